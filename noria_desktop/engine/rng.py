@@ -1,0 +1,83 @@
+"""Chance as a value: a counter-based generator that lives inside the game state.
+
+Each draw hashes the counter with the key (BLAKE2b) and rejects the biased tail, so the same seed gives
+the same game on every platform and Python version, and undo followed by redo repeats every draw.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Sequence
+from typing import TypeVar
+
+from attrs import frozen
+
+T = TypeVar("T")
+
+SEED_BITS = 32
+"""Seeds are unsigned 32-bit numbers, short enough to read out and type."""
+
+_SPAN = 1 << 64
+
+
+class MaskedRng(RuntimeError):
+    """Somebody tried to draw from the generator of an observation; observers may not know chance."""
+
+
+@frozen
+class Rng:
+    """A generator's whole state: the seed it came from and how many numbers it has given."""
+
+    key: int | None
+    """None in observations: drawing then raises ``MaskedRng``."""
+    counter: int = 0
+
+    def below(self, bound: int) -> tuple[int, Rng]:
+        """A number 0 <= x < ``bound``, all equally likely, and the generator after the draw.
+
+        Raises:
+            ValueError: ``bound`` is not positive.
+            MaskedRng: this generator belongs to an observation.
+        """
+        if bound < 1:
+            raise ValueError(f"cannot draw below {bound}")
+        if self.key is None:
+            raise MaskedRng
+        key = self.key.to_bytes(8, "big")
+        limit = _SPAN - _SPAN % bound
+        counter = self.counter
+        while True:
+            digest = hashlib.blake2b(counter.to_bytes(8, "big"), digest_size=8, key=key).digest()
+            counter += 1
+            value = int.from_bytes(digest, "big")
+            if value < limit:
+                return value % bound, Rng(self.key, counter)
+
+    def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
+        """The items in random order (Fisher-Yates from the end), and the generator after it."""
+        order = list(items)
+        rng = self
+        for last in range(len(order) - 1, 0, -1):
+            pick, rng = rng.below(last + 1)
+            order[last], order[pick] = order[pick], order[last]
+        return tuple(order), rng
+
+    def pick(self, items: Sequence[T]) -> tuple[T, Rng]:
+        """One of the items, all equally likely, and the generator after the draw."""
+        index, rng = self.below(len(items))
+        return items[index], rng
+
+    def masked(self) -> Rng:
+        """The generator as an observer sees it."""
+        return Rng(None, 0)
+
+
+def seeded(seed: int) -> Rng:
+    """The generator of a numbered game.
+
+    Raises:
+        ValueError: the seed is not an unsigned 32-bit number.
+    """
+    if not 0 <= seed < 1 << SEED_BITS:
+        raise ValueError(f"a seed is a number from 0 to {(1 << SEED_BITS) - 1}, not {seed}")
+    return Rng(seed)
