@@ -106,18 +106,13 @@ class Space(enum.Enum):
     L5 = "L5"
     L6 = "L6"
 
-    ring: Ring
-    position: int
-    index: int
-    active: bool
-
     def __init__(self, name: str) -> None:
         """Read ring and position off the name once; lookups are on the hot path."""
-        ring, size, start = {"S": (Ring.SMALL, 2, 0), "M": (Ring.MEDIUM, 4, 2), "L": (Ring.LARGE, 6, 6)}[name[0]]
-        self.ring = ring
-        self.position = int(name[1])
-        self.index = start + self.position - 1
-        self.active = self.position > size // 2
+        tier, size, start = {"S": (Ring.SMALL, 2, 0), "M": (Ring.MEDIUM, 4, 2), "L": (Ring.LARGE, 6, 6)}[name[0]]
+        self.ring: Ring = tier
+        self.position: int = int(name[1])
+        self.index: int = start + self.position - 1
+        self.active: bool = self.position > size // 2
 
 
 SPACES: tuple[Space, ...] = tuple(Space)
