@@ -1,0 +1,111 @@
+"""Animation as values: the closed vocabulary of movements of all four games.
+
+Beats decorate the way from one projection to the next; when they are over (or skipped) the board shows
+exactly the new projection. Durations are milliseconds at normal speed; the animator alone scales them.
+Beats of one event play one after the other; ``Together`` plays its parts at once.
+"""
+
+from __future__ import annotations
+
+import enum
+from typing import TypeAlias
+
+from attrs import frozen
+
+from noria_desktop.ui.board.handles import Handle
+
+
+class Mark(enum.Enum):
+    """How a spot is marked while an automaton chooses."""
+
+    CANDIDATE = "candidate"
+    DROPPED = "dropped"
+    CHOSEN = "chosen"
+
+
+@frozen
+class Glide:
+    """A sprite moves in a straight line to the centre ``x``, ``y``."""
+
+    handle: Handle
+    x: float
+    y: float
+    duration_ms: int = 240
+
+
+@frozen
+class Orbit:
+    """A sprite stays upright while it travels round a centre, clockwise by ``degrees``."""
+
+    handle: Handle
+    centre_x: float
+    centre_y: float
+    degrees: float
+    duration_ms: int = 420
+
+
+@frozen
+class Turn:
+    """A sprite turns about its own centre, clockwise by ``degrees``."""
+
+    handle: Handle
+    degrees: float
+    duration_ms: int = 420
+
+
+@frozen
+class Flip:
+    """A sprite turns over and shows ``art``."""
+
+    handle: Handle
+    art: object
+    duration_ms: int = 180
+
+
+@frozen
+class Appear:
+    """A sprite of the coming projection fades and grows in."""
+
+    handle: Handle
+    duration_ms: int = 180
+
+
+@frozen
+class Vanish:
+    """A sprite fades and shrinks away."""
+
+    handle: Handle
+    duration_ms: int = 180
+
+
+@frozen
+class Pulse:
+    """A spot or sprite glows once: something about it just changed."""
+
+    handle: Handle
+    duration_ms: int = 350
+
+
+@frozen
+class Show:
+    """Spots are marked while a choice is explained; marks stay until the step ends."""
+
+    marks: tuple[tuple[Handle, Mark], ...]
+    duration_ms: int = 350
+
+
+@frozen
+class Pause:
+    """Nothing moves for a moment."""
+
+    duration_ms: int = 350
+
+
+@frozen
+class Together:
+    """Beats that play at the same time."""
+
+    beats: tuple[Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause, ...]
+
+
+Beat: TypeAlias = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause | Together

@@ -1,0 +1,84 @@
+"""What the board shows, as plain values: pictures at places, and spots one can point at.
+
+All positions are board units, x to the right, y down; a table's ``layout`` says how large the board is.
+"""
+
+from __future__ import annotations
+
+import enum
+
+from attrs import frozen
+
+from noria_desktop.ui.board.handles import Handle
+
+
+class Layer(enum.IntEnum):
+    """Depth order of the board, back to front. The only z values there are."""
+
+    GROUND = 0
+    SCENERY = 10
+    PANEL = 20
+    BOARD = 30
+    """Wheels' plates, islands, anything pieces lie on."""
+    MARK = 40
+    """Connections, arrows, forecasts: drawn on boards and under pieces."""
+    PIECE = 50
+    FLAG = 60
+    """Pieces standing on other pieces."""
+    HALO = 70
+    """Legal targets, focus ring, hover (drawn by the kit)."""
+    GHOST = 80
+    """The piece in hand (drawn by the kit)."""
+    CALLOUT = 90
+
+
+@frozen
+class Sprite:
+    """One picture on the board, keyed by its handle.
+
+    ``art`` is a frozen value; the game's painter table (type of art -> painter) knows how to draw it and
+    how large it is. Equal art means an equal picture, so an item repaints only when its art changed.
+    """
+
+    handle: Handle
+    art: object
+    x: float
+    """Centre."""
+    y: float
+    layer: Layer
+    rotation: float = 0.0
+    """Degrees clockwise."""
+    scale: float = 1.0
+    opacity: float = 1.0
+    carries: Handle | None = None
+    """The spot whose press picks this sprite up; while carried, the sprite is the ghost."""
+
+
+@frozen
+class Spot:
+    """A place one can point at by mouse, keyboard or screen reader.
+
+    Every handle that occurs in a gesture has exactly one spot.
+    """
+
+    handle: Handle
+    x: float
+    """Centre."""
+    y: float
+    width: float
+    height: float
+    zone: str
+    """Keyboard zone; Tab goes from zone to zone, arrows move inside one by geometry."""
+    round: bool = False
+    parent: Handle | None = None
+    """A spot that is shown first; while a piece is carried, children light up only when the pointer
+    (or keyboard focus) is over the parent or one of its children."""
+
+
+@frozen
+class Patch:
+    """Difference between two projections: what the scene must add, remove and change."""
+
+    added: tuple[Sprite, ...]
+    removed: tuple[Handle, ...]
+    changed: tuple[Sprite, ...]
