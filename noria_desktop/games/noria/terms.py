@@ -9,7 +9,15 @@ from __future__ import annotations
 import enum
 
 
-class Resource(enum.Enum):
+class InPrintedOrder(enum.Enum):
+    """Words that stand in a row on the table; ``index`` counts them from the left, from 0."""
+
+    def __init__(self, _value: str) -> None:
+        """Count the members made so far; lookups are on the hot path."""
+        self.index: int = len(type(self).__members__)
+
+
+class Resource(InPrintedOrder):
     """What ships bring in."""
 
     ENERGY = "energy"
@@ -17,7 +25,7 @@ class Resource(enum.Enum):
     OBSIDIAN = "obsidian"
 
 
-class Good(enum.Enum):
+class Good(InPrintedOrder):
     """What factories' warehouses hold. The first three are simple, the last two complex."""
 
     SAIL = "sail"
@@ -27,7 +35,7 @@ class Good(enum.Enum):
     LAMP = "lamp"
 
 
-class Disc(enum.Enum):
+class Disc(InPrintedOrder):
     """The seven types of action disc, in the order of the market."""
 
     ENERGY = "energy"
@@ -39,7 +47,7 @@ class Disc(enum.Enum):
     BONUS = "bonus"
 
 
-class Letter(enum.Enum):
+class Letter(InPrintedOrder):
     """The bot's letter discs; they act in alphabetical order."""
 
     A = "A"
@@ -50,7 +58,7 @@ class Letter(enum.Enum):
     F = "F"
 
 
-class Track(enum.Enum):
+class Track(InPrintedOrder):
     """The four projects' tracks from left to right."""
 
     REFINEMENT = "refinement"
@@ -59,7 +67,7 @@ class Track(enum.Enum):
     RESEARCH = "research"
 
 
-class Chamber(enum.Enum):
+class Chamber(InPrintedOrder):
     """The six chambers of the council from left to right; the first four belong to the tracks."""
 
     REFINEMENT = "refinement"
@@ -77,7 +85,7 @@ class Side(enum.Enum):
     BOT = "bot"
 
 
-class Ring(enum.Enum):
+class Ring(InPrintedOrder):
     """The three rings of a wheel, highest tier first."""
 
     SMALL = "small"
