@@ -1,0 +1,53 @@
+"""What every test runs under: no display, a profile of its own, and no unexpected log record."""
+
+from __future__ import annotations
+
+import logging
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+# Before anything imports PySide6: plain `pytest` must pass on a machine without a display.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+os.environ.setdefault("QT_SCALE_FACTOR", "1")
+
+import pytest
+
+
+@pytest.fixture(autouse=True)
+def profile_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder of this test's own, where every user folder points to, so that no real profile is touched."""
+    profile = tmp_path / "profile"
+    profile.mkdir()
+    for name, part in (
+        ("HOME", "home"),
+        ("XDG_DATA_HOME", "data"),
+        ("XDG_CONFIG_HOME", "config"),
+        ("XDG_CACHE_HOME", "cache"),
+        ("XDG_STATE_HOME", "state"),
+        ("APPDATA", "data"),
+        ("LOCALAPPDATA", "data"),
+    ):
+        folder = profile / part
+        folder.mkdir(exist_ok=True)
+        monkeypatch.setenv(name, str(folder))
+    return profile
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _qt_test_mode() -> None:
+    """Qt's standard paths lead away from the real user's folders, whatever the environment says."""
+    from PySide6.QtCore import QStandardPaths
+
+    QStandardPaths.setTestModeEnabled(True)
+
+
+@pytest.fixture(autouse=True)
+def _no_unexpected_log(request: pytest.FixtureRequest, caplog: pytest.LogCaptureFixture) -> Iterator[None]:
+    """A warning in the log fails the test; one that expects it says `@pytest.mark.expects_log`."""
+    yield
+    if request.node.get_closest_marker("expects_log"):
+        return
+    records = [*caplog.get_records("setup"), *caplog.get_records("call")]
+    found = [f"{r.name}: {r.getMessage()}" for r in records if r.levelno >= logging.WARNING]
+    assert not found, "unexpected log records: " + "; ".join(found)
