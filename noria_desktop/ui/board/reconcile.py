@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from noria_desktop.ui.board.sprites import Patch, Sprite
 
 
@@ -14,8 +16,8 @@ def reconcile(old: tuple[Sprite, ...], new: tuple[Sprite, ...]) -> Patch:
     before = {sprite.handle: sprite for sprite in old}
     after = {sprite.handle: sprite for sprite in new}
     if len(after) != len(new):
-        seen: set[object] = set()
-        twice = [str(s.handle) for s in new if s.handle in seen or seen.add(s.handle)]
+        counts = Counter(sprite.handle for sprite in new)
+        twice = [str(handle) for handle, count in counts.items() if count > 1]
         raise ValueError(f"handles drawn twice: {', '.join(twice)}")
     return Patch(
         added=tuple(sprite for sprite in new if sprite.handle not in before),

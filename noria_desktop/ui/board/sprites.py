@@ -17,6 +17,8 @@ class Layer(enum.IntEnum):
 
     GROUND = 0
     SCENERY = 10
+    MIST = 15
+    """Weather before the machines and behind the panels."""
     PANEL = 20
     BOARD = 30
     """Wheels' plates, islands, anything pieces lie on."""
@@ -73,6 +75,16 @@ class Spot:
     parent: Handle | None = None
     """A spot that is shown first; while a piece is carried, children light up only when the pointer
     (or keyboard focus) is over the parent or one of its children."""
+    hole: float = 0.0
+    """Diameter of the part in the middle of a round spot that does not belong to it (a ring's rim)."""
+    outline: object | None = None
+    """Art whose picture's outline gives the halo's shape; None: an ellipse or rounded rectangle."""
+    arc: tuple[float, float] | None = None
+    """Centre round which this spot is dragged instead of being carried; the press gesture is what it plays."""
+    turns: tuple[Handle, ...] = ()
+    """Sprites that follow such a drag: those in the centre turn, the others travel round it upright."""
+    detent: float = 0.0
+    """Degrees clockwise of one step of such a drag (negative: anticlockwise); past half of it the step counts."""
 
 
 @frozen

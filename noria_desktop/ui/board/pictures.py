@@ -1,0 +1,34 @@
+"""The painter table: how each kind of art is drawn and how large it is.
+
+A game hands the kit one table, from the type of a sprite's art to a picture. Pictures are drawn in board
+units in a box centred on (0, 0); the kit places, scales, turns, fades and caches them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, TypeAlias
+
+from attrs import frozen
+from PySide6.QtGui import QPainter, QPainterPath
+
+from noria_desktop.ui.art.skin import Skin
+
+
+@frozen
+class Picture:
+    """How one kind of art looks."""
+
+    size: Callable[[Any], tuple[float, float]]
+    """Width and height of the box the painting keeps within, outlines included."""
+    paint: Callable[[QPainter, Any, Skin], None]
+    """Draws the art, centred on (0, 0), with antialiasing already on."""
+    cached: bool = True
+    """Kept as a pixmap and copied; False for pictures that turn or change every frame."""
+    opaque: bool = False
+    """The whole box is covered (a ground); copied without blending."""
+    outline: Callable[[Any], QPainterPath] | None = None
+    """Silhouette for halos of spots that name this art as their outline."""
+
+
+Pictures: TypeAlias = Mapping[type, Picture]
