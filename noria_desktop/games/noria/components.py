@@ -32,7 +32,7 @@ class Payment(enum.Enum):
     """Any units of the track's kinds."""
 
 
-class BadComponents(ValueError):
+class ComponentsError(ValueError):
     """The data file contradicts itself or lacks something; ``str()`` says what."""
 
 
@@ -214,21 +214,21 @@ def components() -> Components:
     """The printed components of Noria.
 
     Raises:
-        BadComponents: the data file contradicts itself.
+        ComponentsError: the data file contradicts itself.
     """
     path = resource("data", "noria", "components.json")
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     try:
         return read_components(data)
     except (KeyError, IndexError, TypeError) as error:
-        raise BadComponents(f"{path.name}: {error!r}") from error
+        raise ComponentsError(f"{path.name}: {error!r}") from error
 
 
 def read_components(data: Mapping[str, Any]) -> Components:
     """Build the tables from the parsed data file.
 
     Raises:
-        BadComponents: a table has the wrong shape.
+        ComponentsError: a table has the wrong shape.
     """
     wheel, market, influence = data["wheel"], data["market"], data["influence"]
     actions, black_market, setup = data["actions"], data["black_market"], data["solo_setup"]
@@ -236,13 +236,13 @@ def read_components(data: Mapping[str, Any]) -> Components:
     simple = tuple(Good(word) for word in data["goods"]["simple"])
     complex_goods = tuple(Good(word) for word in data["goods"]["complex"])
     if chambers["order_left_to_right"] != [chamber.value for chamber in Chamber]:
-        raise BadComponents("the chambers stand in another order than the program's words")
+        raise ComponentsError("the chambers stand in another order than the program's words")
     if tracks["order_left_to_right"] != [track.value for track in Track]:
-        raise BadComponents("the tracks stand in another order than the program's words")
+        raise ComponentsError("the tracks stand in another order than the program's words")
     rounds = data["rounds"]["solo"]
     prices = tuple(market["prices"])
     if len(prices) != len(market["prices_shuffled_over"]):
-        raise BadComponents("every priced disc needs one price")
+        raise ComponentsError("every priced disc needs one price")
     return Components(
         box=_box(data["components"]),
         islands={entry["number"]: _island(entry) for entry in data["islands"]["list"]},
@@ -303,7 +303,7 @@ def read_components(data: Mapping[str, Any]) -> Components:
 def _four(row: tuple[Any, ...], what: str) -> Any:
     """The row itself, once it is known to have four entries."""
     if len(row) != 4:
-        raise BadComponents(f"{what}: expected 4, found {len(row)}")
+        raise ComponentsError(f"{what}: expected 4, found {len(row)}")
     return row
 
 
@@ -311,7 +311,7 @@ def _resources(counts: Mapping[str, int]) -> Resources:
     """Counts by word as a tuple in printed order; kinds left out count 0."""
     unknown = set(counts) - {kind.value for kind in Resource}
     if unknown:
-        raise BadComponents(f"unknown resources {sorted(unknown)}")
+        raise ComponentsError(f"unknown resources {sorted(unknown)}")
     return (counts.get("energy", 0), counts.get("mycelium", 0), counts.get("obsidian", 0))
 
 
@@ -340,7 +340,7 @@ def _island(entry: Mapping[str, Any]) -> IslandPrint:
         tuple(Good(word) for word in s["warehouses"]) for s in entry["factory_spaces_left_to_right"]
     )
     if len(berths) != 3 or len(spaces) != 4:
-        raise BadComponents(
+        raise ComponentsError(
             f"island {entry['number']}: {len(berths)} berths and {len(spaces)} factory spaces"
         )
     return IslandPrint(
@@ -366,13 +366,13 @@ def _track(track: Track, entry: Mapping[str, Any], levels: int) -> TrackPrint:
     goods = tuple(good for good in Good if good.value in words)
     costs = tuple(entry["per_level"])
     if len(costs) != levels or len(resources) + len(goods) != len(words) or bool(resources) == bool(goods):
-        raise BadComponents(f"track {track.value}: bad cost row")
+        raise ComponentsError(f"track {track.value}: bad cost row")
     if goods:
         payment = Payment.ANY_MIX
     else:
         payment = Payment.ONE_KIND if len(resources) == 1 else Payment.ONE_KIND_OR_HALVES
     if payment is Payment.ONE_KIND_OR_HALVES and any(cost % 2 for cost in costs[1::2]):
-        raise BadComponents(f"track {track.value}: an even level cannot be paid in halves")
+        raise ComponentsError(f"track {track.value}: an even level cannot be paid in halves")
     return TrackPrint(track=track, costs=costs, payment=payment, resources=resources, goods=goods)
 
 
@@ -380,7 +380,7 @@ def _values(chambers: Mapping[str, Any], chamber: Chamber) -> tuple[int, ...]:
     """The numbers of a chamber's lower row from left to right."""
     values = tuple(chambers["values"][chamber.value])
     if len(values) != chambers["printed_numbers_per_lower_row"]:
-        raise BadComponents(f"chamber {chamber.value}: {len(values)} numbers")
+        raise ComponentsError(f"chamber {chamber.value}: {len(values)} numbers")
     return values
 
 

@@ -9,7 +9,19 @@ from attrs import frozen
 
 from noria_desktop.engine.contract import Event as BaseEvent
 from noria_desktop.games.noria.state import Goods, Resources
-from noria_desktop.games.noria.terms import Chamber, Disc, Good, Landing, Letter, Phase, Resource, Ring, Side, Space, Track
+from noria_desktop.games.noria.terms import (
+    Chamber,
+    Disc,
+    Good,
+    Landing,
+    Letter,
+    Phase,
+    Resource,
+    Ring,
+    Side,
+    Space,
+    Track,
+)
 
 
 class Criterion(enum.Enum):

@@ -1,0 +1,396 @@
+"""What the six letters of the bot's wheel do, one function a paragraph of the rulebook.
+
+Each function carries out one use. The bot pays for nothing and collects nothing: ships go to the box,
+warehouses of its factory spaces are lost. "Rightmost" always breaks the last tie.
+
+Source: rules.md 5.3; R9 to R15, R19, R20, R22, R36.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import evolve, frozen
+
+from noria_desktop.games.noria.choice import Keep, choose
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.events import (
+    Cancellation,
+    Criterion,
+    Decided,
+    Event,
+    FactoryBuilt,
+    Invested,
+    LetterCancelled,
+    LetterUpgraded,
+    Narrowed,
+    PoliticianRemoved,
+    PoliticianSeated,
+    Question,
+    ShipTaken,
+    Surged,
+    Travelled,
+)
+from noria_desktop.games.noria.state import Bot, BotWheel, Island, LetterDisc, Levels, Seats, State
+from noria_desktop.games.noria.terms import (
+    BERTHS,
+    FACTORY_SPACES,
+    SPACES,
+    Chamber,
+    Letter,
+    Ring,
+    Side,
+    Space,
+    Track,
+)
+from noria_desktop.games.noria.wheel import turned
+
+TRACKS: tuple[Track, ...] = tuple(Track)
+CHAMBERS: tuple[Chamber, ...] = tuple(Chamber)
+TRACK_CHAMBERS: tuple[Chamber, ...] = CHAMBERS[: len(TRACKS)]
+"""Chamber of each track: ``TRACK_CHAMBERS[track.index]``."""
+
+_RINGS: dict[Ring, tuple[Space, ...]] = {ring: tuple(s for s in SPACES if s.ring is ring) for ring in Ring}
+ENTRIES: tuple[Space, ...] = tuple(next(s for s in spaces if s.active) for spaces in _RINGS.values())
+"""Where discs of the small, medium and large ring enter the active half."""
+
+
+def _steps_to_entry(space: Space) -> int:
+    """Ordinary turns until a disc here enters the active half; a full turn from the entry itself (R14)."""
+    size = len(_RINGS[space.ring])
+    entry = ENTRIES[space.ring.index]
+    return (entry.position - space.position) % size or size
+
+
+STEPS_TO_ENTRY: tuple[int, ...] = tuple(_steps_to_entry(space) for space in SPACES)
+"""By ``space.index``: 1 is the coming turn."""
+
+
+@frozen
+class Deed:
+    """What one use of a letter led to."""
+
+    state: State
+    events: tuple[Event, ...]
+    cancelled: bool = False
+    """The use had no effect (the ambassador's move aside); its last event is ``LetterCancelled``."""
+
+
+# A -----------------------------------------------------------------------------------------------------
+
+
+def airship(state: State) -> Deed:
+    """A in rounds 1 to 10: move on and take a ship of the rarest kind there back to the box.
+
+    Kinds without a ship do not count; among kinds of equal number the rightmost berth. Cancelled when no
+    ship is left on the island; the move stands (R9).
+    """
+    state, moved = _ambassador_moves_on(state)
+    island = state.islands[state.bot.ambassador]
+    ships = dict(zip(BERTHS, island.ships, strict=True))
+    berth, trail = choose(
+        BERTHS,
+        (
+            (Criterion.STILL_HAS_SHIPS, Keep.POSITIVE, ships.__getitem__),
+            (Criterion.FEWEST_SHIPS, Keep.LEAST, ships.__getitem__),
+            (Criterion.RIGHTMOST, Keep.GREATEST, _BERTH_PLACES.__getitem__),
+        ),
+    )
+    if berth is None:
+        return Deed(
+            state, (moved, LetterCancelled(Letter.A, Cancellation.NO_SHIP_ON_ISLAND, trail)), cancelled=True
+        )
+    place = _BERTH_PLACES[berth] - 1
+    left, middle, right = (count - (place == spot) for spot, count in enumerate(island.ships))
+    state = _with_island(state, evolve(island, ships=(left, middle, right)))
+    kind = components().islands[island.number].berths[place].resource
+    where = state.bot.ambassador
+    return Deed(
+        state,
+        (
+            moved,
+            Decided(Question.WHICH_SHIP_LEAVES, trail, berth, where),
+            ShipTaken(Side.BOT, where, berth, kind),
+        ),
+    )
+
+
+def energy_surge(state: State) -> Deed:
+    """A from round 11 on: medium and large ring turn one further step; never cancelled.
+
+    The letters that enter by it are named in the event; the caller lets them join the turn (R16).
+    """
+    wheel = turned(state.bot.wheel, (Ring.MEDIUM, Ring.LARGE))
+    state = _with_bot(state, evolve(state.bot, wheel=wheel))
+    letters = tuple(disc.letter for disc in entered(wheel, (Ring.MEDIUM, Ring.LARGE)))
+    return Deed(state, (Surged(letters),))
+
+
+def entered(wheel: BotWheel, rings: tuple[Ring, ...]) -> tuple[LetterDisc, ...]:
+    """The discs that stand on the entry spaces of these rings, in alphabetical order."""
+    discs = [disc for ring in rings if (disc := wheel[ENTRIES[ring.index].index]) is not None]
+    return tuple(sorted(discs, key=lambda disc: disc.letter.index))
+
+
+# B -----------------------------------------------------------------------------------------------------
+
+
+def factory(state: State) -> Deed:
+    """B: move on and build on a free space with two warehouses, else with one; the rightmost of those.
+
+    Cancelled when no space there is free or all bot factories stand; the move stands (R9).
+    """
+    state, moved = _ambassador_moves_on(state)
+    if state.bot.factories == 0:
+        return Deed(state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FACTORY_LEFT)), cancelled=True)
+    island = state.islands[state.bot.ambassador]
+    printed = components().islands[island.number].spaces
+    free = {space: int(owner is None) for space, owner in zip(FACTORY_SPACES, island.factories, strict=True)}
+    warehouses = {space: len(goods) for space, goods in zip(FACTORY_SPACES, printed, strict=True)}
+    space, trail = choose(
+        FACTORY_SPACES,
+        (
+            (Criterion.FREE_SPACE, Keep.POSITIVE, free.__getitem__),
+            (Criterion.MOST_WAREHOUSES, Keep.GREATEST, warehouses.__getitem__),
+            (Criterion.RIGHTMOST, Keep.GREATEST, _SPACE_PLACES.__getitem__),
+        ),
+    )
+    if space is None:
+        return Deed(
+            state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FREE_SPACE, trail)), cancelled=True
+        )
+    place = _SPACE_PLACES[space] - 1
+    first, second, third, fourth = (
+        Side.BOT if place == spot else owner for spot, owner in enumerate(island.factories)
+    )
+    state = _with_island(state, evolve(island, factories=(first, second, third, fourth)))
+    state = _with_bot(state, evolve(state.bot, factories=state.bot.factories - 1))
+    where = state.bot.ambassador
+    return Deed(
+        state,
+        (
+            moved,
+            Decided(Question.WHERE_TO_BUILD, trail, space, where),
+            FactoryBuilt(Side.BOT, where, space, ()),
+        ),
+    )
+
+
+# C -----------------------------------------------------------------------------------------------------
+
+
+def intrigue(state: State) -> Deed:
+    """C: seat a politician where the bot stands highest, then remove one where the human does.
+
+    Each half goes down the tracks by level until one works, then to its fallback chamber (R11). Both may
+    hit the same chamber. Cancelled only if neither half did anything (R12).
+    """
+    state, seating, seat_trail = _seat(state)
+    state, removal, remove_trail = _remove(state)
+    events = seating + removal
+    if events:
+        return Deed(state, events)
+    none = LetterCancelled(Letter.C, Cancellation.NO_POLITICIAN, seat_trail + remove_trail)
+    return Deed(state, (none,), cancelled=True)
+
+
+def _seat(state: State) -> tuple[State, tuple[Event, ...], tuple[Narrowed, ...]]:
+    """Own half of the bot's intrigue; the fallback is the specialisation chamber."""
+    chamber, trail = _chamber_of_highest(
+        state,
+        state.bot.levels,
+        Criterion.HAS_BOT_REPRESENTATIVE,
+        Criterion.BOT_STANDS_HIGHEST,
+        Chamber.SPECIALISATION,
+    )
+    if chamber is None:
+        return state, (), trail
+    seats = state.council[chamber.index]
+    state = _with_seats(state, chamber, Seats(seats.upper - 1, seats.seated + 1))
+    value = components().chamber_value(chamber, seats.seated + 1)
+    decided = Decided(Question.WHERE_TO_SEAT, trail, chamber)
+    return state, (decided, PoliticianSeated(Side.BOT, chamber, value)), trail
+
+
+def _remove(state: State) -> tuple[State, tuple[Event, ...], tuple[Narrowed, ...]]:
+    """Hostile half of the bot's intrigue; the fallback is the diversification chamber."""
+    chamber, trail = _chamber_of_highest(
+        state,
+        state.human.levels,
+        Criterion.HAS_HUMAN_REPRESENTATIVE,
+        Criterion.HUMAN_STANDS_HIGHEST,
+        Chamber.DIVERSIFICATION,
+    )
+    if chamber is None:
+        return state, (), trail
+    seats = state.council[chamber.index]
+    state = _with_seats(state, chamber, Seats(seats.upper - 1, seats.seated))
+    return (
+        state,
+        (Decided(Question.WHERE_TO_REMOVE, trail, chamber), PoliticianRemoved(Side.BOT, chamber)),
+        trail,
+    )
+
+
+def _chamber_of_highest(
+    state: State, levels: Levels, represented: Criterion, highest: Criterion, fallback: Chamber
+) -> tuple[Chamber | None, tuple[Narrowed, ...]]:
+    """The chamber with somebody in the upper row whose track has the highest level, or the fallback."""
+
+    def level(chamber: Chamber) -> int:
+        return levels[chamber.index]
+
+    def upper(chamber: Chamber) -> int:
+        return state.council[chamber.index].upper
+
+    chamber, trail = choose(
+        TRACK_CHAMBERS,
+        (
+            (represented, Keep.POSITIVE, level),
+            (Criterion.POLITICIAN_IN_UPPER_ROW, Keep.POSITIVE, upper),
+            (highest, Keep.GREATEST, level),
+            (Criterion.RIGHTMOST, Keep.GREATEST, _place),
+        ),
+    )
+    if chamber is not None:
+        return chamber, trail
+    waiting = upper(fallback)
+    after = (fallback,) if waiting else ()
+    trail = (*trail, Narrowed(Criterion.FALLBACK_CHAMBER, (fallback,), (waiting,), after))
+    return (fallback if waiting else None), trail
+
+
+# D and E -----------------------------------------------------------------------------------------------
+
+
+def investment(state: State) -> Deed:
+    """D: one level up on the track whose chamber is worth most now and that is not yet at the top.
+
+    Among equals the rightmost (R13). Cancelled when the bot is at the top of all four.
+    """
+    council = state.council
+    values = [components().chamber_value(TRACK_CHAMBERS[t.index], council[t.index].seated) for t in TRACKS]
+    track, trail = choose(
+        TRACKS,
+        (
+            (Criterion.BELOW_TOP_LEVEL, Keep.POSITIVE, _room_above(state.bot)),
+            (Criterion.MOST_VALUABLE, Keep.GREATEST, lambda track: values[track.index]),
+            (Criterion.RIGHTMOST, Keep.GREATEST, _place),
+        ),
+    )
+    if track is None:
+        return Deed(state, (LetterCancelled(Letter.D, Cancellation.ALL_AT_TOP, trail),), cancelled=True)
+    return _rise(state, Question.WHERE_TO_INVEST, track, trail)
+
+
+def follow(state: State) -> Deed:
+    """E: one level up where the human stands highest; tracks without a human do not count.
+
+    Where the bot is at the top already, the human's next highest track; among equals the rightmost.
+    Cancelled when no such track is left.
+    """
+
+    def human_level(track: Track) -> int:
+        return state.human.levels[track.index]
+
+    track, trail = choose(
+        TRACKS,
+        (
+            (Criterion.HAS_HUMAN_REPRESENTATIVE, Keep.POSITIVE, human_level),
+            (Criterion.BELOW_TOP_LEVEL, Keep.POSITIVE, _room_above(state.bot)),
+            (Criterion.HUMAN_STANDS_HIGHEST, Keep.GREATEST, human_level),
+            (Criterion.RIGHTMOST, Keep.GREATEST, _place),
+        ),
+    )
+    if track is None:
+        none = LetterCancelled(Letter.E, Cancellation.NO_TRACK_TO_FOLLOW, trail)
+        return Deed(state, (none,), cancelled=True)
+    return _rise(state, Question.WHICH_TRACK_TO_FOLLOW, track, trail)
+
+
+def _room_above(bot: Bot) -> Callable[[Track], int]:
+    """Levels that the bot can still climb on a track."""
+    top = components().max_level
+    return lambda track: top - bot.levels[track.index]
+
+
+def _rise(state: State, question: Question, track: Track, trail: tuple[Narrowed, ...]) -> Deed:
+    """The bot's representative goes up one level, from the cave to level 1."""
+    levels = state.bot.levels
+    level = levels[track.index] + 1
+    first, second, third, fourth = (level if track.index == spot else old for spot, old in enumerate(levels))
+    state = _with_bot(state, evolve(state.bot, levels=(first, second, third, fourth)))
+    return Deed(state, (Decided(question, trail, track), Invested(Side.BOT, track, level)))
+
+
+# F -----------------------------------------------------------------------------------------------------
+
+
+def enhance(state: State) -> Deed:
+    """F: upgrade the normal letter that enters soonest by ordinary turns; among equals the highest ring.
+
+    F itself counts; surges to come do not (R14). Cancelled when all letters are upgraded.
+    """
+    wheel = state.bot.wheel
+    where = {disc.letter: SPACES[index] for index, disc in enumerate(wheel) if disc is not None}
+    normal = {disc.letter: int(not disc.upgraded) for disc in wheel if disc is not None}
+    letter, trail = choose(
+        sorted(where, key=lambda letter: letter.index),
+        (
+            (Criterion.STILL_NORMAL, Keep.POSITIVE, normal.__getitem__),
+            (Criterion.ENTERS_SOONEST, Keep.LEAST, lambda letter: STEPS_TO_ENTRY[where[letter].index]),
+            (Criterion.HIGHEST_RING, Keep.GREATEST, lambda letter: _tier(where[letter])),
+        ),
+    )
+    if letter is None:
+        return Deed(state, (LetterCancelled(Letter.F, Cancellation.ALL_UPGRADED, trail),), cancelled=True)
+    spot = where[letter].index
+    wheel = (*wheel[:spot], LetterDisc(letter, upgraded=True), *wheel[spot + 1 :])
+    state = _with_bot(state, evolve(state.bot, wheel=wheel))
+    return Deed(state, (Decided(Question.WHICH_LETTER_TO_ENHANCE, trail, letter), LetterUpgraded(letter)))
+
+
+# Moves that several letters share ----------------------------------------------------------------------
+
+_BERTH_PLACES = {berth: place for place, berth in enumerate(BERTHS, start=1)}
+_SPACE_PLACES = {space: place for place, space in enumerate(FACTORY_SPACES, start=1)}
+
+
+def _place(column: Track | Chamber) -> int:
+    """Place from the left, from 1: the greatest is the rightmost."""
+    return column.index + 1
+
+
+def _tier(space: Space) -> int:
+    """Height of a space's ring: large 1, medium 2, small 3."""
+    return len(_RINGS) - space.ring.index
+
+
+def _ambassador_moves_on(state: State) -> tuple[State, Travelled]:
+    """The bot's ambassador goes one island clockwise, free of any fee (R10, R20)."""
+    origin = state.bot.ambassador
+    island = (origin + 1) % len(state.islands)
+    state = _with_bot(state, evolve(state.bot, ambassador=island))
+    return state, Travelled(Side.BOT, origin, island)
+
+
+def _with_bot(state: State, bot: Bot) -> State:
+    """The bot's belongings, changed."""
+    return evolve(state, bot=bot)
+
+
+def _with_island(state: State, island: Island) -> State:
+    """The island on which the bot's ambassador stands, changed."""
+    where = state.bot.ambassador
+    first, second, third, fourth, fifth = (
+        island if spot == where else old for spot, old in enumerate(state.islands)
+    )
+    return evolve(state, islands=(first, second, third, fourth, fifth))
+
+
+def _with_seats(state: State, chamber: Chamber, seats: Seats) -> State:
+    """One chamber's politicians, changed."""
+    first, second, third, fourth, fifth, sixth = (
+        seats if spot == chamber.index else old for spot, old in enumerate(state.council)
+    )
+    return evolve(state, council=(first, second, third, fourth, fifth, sixth))

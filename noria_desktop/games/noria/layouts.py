@@ -1,0 +1,84 @@
+"""Starting layouts of a wheel: six discs, 1 small, 2 medium, 3 large, four resting and two active.
+
+There are 59 sets of spaces of that kind, so six different discs have 59 x 720 = 42,480 layouts; the
+human's wheel and the bot's follow the same rule. Source: rules.md 4.1, 5.1 (6, 7).
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Sequence
+from functools import cache
+from itertools import combinations
+from typing import TypeVar
+
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.terms import SPACES, Ring, Space
+
+P = TypeVar("P")
+
+
+class LayoutFault(enum.Enum):
+    """Why a wheel may not start a game."""
+
+    WRONG_LENGTH = "wrong_length"
+    """Not twelve spaces."""
+    WRONG_PIECES = "wrong_pieces"
+    """Not each of the six discs exactly once."""
+    RING_COUNTS = "ring_counts"
+    """Not 1 disc on the small, 2 on the medium and 3 on the large ring."""
+    HALVES = "halves"
+    """Not 4 resting and 2 active discs."""
+
+
+def layout_fault(layout: Sequence[P | None], pieces: Sequence[P]) -> LayoutFault | None:
+    """What is wrong with a layout of these pieces in wheel order; None when it is legal."""
+    if len(layout) != len(SPACES):
+        return LayoutFault.WRONG_LENGTH
+    lying = [piece for piece in layout if piece is not None]
+    if len(lying) != len(pieces) or set(lying) != set(pieces):
+        return LayoutFault.WRONG_PIECES
+    return spaces_fault([space for space, piece in zip(SPACES, layout, strict=True) if piece is not None])
+
+
+def spaces_fault(spaces: Sequence[Space]) -> LayoutFault | None:
+    """What is wrong with a set of occupied spaces; None when a game may start so."""
+    printed = components()
+    wanted = {
+        Ring.SMALL: printed.small_discs,
+        Ring.MEDIUM: printed.medium_discs,
+        Ring.LARGE: printed.large_discs,
+    }
+    if any(sum(space.ring is ring for space in spaces) != count for ring, count in wanted.items()):
+        return LayoutFault.RING_COUNTS
+    if sum(not space.active for space in spaces) != printed.inactive_discs:
+        return LayoutFault.HALVES
+    return None
+
+
+def is_legal_layout(layout: Sequence[P | None], pieces: Sequence[P]) -> bool:
+    """Whether a wheel with these pieces may start a game."""
+    return layout_fault(layout, pieces) is None
+
+
+@cache
+def position_sets() -> tuple[tuple[Space, ...], ...]:
+    """The 59 sets of six spaces that a starting wheel may occupy, in wheel order."""
+    count = components().small_discs + components().medium_discs + components().large_discs
+    return tuple(spaces for spaces in combinations(SPACES, count) if spaces_fault(spaces) is None)
+
+
+def random_layout(pieces: Sequence[P], rng: Rng) -> tuple[tuple[P | None, ...], Rng]:
+    """One of the 42,480 layouts of six different pieces, all equally likely, and the generator after it.
+
+    Draws: the set of spaces, then the order of the pieces.
+    """
+    spaces, rng = rng.pick(position_sets())
+    order, rng = rng.shuffled(pieces)
+    return laid(dict(zip(spaces, order, strict=True))), rng
+
+
+def laid(pieces: dict[Space, P]) -> tuple[P | None, ...]:
+    """The twelve spaces in wheel order with these pieces on them."""
+    return tuple(pieces.get(space) for space in SPACES)
