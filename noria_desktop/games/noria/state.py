@@ -11,7 +11,7 @@ from typing import TypeAlias
 from attrs import frozen
 
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.noria.terms import Disc, Letter, Side, Space, Track
+from noria_desktop.games.noria.terms import Chamber, Disc, Letter, Side, Space, Track
 
 Resources: TypeAlias = tuple[int, int, int]
 """Energy, mycelium, obsidian."""
@@ -168,6 +168,8 @@ class Removing:
     """Politics phase: an intrigue seated a politician, one of an upper row must leave the game."""
 
     intrigues: int
+    seated: Chamber | None = None
+    """Where the intrigue seated its politician; matters only while the data's flag forbids that chamber (R6)."""
 
 
 @frozen
@@ -178,6 +180,9 @@ class TurningRings:
 @frozen
 class PlacingDiscs:
     """Administration: bought discs are laid on the wheel."""
+
+    placed: tuple[Space, ...] = ()
+    """Spaces filled in this administration, in the order of laying; each takes one disc a turn (R35)."""
 
 
 @frozen
