@@ -1,0 +1,98 @@
+"""Marks of whose a thing is, and the stamp of a sealed record.
+
+The shape tells before the colour does: the human is a disc, the bot a diamond.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.ui.art.shapes import (
+    circle,
+    fill,
+    line,
+    pen,
+    point,
+    rgba,
+    rhombus,
+    rounded,
+    rounded_rect,
+    stroke,
+)
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import text, text_width
+
+STAMP_RED: Final = "#C8352B"
+STAMP_PAPER: Final = "#FFF6EE"
+
+
+def side_badge(
+    painter: QPainter, theme: Theme, human: bool, x: float, y: float, radius: float, ghost: bool = False
+) -> None:
+    """Blue disc of the human or orange diamond of the bot; ``ghost`` for what has not happened yet."""
+    colour = theme.you if human else theme.bot
+    outer = circle(x, y, radius * 0.9) if human else rhombus(x, y, radius * 1.1)
+    if ghost:
+        fill(painter, outer, rgba(colour, 60), pen(colour, 1.6, (3, 2)))
+        return
+    inner = circle(x, y, radius * 0.62) if human else rhombus(x, y, radius * 0.74)
+    fill(painter, outer, theme.paper, pen(theme.ink, 1.2))
+    fill(painter, inner, colour, pen(theme.ink, 0.8))
+
+
+def stamp(painter: QPainter, x: float, y: float, size: float, turn: float = -7.0) -> None:
+    """Stamp of a sealed record: red square with a carved wheel, a mark and not a letter."""
+    painter.save()
+    painter.translate(x, y)
+    painter.rotate(turn)
+    half = size / 2
+    fill(painter, rounded(-half, -half, size, size, size * 0.24), STAMP_RED)
+    stroke(
+        painter,
+        rounded(-half * 0.84, -half * 0.84, size * 0.84, size * 0.84, size * 0.17),
+        pen(STAMP_PAPER, max(0.7, size * 0.045)),
+    )
+    rim = half * 0.58
+    stroke(painter, circle(0, 0, rim), pen(STAMP_PAPER, max(0.9, size * 0.075)))
+    for k in range(8):
+        a, b = point(rim, 45 * k), point(rim * 1.28, 45 * k + 16)
+        line(painter, a.x(), a.y(), b.x(), b.y(), pen(STAMP_PAPER, max(0.8, size * 0.07)))
+    for k in range(4):
+        a, b = point(rim * 0.3, 45 * k), point(rim, 45 * k)
+        line(painter, -b.x(), -b.y(), b.x(), b.y(), pen(STAMP_PAPER, max(0.6, size * 0.045)))
+    fill(painter, circle(0, 0, rim * 0.34), STAMP_PAPER)
+    fill(painter, circle(0, 0, rim * 0.14), STAMP_RED)
+    painter.restore()
+
+
+def pill(
+    painter: QPainter,
+    theme: Theme,
+    x: float,
+    y: float,
+    words: str,
+    colour: str,
+    size: float = 12.5,
+    width: float | None = None,
+) -> None:
+    """Small rounded plate with a short sign, centred on a point."""
+    wide = width if width is not None else text_width(words, size, True) + 10
+    box = QRectF(x - wide / 2, y - 9, wide, 18)
+    fill(painter, rounded_rect(box, 9), theme.surface, pen(colour, 1.5))
+    text(painter, box.adjusted(2, 0, -2, 0), words, size, colour, True)
+
+
+def bolt(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:
+    """Brass screw head in a corner of a panel."""
+    fill(painter, circle(x, y, radius), theme.brass_lo, pen(theme.ink, 0.7))
+    line(
+        painter,
+        x - radius * 0.55,
+        y + radius * 0.55,
+        x + radius * 0.55,
+        y - radius * 0.55,
+        pen(theme.ink, 0.8),
+    )

@@ -1,0 +1,122 @@
+"""Type: the bundled family and words in boxes that never run out of them.
+
+Sizes are board units, which are logical pixels at normal scale. Nothing is set below 11.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
+
+from noria_desktop.resource_files import resource
+from noria_desktop.ui.art.shapes import Colour
+
+SMALLEST: Final = 11.0
+"""Text on the board is never smaller."""
+FALLBACKS: Final = (
+    "Hiragino Sans",
+    "Yu Gothic UI",
+    "Meiryo",
+    "Noto Sans CJK JP",
+    "Noto Sans JP",
+    "sans-serif",
+)
+"""Families tried after the bundled one, Japanese before Chinese forms of the same characters."""
+
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+LEFT: Final = Qt.AlignmentFlag.AlignLeft
+RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_TABULAR: Final = QFont.Tag("tnum")
+_NARROWEST: Final = 82
+"""Words are condensed to this percentage before they are cut."""
+
+
+@cache
+def families() -> tuple[str, ...]:
+    """The bundled families, loaded on first use, and what to fall back on.
+
+    Needs the application object; without bundled fonts only the fallbacks are named.
+    """
+    found: list[str] = []
+    try:
+        folder = resource("fonts")
+    except FileNotFoundError:
+        return FALLBACKS
+    for path in sorted([*folder.glob("*.otf"), *folder.glob("*.ttf")]):
+        ident = QFontDatabase.addApplicationFont(str(path))
+        if ident >= 0:
+            found += [name for name in QFontDatabase.applicationFontFamilies(ident) if name not in found]
+    return (*found, *FALLBACKS)
+
+
+@cache
+def font(size: float, bold: bool = False) -> QFont:
+    """The program's face in a size of board units; figures all have the same width."""
+    face = QFont(list(families()))
+    face.setPixelSize(max(1, round(size)))
+    face.setWeight(QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    face.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    face.setFeature(_TABULAR, 1)
+    return face
+
+
+@cache
+def _metrics(size: float, bold: bool) -> QFontMetricsF:
+    """Measures of a face."""
+    return QFontMetricsF(font(size, bold))
+
+
+def text_width(words: str, size: float, bold: bool = False) -> float:
+    """How wide the words are in one line."""
+    return _metrics(size, bold).horizontalAdvance(words)
+
+
+def text(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    size: float,
+    colour: Colour,
+    bold: bool = False,
+    align: Qt.AlignmentFlag = CENTRE,
+    fit: bool = True,
+) -> float:
+    """One line of words in a box; returns the width used.
+
+    Words that are too wide shrink to 11, then condense, and are cut with an ellipsis at last. With
+    ``fit`` off the box is only the place, for figures that are known to be short.
+    """
+    wide = text_width(words, size, bold)
+    face = font(size, bold)
+    room = box.width()
+    if fit and wide > room > 0:
+        while size > SMALLEST and wide > room:
+            size = max(SMALLEST, size - 0.5)
+            wide = text_width(words, size, bold)
+        face = font(size, bold)
+        if wide > room:
+            stretch = max(_NARROWEST, int(100 * room / wide))
+            face = QFont(face)
+            face.setStretch(stretch)
+            metrics = QFontMetricsF(face)
+            if metrics.horizontalAdvance(words) > room + 1:
+                words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
+            wide = metrics.horizontalAdvance(words)
+    painter.setFont(face)
+    painter.setPen(QColor(colour))
+    painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), words)
+    return wide
+
+
+def paragraph(
+    painter: QPainter, box: QRectF, words: str, size: float, colour: Colour, bold: bool = False
+) -> float:
+    """Wrapped words from the upper left of a box; returns the height used."""
+    flags = int(Qt.TextFlag.TextWordWrap | LEFT | Qt.AlignmentFlag.AlignTop)
+    painter.setFont(font(size, bold))
+    painter.setPen(QColor(colour))
+    painter.drawText(box, flags, words)
+    return _metrics(size, bold).boundingRect(box, flags, words).height()
