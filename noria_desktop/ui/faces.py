@@ -1,0 +1,77 @@
+"""The face of each game: its presenter, pictures and words, as the table page uses them.
+
+Games are looked up here by id; nothing else in the user interface asks which game it is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import frozen
+
+from noria_desktop.engine.contract import Turn
+from noria_desktop.ui.board.presenter import Presenter
+
+
+@frozen
+class Explained:
+    """A bot's choice for the Why panel: sentences, and the last comparison as bars."""
+
+    title: str
+    rule: str
+    """Number of the rule on the rules page."""
+    anchor: str
+    """Anchor of the rule on the rules page."""
+    lines: tuple[str, ...]
+    bars: tuple[tuple[str, int, bool], ...]
+    """Candidate, the number compared, whether it was chosen."""
+
+
+@frozen
+class LogLine:
+    """One line of the log; ``event`` lets it be worded again in another language."""
+
+    ply: int
+    event: Any
+    side: int | None
+    text: str
+    heading: bool = False
+
+
+@frozen
+class GameFace:
+    """Everything the table page needs to know about one game."""
+
+    game_id: str
+    title: Callable[[], str]
+    presenter: Presenter
+    pictures: dict[type, Any]
+    prompt: Callable[[Turn, Any], tuple[str, str]]
+    command: Callable[[str, Any], str]
+    describe: Callable[[Any, Any], str]
+    log_line: Callable[[Any, Any, int], LogLine | None]
+    explain: Callable[[Any, Any], Explained | None]
+    label: Callable[[Any, Any], str]
+    inspect: Callable[[Any, Any], tuple[str, tuple[str, ...]]]
+    preview: Callable[[Any, Any, Any], tuple[str, tuple[str, ...]]]
+    """State, state after the action, action: what it would change."""
+    refusal: Callable[[Any, Any, Any], str]
+    """State, source handle, target handle: why that cannot be done."""
+    rule: Callable[[Any], tuple[str, str]]
+    """State: title and text of the rule that matters now."""
+    opponent: Callable[[Any], str]
+    """Set-up options: name of the opponent."""
+
+
+def face(game_id: str) -> GameFace:
+    """The face of a game of the catalogue.
+
+    Raises:
+        KeyError: no such game.
+    """
+    if game_id == "noria":
+        from noria_desktop.ui.noria.face import noria_face
+
+        return noria_face()
+    raise KeyError(game_id)

@@ -1,0 +1,114 @@
+"""Noria as the table page uses it: presenter, pictures and words in one value."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.legal import why_not
+from noria_desktop.games.noria.rules import RULES
+from noria_desktop.games.noria.state import State
+from noria_desktop.games.noria.terms import Side
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.faces import Explained, GameFace, LogLine
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.paint.table import PICTURES
+from noria_desktop.ui.noria.present import NoriaPresenter
+from noria_desktop.ui.noria.wishes import wished_action
+from noria_desktop.ui.text.noria.actions import describe_action
+from noria_desktop.ui.text.noria.drags import preview, why_text
+from noria_desktop.ui.text.noria.events import actor, describe_event
+from noria_desktop.ui.text.noria.forecast import forecast_rows
+from noria_desktop.ui.text.noria.opponents import opponent_name
+from noria_desktop.ui.text.noria.prompts import command_text, prompt_text
+from noria_desktop.ui.text.noria.reasons import (
+    RULE_NUMBER,
+    RULE_OF_QUESTION,
+    cancellation_text,
+    candidate_name,
+    narrowed_text,
+    question_text,
+)
+from noria_desktop.ui.text.noria.rules import rule_now
+from noria_desktop.ui.text.noria.things import inspect, label
+
+QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
+"""Events that have no line of their own in the log: the lines round them say it."""
+
+
+@cache
+def noria_face() -> GameFace:
+    """The one face of Noria."""
+    return GameFace(
+        game_id="noria",
+        title=lambda: translate("Games", "Noria"),
+        presenter=NoriaPresenter(forecast_rows),
+        pictures=PICTURES,
+        prompt=prompt_text,
+        command=command_text,
+        describe=describe_action,
+        log_line=log_line,
+        explain=explain,
+        label=label,
+        inspect=inspect,
+        preview=preview,
+        refusal=refusal,
+        rule=lambda state: rule_now(RULES.turn(state)),
+        opponent=opponent_name,
+    )
+
+
+def log_line(event: Any, state: State, ply: int) -> LogLine | None:
+    """The log's line for an event; None for quiet ones."""
+    if isinstance(event, QUIET):
+        return None
+    side = actor(event)
+    return LogLine(
+        ply=ply,
+        event=event,
+        side=None if side is None else int(side is Side.BOT),
+        text=describe_event(event, state),
+        heading=isinstance(event, ev.RoundBegan | ev.GameEnded),
+    )
+
+
+def explain(event: Any, state: State) -> Explained | None:
+    """The reasoning behind a bot's choice or cancellation; None for other events."""
+    if isinstance(event, ev.Decided):
+        last = event.trail[-1] if event.trail else None
+        compared = next((step for step in reversed(event.trail) if len(set(step.worths)) > 1), last)
+        bars = (
+            tuple(
+                (candidate_name(candidate), worth, candidate == event.chosen)
+                for candidate, worth in zip(compared.before, compared.worths, strict=True)
+            )
+            if compared is not None and compared.worths
+            else ()
+        )
+        return Explained(
+            title=question_text(event.question),
+            rule=RULE_NUMBER[event.question],
+            anchor=RULE_OF_QUESTION[event.question],
+            lines=tuple(narrowed_text(step) for step in event.trail),
+            bars=bars,
+        )
+    if isinstance(event, ev.LetterCancelled):
+        return Explained(
+            title=translate("Noria", "{letter} is cancelled: {reason}").format(
+                letter=event.letter.value, reason=cancellation_text(event.reason)
+            ),
+            rule=f"5.3 {event.letter.value}",
+            anchor=f"bot-{event.letter.value.lower()}",
+            lines=tuple(narrowed_text(step) for step in event.trail),
+            bars=(),
+        )
+    return None
+
+
+def refusal(state: State, source: Handle, target: Handle) -> str:
+    """Why dropping there does nothing, in words; empty when there is nothing to say."""
+    action = wished_action(source, target, state)
+    if action is None:
+        return ""
+    return why_text(why_not(state, action))

@@ -1,0 +1,112 @@
+"""Buttons of the table's bars: icon, words, key cap; flat in the tool bar, raised in the prompt strip."""
+
+from __future__ import annotations
+
+import enum
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from noria_desktop.ui.art.glyphs import glyph
+from noria_desktop.ui.art.shapes import pen, rgba
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import font as face
+from noria_desktop.ui.art.type import text_width
+
+RADIUS = 8.0
+
+
+class Look(enum.Enum):
+    """How much a button asks for attention."""
+
+    FLAT = "flat"
+    RAISED = "raised"
+    PRIMARY = "primary"
+
+
+class BarButton(QAbstractButton):
+    """One button; sized by its words, so that both languages fit."""
+
+    def __init__(
+        self, skin: Skin, look: Look, *, icon: str = "", key: str = "", parent: QWidget | None = None
+    ) -> None:
+        """``icon`` is a glyph's name, ``key`` the words of a key cap."""
+        super().__init__(parent)
+        self._skin = skin
+        self._look = look
+        self._icon = icon
+        self._key = key
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme."""
+        self._skin = skin
+        self.update()
+
+    def _height(self) -> int:
+        return 28 if self._look is Look.FLAT else 36
+
+    def _pixels(self) -> int:
+        return 14 if self._look is Look.FLAT else 15
+
+    def sizeHint(self) -> QSize:
+        """Room for icon, words and key cap."""
+        bold = self._look is not Look.FLAT
+        width = text_width(self.text(), self._pixels(), bold)
+        width += 22 if self._icon else 0
+        if self._key:
+            width += text_width(self._key, 12) + 22
+        return QSize(round(width + (18 if self._look is Look.FLAT else 26)), self._height())
+
+    def minimumSizeHint(self) -> QSize:
+        """Words are never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draw body, focus ring, icon, words and key cap."""
+        theme = self._skin.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        hover = self.underMouse() and self.isEnabled()
+        ink = theme.text if self.isEnabled() else theme.muted
+        if self._look is Look.PRIMARY:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(rgba(theme.brass_lo))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+            painter.setBrush(rgba(theme.accent))
+            painter.drawRoundedRect(box.adjusted(0, 0, 0, -2.5), RADIUS, RADIUS)
+            ink = theme.bg if theme.name == "day" else theme.ink
+        elif self._look is Look.RAISED or hover:
+            painter.setBrush(rgba(theme.raised))
+            painter.setPen(pen(theme.accent if hover else theme.line, 1.2))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(theme.focus, 2.4))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if not self.isEnabled():
+            painter.setOpacity(0.6)
+        x = box.left() + (8 if self._look is Look.FLAT else 12)
+        if self._icon:
+            colour = theme.accent if self._look is not Look.PRIMARY and self.isEnabled() else ink
+            glyph(painter, self._icon, x + 7, box.center().y(), 8, colour)
+            x += 22
+        painter.setPen(rgba(ink))
+        painter.setFont(face(self._pixels(), self._look is not Look.FLAT))
+        painter.drawText(
+            QRectF(x, box.top(), box.width(), box.height() - 1), Qt.AlignmentFlag.AlignVCenter, self.text()
+        )
+        if self._key:
+            width = text_width(self._key, 12) + 12
+            cap = QRectF(box.right() - width - 9, box.center().y() - 10, width, 20)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(pen(ink if self._look is Look.PRIMARY else theme.line, 1))
+            painter.drawRoundedRect(cap, 4, 4)
+            painter.setPen(rgba(ink))
+            painter.setFont(face(12))
+            painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
+        painter.end()

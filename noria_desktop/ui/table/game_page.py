@@ -1,0 +1,448 @@
+"""The table: one game being played.
+
+The page listens to the session and shows; it plays what the board or the prompt strip offers. It never
+decides what is legal and never reads the board to learn the state.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from noria_desktop.app.session import Change, ChangeKind, Session
+from noria_desktop.engine.contract import HUMAN, IllegalAction
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.beats import Pause
+from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.gestures import Command, Gesture, Key
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.faces import GameFace, LogLine
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
+from noria_desktop.ui.table.prompt_strip import PromptStrip, StripButton
+from noria_desktop.ui.table.side_panel import SidePanel
+from noria_desktop.ui.table.tool_bar import ToolBar
+
+log = logging.getLogger(__name__)
+
+DOCK_FROM_WIDTH = 1600
+"""From this page width on the side panel stands open beside the board (mocks/noria.md 1)."""
+
+KEYS: dict[Key, tuple[Qt.Key, ...]] = {
+    Key.END: (Qt.Key.Key_Space,),
+    Key.CONFIRM: (Qt.Key.Key_Return, Qt.Key.Key_Enter),
+    Key.SUBSTITUTE: (Qt.Key.Key_K,),
+    Key.NONE: (),
+}
+
+
+class GamePage(QWidget):
+    """Board, prompt strip, tool bar and side panel around one session."""
+
+    home_requested = Signal()
+    finished = Signal()
+    """The game is over and the board has come to rest."""
+    committed = Signal()
+    """The history changed: time to save."""
+    speed_changed = Signal(object)
+
+    def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
+        """An empty table."""
+        super().__init__(parent)
+        self._skin = skin
+        self._face: GameFace | None = None
+        self._session: Session | None = None
+        self._unlisten: Callable[[], None] | None = None
+        self._auto_resolve = True
+        self._replaying = False
+        self._panel_wanted: bool | None = None
+        self._last_played = False
+        self._reduced_motion = False
+        self.undo_name = ""
+        self.redo_name = ""
+
+        self.tool_bar = ToolBar(skin, self)
+        self.board = Board(self)
+        self.side_panel = SidePanel(skin, self)
+        self.strip = PromptStrip(skin, self)
+        self._pace = Pace(self._play_beat, self)
+
+        middle = QHBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.board, 1)
+        middle.addWidget(self.side_panel)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tool_bar)
+        column.addLayout(middle, 1)
+        column.addWidget(self.strip)
+        self.side_panel.hide()
+
+        self.board.played.connect(self._play)
+        self.board.refused.connect(self._explain_refusal)
+        self.board.idle.connect(self._board_rested)
+        self.strip.chosen.connect(self._play)
+        self.tool_bar.home.connect(self.home_requested)
+        self.tool_bar.undo.connect(self.undo)
+        self.tool_bar.redo.connect(self.redo)
+        self.tool_bar.replay.connect(self.replay_bot_turn)
+        self.tool_bar.speed.connect(self.cycle_speed)
+        self.side_panel.entry_chosen.connect(self._show_reason)
+
+    # Opening and leaving a game ---------------------------------------------------------------------
+
+    def open(self, session: Session, face: GameFace) -> None:
+        """Seat a session at the table."""
+        self.close_game()
+        self._session = session
+        self._face = face
+        self._unlisten = session.listen(self._changed)
+        self.board.set_presenter(face.presenter, face.pictures, self._skin)
+        self.board.set_texts(
+            inspect=lambda handle: face.inspect(handle, self.view),
+            preview=self._preview,
+            describe=self._describe_gesture,
+            label=lambda handle: face.label(handle, self.view),
+        )
+        self._show()
+        self._rebuild_log()
+        self.board.setFocus()
+
+    def close_game(self) -> None:
+        """Leave the session; nothing goes on behind the player's back."""
+        self._pace.stop()
+        self._replaying = False
+        if self._unlisten is not None:
+            self._unlisten()
+        self._unlisten = None
+        self._session = None
+
+    @property
+    def session(self) -> Session | None:
+        """The session at the table."""
+        return self._session
+
+    @property
+    def view(self) -> Any:
+        """The state as the human may see it."""
+        assert self._session is not None
+        return self._session.view(HUMAN)
+
+    # Playing -----------------------------------------------------------------------------------------
+
+    def _play(self, actions: tuple[Any, ...]) -> None:
+        """Play one decision of the human, or a short sequence that one gesture stands for."""
+        session = self._session
+        if session is None or self._replaying:
+            return
+        self._pace.stop()
+        for action in actions:
+            try:
+                session.dispatch(action)
+            except IllegalAction:
+                log.warning("the board offered an action that is not legal: %r", action)
+                self._show()
+                return
+        self.committed.emit()
+
+    def go_on(self) -> None:
+        """Space while something automatic waits or moves: finish the movement, then the next beat."""
+        if self.board.busy:
+            self.board.finish_now()
+        elif self._session is not None and self._session.turn.automatic:
+            self._pace.stop()
+            self._play_beat()
+
+    def finish_bot_turn(self) -> None:
+        """Skip to the human's next decision."""
+        session = self._session
+        if session is None:
+            return
+        self._pace.stop()
+        self.board.finish_now()
+        while session.turn.automatic:
+            session.step_automatic()
+        self._show()
+        self.committed.emit()
+
+    def _play_beat(self) -> None:
+        """One automatic beat, or all of them at once when the speed is instant."""
+        session = self._session
+        if session is None or self._replaying or not session.turn.automatic:
+            return
+        if self._pace.speed is BotSpeed.INSTANT:
+            while session.turn.automatic:
+                session.step_automatic()
+        else:
+            session.step_automatic()
+        if not session.turn.automatic:
+            self.committed.emit()
+
+    def _board_rested(self) -> None:
+        """The board stands still: what comes next by itself?"""
+        session = self._session
+        if session is None:
+            return
+        if self._replaying:
+            self._replaying = False
+            self._show()
+            return
+        turn = session.turn
+        if turn.seat is None:
+            self.finished.emit()
+        elif turn.automatic:
+            self._pace.schedule(own_turn=turn.seat == HUMAN)
+        elif self._auto_resolve and self._last_played and len(session.legal) == 1:
+            commands = self._commands()
+            if commands and commands[0].key is Key.END:
+                session.dispatch(session.legal[0])
+                self.committed.emit()
+
+    def _changed(self, change: Change) -> None:
+        """Show what happened between two states."""
+        face, session = self._face, self._session
+        if face is None or session is None:
+            return
+        self._last_played = change.kind is ChangeKind.PLAYED
+        beats: tuple[Any, ...] = ()
+        if change.events and self._pace.speed is not BotSpeed.INSTANT:
+            table = self.board.table
+            beats = tuple(
+                beat
+                for event in change.events
+                for beat in face.presenter.beats(event, change.before, change.after, table)
+            )
+        if change.kind is ChangeKind.PLAYED:
+            ply = len(session.log)
+            for event in change.events:
+                line = face.log_line(event, change.after, ply)
+                if line is not None:
+                    self.side_panel.add_line(line)
+                explained = face.explain(event, change.after)
+                if explained is not None:
+                    self.side_panel.show_reason(explained)
+        else:
+            self._rebuild_log()
+        self._show(beats)
+
+    # Showing -----------------------------------------------------------------------------------------
+
+    def _show(self, beats: tuple[Any, ...] = ()) -> None:
+        """Bring board, strip and bars up to the session's present state."""
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        turn = session.turn
+        own = not turn.automatic and turn.seat == HUMAN
+        self._show_strip()
+        self._show_bars()
+        self.board.show_state(self.view, session.legal if own else (), beats)
+
+    def _commands(self) -> tuple[Command[Any], ...]:
+        session, face = self._session, self._face
+        if session is None or face is None or session.turn.seat is None:
+            return ()
+        return face.presenter.commands(self.view, session.legal)
+
+    def _show_strip(self) -> None:
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        turn = session.turn
+        title, detail = face.prompt(turn, self.view)
+        buttons: list[StripButton] = []
+        for command in self._commands():
+            options = tuple((face.describe(action, self.view), (action,)) for action in command.actions)
+            buttons.append(
+                StripButton(face.command(command.name, self.view), command.key, command.primary, options)
+            )
+        self.strip.show_prompt(0 if turn.seat == HUMAN else 1, title, detail, tuple(buttons))
+
+    def _show_bars(self) -> None:
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        undo, redo = session.undo_entry, session.redo_entry
+        self.tool_bar.show_state(
+            seed=session.seed,
+            sealed=session.sealed,
+            can_undo=session.can_undo,
+            can_redo=session.can_redo,
+            can_replay=self._last_bot_turn() is not None,
+            speed=self._pace.speed,
+        )
+        self.undo_name = face.describe(undo[0].action, undo[1]) if undo else ""
+        self.redo_name = face.describe(redo[0].action, redo[1]) if redo else ""
+        title, text = face.rule(self.view)
+        self.side_panel.show_rule(title, text)
+
+    def _rebuild_log(self) -> None:
+        """Word the whole history again: after going back, opening a game or changing the language."""
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        lines: list[LogLine] = []
+        for ply in range(session.cursor + 1):
+            for event in session.events_at(ply):
+                line = face.log_line(event, session.state, ply)
+                if line is not None:
+                    lines.append(line)
+        self.side_panel.set_lines(tuple(lines))
+
+    def _show_reason(self, event: object) -> None:
+        """The player asked why."""
+        if self._face is None or self._session is None:
+            return
+        explained = self._face.explain(event, self._session.state)
+        if explained is not None:
+            self.side_panel.show_reason(explained)
+
+    def _describe_gesture(self, gesture: Gesture[Any]) -> str:
+        assert self._face is not None
+        return self._face.describe(gesture.actions[-1], self.view)
+
+    def _preview(self, source: Handle, target: Handle) -> tuple[str, tuple[str, ...]]:
+        """What dropping here would change."""
+        session, face = self._session, self._face
+        assert session is not None
+        assert face is not None
+        for gesture in face.presenter.gestures(self.view, session.legal):
+            if gesture.source == source and gesture.target == target:
+                after = session.peek(gesture.actions)
+                return face.preview(self.view, after, gesture.actions[-1])
+        return "", ()
+
+    def _explain_refusal(self, source: Handle, target: Handle) -> None:
+        if self._face is not None:
+            text = self._face.refusal(self.view, source, target)
+            if text:
+                self.strip.show_notice(text)
+
+    # Undo, redo, replay --------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Back to the previous decision of the human."""
+        if self._session is not None and self._session.can_undo and not self._replaying:
+            self._pace.stop()
+            self._session.undo()
+            self.committed.emit()
+
+    def redo(self) -> None:
+        """Forward to the next decision of the human."""
+        if self._session is not None and self._session.can_redo and not self._replaying:
+            self._pace.stop()
+            self._session.redo()
+            self.committed.emit()
+
+    def _last_bot_turn(self) -> tuple[int, int] | None:
+        """First and last ply of the bot's latest turn before the cursor."""
+        session = self._session
+        if session is None:
+            return None
+        end = session.cursor
+        while end > 0 and session.log[end - 1].seat == HUMAN:
+            end -= 1
+        start = end
+        while start > 0 and session.log[start - 1].seat != HUMAN:
+            start -= 1
+        return (start, end) if end > start else None
+
+    def replay_bot_turn(self) -> None:
+        """Watch the bot's last turn again; the game itself does not move."""
+        span = self._last_bot_turn()
+        if span is None or self._replaying or self._session is None:
+            return
+        self._pace.stop()
+        self._replaying = True
+        session, face, table = self._session, self._face, self.board.table
+        assert face is not None
+        self.strip.show_notice(translate("Table", "Watching the bot's last turn again"))
+        steps: list[tuple[Any, tuple[Any, ...]]] = [(session.state_at(span[0]), ())]
+        for ply in range(span[0] + 1, span[1] + 1):
+            before, after = session.state_at(ply - 1), session.state_at(ply)
+            beats = [
+                b
+                for event in session.events_at(ply)
+                for b in face.presenter.beats(event, before, after, table)
+            ]
+            steps.append((after, (*beats, Pause())))
+        self.board.show_steps(tuple(steps), ())
+
+    # Speed, looks, keys ---------------------------------------------------------------------------------
+
+    def set_speed(self, speed: BotSpeed) -> None:
+        """How fast the bot moves from now on."""
+        self._pace.speed = speed
+        self.board.set_motion(MOTION_FACTOR[speed], self._reduced_motion)
+        if self._session is not None:
+            self._show_bars()
+            if self._session.turn.automatic and not self.board.busy and speed is not BotSpeed.STEP:
+                self._pace.schedule()
+
+    def cycle_speed(self) -> None:
+        """The next speed, for the tool bar's button."""
+        speeds = list(BotSpeed)
+        self.set_speed(speeds[(speeds.index(self._pace.speed) + 1) % len(speeds)])
+        self.speed_changed.emit(self._pace.speed)
+
+    def set_auto_resolve(self, on: bool) -> None:
+        """Whether a phase with nothing to do ends by itself."""
+        self._auto_resolve = on
+
+    def set_reduced_motion(self, on: bool) -> None:
+        """Fades instead of movements."""
+        self._reduced_motion = on
+        self.board.set_motion(MOTION_FACTOR[self._pace.speed], on)
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or language."""
+        self._skin = skin
+        for part in (self.tool_bar, self.board, self.side_panel, self.strip):
+            part.set_skin(skin)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self.tool_bar.retranslate()
+        self.side_panel.retranslate()
+        if self._session is not None:
+            self._show()
+            self._rebuild_log()
+
+    def toggle_side_panel(self) -> None:
+        """Show or hide log, reasons and rule."""
+        self._panel_wanted = not self.side_panel.isVisible()
+        self.side_panel.setVisible(self._panel_wanted)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Open the side panel where there is room for it."""
+        super().resizeEvent(event)
+        if self._panel_wanted is None:
+            self.side_panel.setVisible(event.size().width() >= DOCK_FROM_WIDTH)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The language changed while playing."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys of the prompt strip's buttons; Space also moves automatic beats on."""
+        key = Qt.Key(event.key())
+        automatic = self._session is not None and (self._session.turn.automatic or self.board.busy)
+        if key is Qt.Key.Key_Space and automatic:
+            if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
+                self.finish_bot_turn()
+            else:
+                self.go_on()
+            return
+        for wanted, keys in KEYS.items():
+            if key in keys and self.strip.press(wanted):
+                return
+        super().keyPressEvent(event)

@@ -1,0 +1,91 @@
+"""What the bot does next, in a few words a letter. Public information, so not a hint."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.forecast import forecast
+from noria_desktop.games.noria.state import State
+from noria_desktop.games.noria.terms import Letter, Side
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.text.noria.events import describe_event
+from noria_desktop.ui.text.noria.names import (
+    chamber_name,
+    landing_name,
+    letter_name,
+    listed,
+    resource_name,
+    track_name,
+)
+
+
+@frozen
+class ForecastRow:
+    """One letter of the bot's coming turn; two uses of an upgraded letter share a row."""
+
+    letter: Letter
+    upgraded: bool
+    name: str
+    text: str
+
+
+def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
+    """The coming turn's letters in order, as things stand now."""
+    rows: list[ForecastRow] = []
+    surge = state.round >= components().surge_from_round
+    for beat in forecast(state):
+        acts = next((event for event in beat if isinstance(event, ev.LetterActs)), None)
+        if acts is None:
+            continue
+        text = _outcome(beat, state)
+        if acts.second and rows and rows[-1].letter is acts.letter:
+            last = rows[-1]
+            both = translate("Noria", "{first}; then {second}").format(first=last.text, second=text)
+            if last.text == text:
+                both = translate("Noria", "Twice: {outcome}").format(outcome=text)
+            rows[-1] = ForecastRow(last.letter, last.upgraded, last.name, both)
+        else:
+            rows.append(ForecastRow(acts.letter, acts.upgraded, letter_name(acts.letter, surge=surge), text))
+    return tuple(rows)
+
+
+def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
+    """What one use comes to."""
+    parts: list[str] = []
+    for event in beat:
+        match event:
+            case ev.ShipTaken(Side.BOT, island, _, resource):
+                parts.append(
+                    translate("Noria", "Island {number}: one {resource} ship leaves").format(
+                        number=state.islands[island].number, resource=resource_name(resource)
+                    )
+                )
+            case ev.FactoryBuilt(Side.BOT, island, space):
+                parts.append(
+                    translate("Noria", "Island {number}: builds on {space}").format(
+                        number=state.islands[island].number, space=landing_name(space)
+                    )
+                )
+            case ev.PoliticianSeated(Side.BOT, chamber, value):
+                parts.append(
+                    translate("Noria", "{chamber} becomes worth {value}").format(
+                        chamber=chamber_name(chamber), value=value
+                    )
+                )
+            case ev.PoliticianRemoved(Side.BOT, chamber):
+                parts.append(translate("Noria", "{chamber} loses one").format(chamber=chamber_name(chamber)))
+            case ev.Invested(Side.BOT, track, level):
+                parts.append(
+                    translate("Noria", "{track} {before} → {level}").format(
+                        track=track_name(track), before=level - 1, level=level
+                    )
+                )
+            case ev.Surged() | ev.LetterUpgraded():
+                parts.append(describe_event(event, state))
+            case ev.LetterCancelled():
+                parts.append(translate("Noria", "cancelled"))
+            case _:
+                pass
+    return listed(tuple(parts)) if parts else translate("Noria", "nothing")
