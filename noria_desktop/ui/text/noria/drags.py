@@ -7,9 +7,9 @@ from typing import assert_never
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.reasons import Why
-from noria_desktop.games.noria.scoring import total
+from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import State
-from noria_desktop.games.noria.terms import Good, Resource, Side
+from noria_desktop.games.noria.terms import Good, Resource
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.noria.actions import describe_action
 from noria_desktop.ui.text.noria.names import good_name, resource_name
@@ -44,9 +44,9 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
                 before=table.income(all_ - mine.factories), after=table.income(all_ - then.factories)
             )
         )
-    if change := total(after, Side.HUMAN) - total(before, Side.HUMAN):
+    if change := points(after, after.human.levels) - points(before, before.human.levels):
         lines.append(_change(change, translate("Noria", "points for you")))
-    if change := total(after, Side.BOT) - total(before, Side.BOT):
+    if change := points(after, after.bot.levels) - points(before, before.bot.levels):
         lines.append(_change(change, translate("Noria", "points for the bot")))
     return describe_action(action, before), tuple(lines)
 

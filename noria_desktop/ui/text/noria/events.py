@@ -86,7 +86,8 @@ def describe_event(event: ev.Event, state: State) -> str:
                 disc=disc_name(disc), space=space_name(space)
             )
         case ev.ActionsBegan(counts, _):
-            return translate("Noria", "%n action(s) begin", "", sum(count for _, count in counts))
+            actions = sum(count for _, count in counts)
+            return translate("Noria", "%n action(s) begin", "", actions)
         case ev.Gathered(_, resource, amount):
             return translate("Noria", "Ships bring {amount} {resource}").format(
                 amount=amount, resource=resource_name(resource)

@@ -109,7 +109,8 @@ def _acting(state: State) -> tuple[str, str]:
     if len(pending.tasks) > 1 and pending.in_use is None:
         words = listed(tuple(disc_on(state.human.wheel, task.space) for task in pending.tasks))
         return translate("Noria", "Use your discs: {discs}").format(discs=words), _how(state, task.space)
-    title = translate("Noria", "{disc}: %n action(s) left", "", task.left).format(
+    left = task.left
+    title = translate("Noria", "{disc}: %n action(s) left", "", left).format(
         disc=disc_on(state.human.wheel, task.space)
     )
     return title, _how(state, task.space)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.scoring import SCORE_CODES, score_lines
+from noria_desktop.games.noria.scoring import scores
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Letter, Resource, Ring, Side, Space, Track
 from noria_desktop.ui.board.handles import Handle
@@ -15,7 +16,6 @@ from noria_desktop.ui.text.noria.names import (
     good_name,
     letter_name,
     listed,
-    phase_name,
     resource_name,
     resources_text,
     ring_name,
@@ -222,9 +222,10 @@ def _berth(index: int, place: int, state: State) -> Card:
     """A berth."""
     island = state.islands[index]
     berth = components().islands[island.number].berths[place]
+    left = island.ships[place]
     return translate("Noria", "{resource} ships of island {number}").format(
         resource=resource_name(berth.resource), number=island.number
-    ), (translate("Noria", "%n ship(s) left", "", island.ships[place]),)
+    ), (translate("Noria", "%n ship(s) left", "", left),)
 
 
 def _niche(index: int, place: int, state: State) -> Card:
@@ -297,13 +298,14 @@ def _chamber(chamber: Chamber, state: State) -> Card:
     row = list(Chamber).index(chamber)
     seats = state.council[row]
     value = components().chamber_value(chamber, seats.seated)
+    waiting = seats.upper
     meaning = {
         Chamber.SPECIALISATION: translate("Noria", "Multiplies your highest level."),
         Chamber.DIVERSIFICATION: translate("Noria", "Multiplies your lowest level."),
     }.get(chamber, translate("Noria", "Multiplies the level on its track."))
     return translate("Noria", "Chamber: {name}").format(name=chamber_name(chamber)), (
         translate("Noria", "Worth {value} now").format(value=value),
-        translate("Noria", "%n politician(s) in the upper row", "", seats.upper),
+        translate("Noria", "%n politician(s) in the upper row", "", waiting),
         meaning,
     )
 
@@ -327,9 +329,10 @@ def _market(disc: Disc, state: State) -> Card:
 def _resource(resource: Resource, state: State) -> Card:
     """A store of resources."""
     row = list(Resource).index(resource)
+    ships = state.human.ships[row]
     return resource_name(resource), (
         translate("Noria", "{amount} in store").format(amount=state.human.resources[row]),
-        translate("Noria", "%n ship(s)", "", state.human.ships[row]),
+        translate("Noria", "%n ship(s)", "", ships),
     )
 
 
@@ -358,21 +361,11 @@ def _knowledge(state: State) -> Card:
 
 def _score(state: State) -> Card:
     """Points as they would be counted now."""
-    lines = []
-    human = {line.code: line for line in score_lines(state, Side.HUMAN)}
-    bot = {line.code: line for line in score_lines(state, Side.BOT)}
-    for code, chamber in zip(SCORE_CODES, Chamber, strict=True):
-        lines.append(
-            translate("Noria", "{name}: you {human}, bot {bot}").format(
-                name=chamber_name(chamber), human=human[code].points, bot=bot[code].points
-            )
+    sheet = scores(state)
+    lines = [
+        translate("Noria", "{name}: you {human}, bot {bot}").format(
+            name=chamber_name(chamber), human=mine.points, bot=rival.points
         )
+        for chamber, mine, rival in zip(Chamber, sheet.of(HUMAN), sheet.of(BOT), strict=True)
+    ]
     return translate("Noria", "Points as they stand"), tuple(lines)
-
-
-def phase_title(state: State) -> str:
-    """Name of the phase at hand."""
-    from noria_desktop.games.noria.rules import RULES
-
-    phase = RULES.turn(state).phase
-    return phase_name(phase)  # type: ignore[arg-type]
