@@ -43,22 +43,18 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.games.noria.wheel import turned
+from noria_desktop.games.noria.wheel import ENTRY_SPACES, RING_SPACES, turned
 
 TRACKS: tuple[Track, ...] = tuple(Track)
 CHAMBERS: tuple[Chamber, ...] = tuple(Chamber)
 TRACK_CHAMBERS: tuple[Chamber, ...] = CHAMBERS[: len(TRACKS)]
 """Chamber of each track: ``TRACK_CHAMBERS[track.index]``."""
 
-_RINGS: dict[Ring, tuple[Space, ...]] = {ring: tuple(s for s in SPACES if s.ring is ring) for ring in Ring}
-ENTRIES: tuple[Space, ...] = tuple(next(s for s in spaces if s.active) for spaces in _RINGS.values())
-"""Where discs of the small, medium and large ring enter the active half."""
-
 
 def _steps_to_entry(space: Space) -> int:
     """Ordinary turns until a disc here enters the active half; a full turn from the entry itself (R14)."""
-    size = len(_RINGS[space.ring])
-    entry = ENTRIES[space.ring.index]
+    size = len(RING_SPACES[space.ring.index])
+    entry = ENTRY_SPACES[space.ring.index]
     return (entry.position - space.position) % size or size
 
 
@@ -128,7 +124,7 @@ def energy_surge(state: State) -> Deed:
 
 def entered(wheel: BotWheel, rings: tuple[Ring, ...]) -> tuple[LetterDisc, ...]:
     """The discs that stand on the entry spaces of these rings, in alphabetical order."""
-    discs = [disc for ring in rings if (disc := wheel[ENTRIES[ring.index].index]) is not None]
+    discs = [disc for ring in rings if (disc := wheel[ENTRY_SPACES[ring.index].index]) is not None]
     return tuple(sorted(discs, key=lambda disc: disc.letter.index))
 
 
@@ -363,7 +359,7 @@ def _place(column: Track | Chamber) -> int:
 
 def _tier(space: Space) -> int:
     """Height of a space's ring: large 1, medium 2, small 3."""
-    return len(_RINGS) - space.ring.index
+    return len(RING_SPACES) - space.ring.index
 
 
 def _ambassador_moves_on(state: State) -> tuple[State, Travelled]:

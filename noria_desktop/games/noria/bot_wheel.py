@@ -19,7 +19,6 @@ from attrs import evolve
 from noria_desktop.engine.contract import Step
 from noria_desktop.games.noria.administration import begin_round, end_game
 from noria_desktop.games.noria.bot_letters import (
-    ENTRIES,
     Deed,
     airship,
     energy_surge,
@@ -41,7 +40,7 @@ from noria_desktop.games.noria.events import (
 )
 from noria_desktop.games.noria.state import BotTurn, BotWheel, State, Use
 from noria_desktop.games.noria.terms import Letter, Ring, Side
-from noria_desktop.games.noria.wheel import turned
+from noria_desktop.games.noria.wheel import ENTRY_SPACES, turned
 
 ALL_RINGS: tuple[Ring, ...] = tuple(Ring)
 
@@ -82,7 +81,7 @@ def _rings_turn(state: State) -> Step[State, Event]:
     """First beat: all three rings turn one step, and the letters that enter are lined up."""
     wheel = turned(state.bot.wheel, ALL_RINGS)
     discs = entered(wheel, ALL_RINGS)
-    on_small_ring = wheel[ENTRIES[Ring.SMALL.index].index]
+    on_small_ring = wheel[ENTRY_SPACES[Ring.SMALL.index].index]
     queue = tuple(
         use
         for disc in discs

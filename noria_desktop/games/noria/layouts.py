@@ -7,9 +7,10 @@ human's wheel and the bot's follow the same rule. Source: rules.md 4.1, 5.1 (6, 
 from __future__ import annotations
 
 import enum
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from itertools import combinations
+from types import MappingProxyType
 from typing import TypeVar
 
 from noria_desktop.engine.rng import Rng
@@ -57,6 +58,15 @@ def spaces_fault(spaces: Sequence[Space]) -> LayoutFault | None:
     return None
 
 
+@cache
+def ring_counts() -> Mapping[Ring, int]:
+    """How many discs lie on each ring at the start."""
+    printed = components()
+    return MappingProxyType(
+        {Ring.SMALL: printed.small_discs, Ring.MEDIUM: printed.medium_discs, Ring.LARGE: printed.large_discs}
+    )
+
+
 def is_legal_layout(layout: Sequence[P | None], pieces: Sequence[P]) -> bool:
     """Whether a wheel with these pieces may start a game."""
     return layout_fault(layout, pieces) is None
@@ -65,7 +75,7 @@ def is_legal_layout(layout: Sequence[P | None], pieces: Sequence[P]) -> bool:
 @cache
 def position_sets() -> tuple[tuple[Space, ...], ...]:
     """The 59 sets of six spaces that a starting wheel may occupy, in wheel order."""
-    count = components().small_discs + components().medium_discs + components().large_discs
+    count = sum(ring_counts().values())
     return tuple(spaces for spaces in combinations(SPACES, count) if spaces_fault(spaces) is None)
 
 
@@ -79,6 +89,6 @@ def random_layout(pieces: Sequence[P], rng: Rng) -> tuple[tuple[P | None, ...], 
     return laid(dict(zip(spaces, order, strict=True))), rng
 
 
-def laid(pieces: dict[Space, P]) -> tuple[P | None, ...]:
+def laid(pieces: Mapping[Space, P]) -> tuple[P | None, ...]:
     """The twelve spaces in wheel order with these pieces on them."""
     return tuple(pieces.get(space) for space in SPACES)

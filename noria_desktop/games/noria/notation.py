@@ -1,0 +1,256 @@
+"""Reading and writing set-ups in the rulebook's notation.
+
+Four lines describe a set-up: market, islands, bot, player. In human wheels B, C, E are bonus, city and
+energy; in the bot's wheel they are letters: the line decides. A set-up may leave lines out (they are
+drawn by the seed then) and wheels may leave the track out.
+
+Source: rules.md 5.5; the notation chapter of the solo rules.
+"""
+
+from __future__ import annotations
+
+import enum
+
+from attrs import evolve, frozen
+
+from noria_desktop.games.noria.notation_lines import read_line
+from noria_desktop.games.noria.notation_tokens import (
+    LONGEST_TEXT,
+    Fault,
+    Line,
+    Reason,
+    Record,
+    position,
+    records,
+    split_label,
+)
+from noria_desktop.games.noria.notation_words import KNOWN_LABELS, Language
+from noria_desktop.games.noria.notation_writing import (
+    write_islands,
+    write_line,
+    write_market,
+    write_setup,
+    write_wheel,
+)
+from noria_desktop.games.noria.state import Options
+from noria_desktop.games.noria.terms import Disc, Letter, Track
+
+__all__ = [
+    "Fault",
+    "Language",
+    "Line",
+    "LineReport",
+    "NotationError",
+    "Parsed",
+    "Reason",
+    "Status",
+    "parse",
+    "read_bot_wheel",
+    "read_islands",
+    "read_market",
+    "read_setup",
+    "read_wheel",
+    "write_islands",
+    "write_line",
+    "write_market",
+    "write_setup",
+    "write_wheel",
+]
+
+
+class NotationError(ValueError):
+    """A written set-up cannot be read.
+
+    Attributes:
+        faults: every place at fault, in the order of the text; never empty.
+        line: line of the first fault, from 1.
+        column: its column, from 0, in the original text.
+        length: how many characters are at fault there; 0 when something is missing.
+        reason: what is wrong.
+        token: the characters at fault.
+    """
+
+    def __init__(self, faults: tuple[Fault, ...]) -> None:
+        """Keep the faults; the message is for logs only."""
+        first = faults[0]
+        super().__init__(f"line {first.line}, column {first.column}: {first.reason.value} {first.token!r}")
+        self.faults = faults
+        self.line = first.line
+        self.column = first.column
+        self.length = first.length
+        self.reason = first.reason
+        self.token = first.token
+
+
+class Status(enum.Enum):
+    """How far one of the four lines was read."""
+
+    ABSENT = "absent"
+    FAULTY = "faulty"
+    READ = "read"
+
+
+@frozen
+class LineReport:
+    """One of the four lines."""
+
+    part: Line
+    status: Status
+    line: int | None
+    """Where in the text it stands, from 1."""
+
+
+@frozen
+class Parsed:
+    """What could be read of a text that may be half typed."""
+
+    options: Options
+    """Every part that was read without fault; the others are None."""
+    lines: tuple[LineReport, LineReport, LineReport, LineReport]
+    """In the order of ``Line``."""
+    faults: tuple[Fault, ...]
+    """In the order of the text."""
+
+
+# Reading ------------------------------------------------------------------------------------------------
+
+
+def parse(text: str) -> Parsed:
+    """Read as much of a set-up as can be read. Never raises."""
+    if len(text) > LONGEST_TEXT:
+        line, column = position(text, LONGEST_TEXT)
+        return Parsed(Options(), _reports({}), (Fault(line, column, 0, Reason.TOO_LONG, ""),))
+    found = records(text)
+    if not found:
+        return Parsed(Options(), _reports({}), (Fault(1, 0, 0, Reason.EMPTY, ""),))
+    options = Options()
+    faults: list[Fault] = []
+    seen: dict[Line, LineReport] = {}
+    for place, record in enumerate(found):
+        part, body, fault = _part_of(record, place, seen)
+        if part is None or fault is not None:
+            if fault is not None:
+                faults.append(fault)
+            continue
+        options, wrong = read_line(part, body, options)
+        faults.extend(wrong)
+        seen[part] = LineReport(part, Status.FAULTY if wrong else Status.READ, record.line)
+    return Parsed(options, _reports(seen), _in_order(faults))
+
+
+def read_setup(text: str) -> Options:
+    """The options that a written set-up stands for.
+
+    Labels may be missing where the lines stand in their order; lines may be missing altogether.
+
+    Raises:
+        NotationError: some place cannot be read.
+    """
+    parsed = parse(text)
+    if parsed.faults:
+        raise NotationError(parsed.faults)
+    return parsed.options
+
+
+def read_market(text: str) -> tuple[Disc, Disc, Disc, Disc]:
+    """The disc types on the spaces priced 1, 2, 3, 4.
+
+    Raises:
+        NotationError: the line is not a market.
+    """
+    market = _read_single(Line.MARKET, text).market
+    assert market is not None
+    return market
+
+
+def read_islands(text: str) -> tuple[tuple[int, int, int, int, int], int]:
+    """The islands clockwise from the top, and the index of the one with the bot's ambassador.
+
+    Raises:
+        NotationError: the line is not a circle of islands.
+    """
+    options = _read_single(Line.ISLANDS, text)
+    assert options.islands is not None
+    assert options.bot_ambassador is not None
+    return options.islands, options.bot_ambassador
+
+
+def read_bot_wheel(text: str) -> tuple[tuple[Letter | None, ...], Track | None]:
+    """The bot's starting wheel, and its first track if the line names one.
+
+    Raises:
+        NotationError: the line is not such a wheel.
+    """
+    options = _read_single(Line.BOT, text)
+    assert options.bot_wheel is not None
+    return options.bot_wheel, options.bot_track
+
+
+def read_wheel(text: str) -> tuple[tuple[Disc | None, ...], Track | None]:
+    """The human's starting wheel, and the first track if the line names one.
+
+    Raises:
+        NotationError: the line is not such a wheel.
+    """
+    options = _read_single(Line.PLAYER, text)
+    assert options.player_wheel is not None
+    return options.player_wheel, options.player_track
+
+
+def _read_single(part: Line, text: str) -> Options:
+    """One line on its own, with or without its label."""
+    if len(text) > LONGEST_TEXT:
+        line, column = position(text, LONGEST_TEXT)
+        raise NotationError((Fault(line, column, 0, Reason.TOO_LONG, "", part),))
+    found = records(text)
+    if not found:
+        raise NotationError((Fault(1, 0, 0, Reason.EMPTY, "", part),))
+    label, named, body = split_label(found[0], KNOWN_LABELS)
+    faults = [] if label is None or named is part else [_label_fault(found[0], label, Reason.UNKNOWN_LABEL)]
+    options, wrong = read_line(part, body, Options())
+    faults.extend(wrong)
+    faults.extend(_whole(record, Reason.EXTRA_LINE) for record in found[1:])
+    if faults:
+        raise NotationError(_in_order(faults))
+    return options
+
+
+def _part_of(
+    record: Record, place: int, seen: dict[Line, LineReport]
+) -> tuple[Line | None, Record, Fault | None]:
+    """Which line a record is: by its label, or by its place when it has none."""
+    label, part, body = split_label(record, KNOWN_LABELS)
+    if label is not None and part is None:
+        return None, body, _label_fault(record, label, Reason.UNKNOWN_LABEL)
+    if part is None:
+        if place >= len(Line):
+            return None, body, _whole(record, Reason.EXTRA_LINE)
+        part = tuple(Line)[place]
+    if part in seen:
+        return None, body, evolve(_whole(record, Reason.DOUBLE_LINE), part=part)
+    return part, body, None
+
+
+def _in_order(faults: list[Fault]) -> tuple[Fault, ...]:
+    """The faults in the order of the text."""
+    return tuple(sorted(faults, key=lambda fault: (fault.line, fault.column)))
+
+
+def _label_fault(record: Record, label: str, reason: Reason) -> Fault:
+    """A fault about the label of a record; an empty label is a fault about its colon."""
+    blank = len(record.text) - len(record.text.lstrip())
+    word = label.strip() or record.text.strip()[:1]
+    return Fault(record.line, record.column + blank, len(word), reason, word)
+
+
+def _whole(record: Record, reason: Reason) -> Fault:
+    """A fault about all of a record."""
+    blank = len(record.text) - len(record.text.lstrip())
+    word = record.text.strip()
+    return Fault(record.line, record.column + blank, len(word), reason, word)
+
+
+def _reports(seen: dict[Line, LineReport]) -> tuple[LineReport, LineReport, LineReport, LineReport]:
+    """The four lines in their order, absent ones included."""
+    market, islands, bot, player = (seen.get(part, LineReport(part, Status.ABSENT, None)) for part in Line)
+    return market, islands, bot, player
