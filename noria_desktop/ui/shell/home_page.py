@@ -1,0 +1,369 @@
+"""Home: go on where you left off, start a game, open a save. Source: ux.md 2.2; mocks/shell.md 2."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from noria_desktop.app.seed_code import seed_code
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
+from noria_desktop.ui.shell.canvas import Canvas, PictureCache
+from noria_desktop.ui.shell.game_card import GameCardSheet
+from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.models import ContinueCard, HomeModel
+from noria_desktop.ui.shell.page import Page
+from noria_desktop.ui.shell.pictures import EMBLEM, paint_frame, paint_game, paint_veil
+from noria_desktop.ui.shell.saves_sheet import SavesSheet
+from noria_desktop.ui.shell.shapes import rr
+from noria_desktop.ui.shell.style import ShellStyle
+from noria_desktop.ui.shell.widgets import Heading, Mark, Pips, Sheet, Stamp, Words, clear_layout
+
+
+class ContinueSheet(QWidget):
+    """The big card: live picture of the saved position, what it is, one button.
+
+    Without a game to go on with, the same place offers the first game.
+    """
+
+    continue_requested = Signal()
+    new_requested = Signal(str)
+    rules_requested = Signal(str)
+
+    def __init__(self, style: ShellStyle) -> None:
+        """No card yet."""
+        super().__init__()
+        self._style = style
+        self._card: ContinueCard | None = None
+        self._first = ""
+        self._cache = PictureCache()
+        self.kicker = Words(style, 13, bold=True, colour="on_sky_kicker")
+        self.title = Words(style, 36, bold=True, colour="on_sky")
+        self.against = Words(style, 14, colour="on_sky", wrap=True)
+        self.round = Words(style, 14, colour="on_sky_soft")
+        self.pips = Pips(style)
+        self.saved = Words(style, 12.5, colour="on_sky_soft")
+        self.stamp = Stamp(style, colour="on_sky")
+        self.go = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
+        self.learn = BrassButton(style, icon="book")
+        self._column = QVBoxLayout()
+        self._texts = QVBoxLayout()
+        for widget in (self.kicker, self.title, self.against, self.round, self.pips, self.saved, self.stamp):
+            self._texts.addWidget(widget)
+        self._column.addLayout(self._texts)
+        self._column.addStretch(1)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.go)
+        self._buttons.addWidget(self.learn)
+        self._buttons.addStretch(1)
+        self._column.addLayout(self._buttons)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(self._column, 0)
+        self._row.addStretch(1)
+        self.go.clicked.connect(self._go)
+        self.learn.clicked.connect(lambda: self.rules_requested.emit(self._first or "noria"))
+        self.set_style(style)
+
+    def _go(self) -> None:
+        """The one thing to do."""
+        if self._card is not None:
+            self.continue_requested.emit()
+        elif self._first:
+            self.new_requested.emit(self._first)
+
+    def show_card(self, card: ContinueCard | None, first: str) -> None:
+        """Show a game to go on with, or the first game of the catalogue."""
+        self._card, self._first = card, first
+        self.learn.setVisible(card is None)
+        for widget in (self.round, self.pips, self.saved, self.stamp):
+            widget.setVisible(card is not None)
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Words of the card."""
+        card = self._card
+        if card is None:
+            self.kicker.setText(translate("HomePage", "Your first evening"))
+            self.title.setText(game_name(self._first))
+            self.against.setText(
+                translate(
+                    "HomePage",
+                    "Turn three rings, send an airship to the sky islands, and prove that you are still a "
+                    "better engineer than the machine.",
+                )
+            )
+            self.go.set_words(translate("HomePage", "&Play {game}").format(game=game_name(self._first)))
+            self.learn.set_words(translate("HomePage", "How to play"))
+            return
+        self.kicker.setText(translate("HomePage", "Where you left off"))
+        self.title.setText(game_name(card.game_id))
+        line = (
+            translate("HomePage", "Against {opponent} · your turn")
+            if card.your_turn
+            else translate("HomePage", "Against {opponent} · their turn")
+        )
+        self.against.setText(line.format(opponent=card.opponent))
+        self.round.setText(
+            translate("HomePage", "Round {now} of {all}").format(now=max(1, card.round), all=card.rounds)
+        )
+        self.pips.set_round(max(1, card.round), card.rounds)
+        self.pips.setAccessibleName(self.round.text())
+        self.saved.setText(translate("HomePage", "Saved {when}").format(when=card.saved_at))
+        word = translate("Shell", "sealed record") if card.sealed else translate("Shell", "open")
+        self.stamp.set_words(card.sealed, word)
+        self.go.set_words(translate("HomePage", "&Continue"))
+        self.go.setAccessibleDescription(
+            " · ".join((self.title.text(), self.against.text(), self.round.text(), self.saved.text()))
+        )
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Gaps of the words."""
+        self._style = style
+        px = style.px
+        ring = px(RING)
+        self._row.setContentsMargins(px(30) - ring, px(24), px(30), px(26))
+        self._texts.setContentsMargins(ring, 0, 0, 0)
+        self._texts.setSpacing(px(5))
+        self._buttons.setSpacing(px(4))
+        self.against.setFixedWidth(px(232))
+        self.setMinimumHeight(px(270))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Picture, veil, frame."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        style, card = self._style, self._card
+        box = QRectF(self.rect()).adjusted(0, 0, 0, -style.px(5))
+        radius = style.px(16)
+        if style.colours.shadow:
+            canvas.fill(rr(box.translated(0, style.px(5)), radius), "#000000", 0.4 if style.dark else 0.12)
+
+        def picture(inner: QPainter) -> None:
+            small = Canvas(inner, style)
+            small.clip(rr(box, radius))
+            if card is not None and card.picture is not None:
+                small.p.save()
+                card.picture(small.p, box)
+                small.p.restore()
+            else:
+                paint_game(small, box, EMBLEM, style.px(268))
+            paint_veil(small, box, box.width() * 0.44)
+            small.p.restore()
+            paint_frame(small, box, radius)
+
+        facts = (style, None if card is None else (card.game_id, card.round, card.picture_key), card is None)
+        painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
+        painter.end()
+
+    def forget_picture(self) -> None:
+        """Paint the picture again next time."""
+        self._cache.drop()
+
+
+class TodaySheet(Sheet):
+    """Today's seed: the same for everybody on this day, made from the date alone."""
+
+    asked = Signal()
+
+    def __init__(self, style: ShellStyle) -> None:
+        """No seed yet."""
+        super().__init__(style)
+        self._seed: int | None = None
+        self._played = False
+        self.heading = Heading(style, 15)
+        self.code = Words(style, 17, bold=True)
+        self.line = Words(style, 12.5, colour="muted", wrap=True)
+        self.tick = Mark(style, "check", 16, "success")
+        self.play = BrassButton(style, Kind.SMALL)
+        self._column = QVBoxLayout(self)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.code)
+        self._foot.addWidget(self.tick)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.play)
+        self._column.addWidget(self.heading)
+        self._column.addWidget(self.line)
+        self._column.addLayout(self._foot)
+        self.play.clicked.connect(self.asked)
+        self.set_style(style)
+
+    def show_seed(self, seed: int | None, played: bool) -> None:
+        """Today's seed and whether it was played."""
+        self._seed, self._played = seed, played
+        self.setVisible(seed is not None)
+        self.tick.setVisible(played)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Words of the sheet."""
+        self.heading.set_words(translate("HomePage", "Today's set-up"))
+        self.line.setText(
+            translate("HomePage", "Played today. Another try is welcome.")
+            if self._played
+            else translate("HomePage", "One table a day, drawn from the date.")
+        )
+        self.code.setText("" if self._seed is None else seed_code(self._seed))
+        self.play.set_words(translate("HomePage", "Look at it…"))
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Gaps."""
+        super().set_style(style)
+        if hasattr(self, "_column"):
+            self._column.setContentsMargins(0, 0, 0, 0)
+            self._column.setSpacing(style.px(4))
+            self._foot.setSpacing(style.px(6))
+
+
+class HomePage(Page):
+    """The first page."""
+
+    continue_requested = Signal()
+    new_requested = Signal(str)
+    again_requested = Signal(str)
+    today_requested = Signal(str, object)
+    """Game and today's seed."""
+    open_requested = Signal(object)
+    """Path of a save to open."""
+    delete_requested = Signal(object)
+    restore_requested = Signal(object)
+    file_dropped = Signal(object)
+
+    def __init__(self, model: HomeModel, style: ShellStyle) -> None:
+        """Show a model; ``set_model`` shows another."""
+        super().__init__(style, back=False)
+        self._model = model
+        self.setAcceptDrops(True)
+        self.notice = Words(style, 13.5, colour="accent", wrap=True)
+        self.resume = ContinueSheet(style)
+        self.cards: list[GameCardSheet] = []
+        self.today = TodaySheet(style)
+        self.saves = SavesSheet(style)
+        self._cards_row = QHBoxLayout()
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.notice)
+        self._left.addWidget(self.resume, 49)
+        self._left.addLayout(self._cards_row, 49)
+        self._right_side = QWidget()
+        self._right_side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._right = QVBoxLayout(self._right_side)
+        self._right.setContentsMargins(0, 0, 0, 0)
+        self._right.addWidget(self.saves, 1)
+        self._right.addWidget(self.today)
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
+        self._row.addLayout(self._left, 1)
+        self._row.addWidget(self._right_side)
+        self.resume.continue_requested.connect(self.continue_requested)
+        self.resume.new_requested.connect(self.new_requested)
+        self.resume.rules_requested.connect(self.rules_requested)
+        self.saves.open_requested.connect(self.open_requested)
+        self.saves.delete_requested.connect(self.delete_requested)
+        self.saves.restore_requested.connect(self.restore_requested)
+        self.today.asked.connect(self._ask_today)
+        self.set_model(model)
+        self.ready()
+
+    def set_model(self, model: HomeModel) -> None:
+        """Show other games, saves and so on."""
+        self._model = model
+        if len(self.cards) != len(model.games):
+            clear_layout(self._cards_row)
+            self.cards = [GameCardSheet(self.style_now, wide=len(model.games) == 1) for _ in model.games]
+            for card in self.cards:
+                self._cards_row.addWidget(card, 1)
+                card.new_requested.connect(self.new_requested)
+                card.again_requested.connect(self.again_requested)
+                card.rules_requested.connect(self.rules_requested)
+        for index, (card, facts) in enumerate(zip(self.cards, model.games, strict=True)):
+            card.show_game(facts, index + 1)
+        first = model.games[0].game_id if model.games else ""
+        self.resume.show_card(model.continue_, first)
+        self.today.show_seed(model.today_seed, model.today_played)
+        self.saves.set_rows(model.saves)
+        self._order_focus()
+        self.notice.setText(model.notice)
+        self.notice.setVisible(bool(model.notice))
+
+    @property
+    def model(self) -> HomeModel:
+        """What is shown."""
+        return self._model
+
+    def _order_focus(self) -> None:
+        """Continue, the games, the saves, today's set-up, the header."""
+        chain: list[QWidget] = [self.resume.go, self.resume.learn]
+        for card in self.cards:
+            chain += card.focus_chain()
+        chain += [*self.saves.focus_chain(), self.today.play, self.header.rules, self.header.settings]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+
+    def retranslate(self) -> None:
+        """All words of the page."""
+        super().retranslate()
+        self.header.title.setText("Noria Desktop")
+        self.header.sub.setText(translate("HomePage", "A quiet table for one player"))
+        self.resume.retranslate()
+        self.today.retranslate()
+        self.saves.retranslate()
+        for card in self.cards:
+            card.retranslate()
+
+    def arrange(self, style: ShellStyle) -> None:
+        """Gaps; the right column is 26.5 % of the width."""
+        px = style.px
+        self._row.setContentsMargins(*self.margins(style))
+        gap = px(14)
+        self._row.setSpacing(gap)
+        self._left.setSpacing(px(9))
+        self._right.setSpacing(px(9))
+        self._cards_row.setSpacing(gap)
+        width = self.width()
+        self._right_side.setFixedWidth(round(min(420 * style.scale, max(300 * style.scale, width * 0.265))))
+        self.header.sub.setVisible(width >= 1100 * style.scale)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Enter goes on from the first moment."""
+        super().showEvent(event)
+        self.resume.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_today(self) -> None:
+        """Today's set-up, with the first game."""
+        if self._model.today_seed is not None and self._model.games:
+            self.today_requested.emit(self._model.games[0].game_id, self._model.today_seed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on; 1 to 4 start a game; arrows walk between the parts of the page."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.resume.go.click()
+            return
+        index = key - Qt.Key.Key_1
+        if 0 <= index < len(self._model.games) and not event.modifiers():
+            self.new_requested.emit(self._model.games[index].game_id)
+            return
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+            self.focusNextChild()
+            return
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
+            self.focusPreviousChild()
+            return
+        super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A save file may be dropped anywhere."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the dropped file."""
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                event.acceptProposedAction()
+                self.file_dropped.emit(Path(url.toLocalFile()))
+                return

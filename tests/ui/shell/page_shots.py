@@ -1,0 +1,108 @@
+"""Pictures of every page in both languages, three themes and two sizes, to look at beside the designs.
+
+Run: ``python -m tests.ui.shell.page_shots OUT_DIR [page ...] [--lang en] [--theme night] [--size 1280x800]``
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QWidget
+
+from noria_desktop.ui.shell.home_page import HomePage
+from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
+from tests.ui.shell import samples
+
+MENU_BAR = 26
+
+
+def _home(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(samples.home(lang), style)
+
+
+def _first(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(samples.home(lang, saved=False), style)
+
+
+PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {"home": _home, "first": _first}
+
+
+def clipped(page: QWidget) -> list[str]:
+    """Widgets of a page that are smaller than their words need."""
+    from noria_desktop.ui.shell.buttons import BrassButton
+    from noria_desktop.ui.shell.widgets import Words
+
+    out = []
+    for child in page.findChildren(QWidget):
+        if not child.isVisibleTo(page) or not isinstance(child, (BrassButton, Words)) or not child.text():
+            continue
+        need = child.sizeHint()
+        if isinstance(child, Words) and child.wordWrap():
+            height = child.heightForWidth(child.width())
+            if height > child.height() + 1:
+                out.append(f"{child.text()!r}: {height} high in {child.height()}")
+        elif need.width() > child.width() + 1 or need.height() > child.height() + 1:
+            out.append(
+                f"{child.text()!r}: {need.width()}x{need.height()} in {child.width()}x{child.height()}"
+            )
+    return out
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Paint the pages."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("out", type=Path)
+    parser.add_argument("pages", nargs="*", default=None)
+    parser.add_argument("--lang", action="append")
+    parser.add_argument("--theme", action="append")
+    parser.add_argument("--size", action="append")
+    parser.add_argument("--ratio", type=float, default=1.0)
+    args = parser.parse_args(argv)
+    app = QApplication.instance() or QApplication(sys.argv[:1])
+    assert isinstance(app, QApplication)
+    args.out.mkdir(parents=True, exist_ok=True)
+    translator = samples.TableTranslator()
+    for lang in args.lang or ["en", "ja"]:
+        if lang == "ja":
+            app.installTranslator(translator)
+        else:
+            app.removeTranslator(translator)
+        for theme in args.theme or ["night", "day", "contrast"]:
+            style = shell_style(theme)
+            apply_to_application(app, style)
+            for name in args.pages or PAGES:
+                for size in args.size or ["1280x800", "1920x1080"]:
+                    width, height = (int(part) for part in size.split("x"))
+                    page = PAGES[name](style, lang)
+                    page.resize(width, height - MENU_BAR)
+                    page.show()
+                    for _ in range(4):
+                        app.processEvents()
+                    ratio = args.ratio
+                    image = QImage(
+                        round(width * ratio), round((height - MENU_BAR) * ratio), QImage.Format.Format_RGB32
+                    )
+                    image.setDevicePixelRatio(ratio)
+                    image.fill(Qt.GlobalColor.black)
+                    page.render(image)
+                    path = args.out / f"{name}-{size}-{lang}-{theme}.png"
+                    image.save(str(path))
+                    for line in clipped(page):
+                        print(f"{path.name}: {line}")
+                    page.close()
+                    page.deleteLater()
+    for context, source in sorted(translator.missing):
+        print(f"no Japanese: {context}\t{source}")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

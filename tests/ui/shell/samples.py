@@ -1,0 +1,165 @@
+"""Sample models for pictures and tests of the pages; the numbers agree with each other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QObject, QTranslator
+
+from noria_desktop.games.noria.state import Options
+from noria_desktop.games.noria.terms import Disc, Letter, Track
+from noria_desktop.ui.shell.models import (
+    ContinueCard,
+    GameCard,
+    HomeModel,
+    NewGameModel,
+    Opponent,
+    OpponentRecord,
+    SaveRow,
+)
+
+PENDING = Path(__file__).resolve().parents[3] / "translations" / "pending"
+
+
+class TableTranslator(QTranslator):
+    """Japanese straight from the tab-separated lists, for pages that are not yet in the compiled file."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.missing: set[tuple[str, str]] = set()
+        self.table: dict[tuple[str, str], str] = {}
+        for path in sorted(PENDING.glob("*.tsv")):
+            for line in path.read_text(encoding="utf-8").splitlines():
+                parts = line.split("\t")
+                if len(parts) >= 3:
+                    self.table[parts[0], parts[1]] = parts[2]
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(  # type: ignore[override]
+        self, context: Any, source: Any, disambiguation: Any = None, n: int = -1
+    ) -> str | None:
+        found = self.table.get((str(context), str(source)))
+        if found is None:
+            if str(context) in CONTEXTS:
+                self.missing.add((str(context), str(source)))
+            return None
+        return found
+
+
+CONTEXTS = {
+    "Shell",
+    "Games",
+    "HomePage",
+    "NewGamePage",
+    "Notation",
+    "ResultPage",
+    "SettingsPage",
+    "RulesPage",
+    "AboutDialog",
+}
+
+NORIA = GameCard(
+    "noria",
+    "Noria",
+    best=126,
+    won=7,
+    played=13,
+    last_five=(True, False, True, True, False),
+    scores=(83, 91, 88, 104, 97, 112, 103, 126, 106, 118),
+    can_repeat=True,
+)
+
+
+def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
+    ja = lang == "ja"
+    if not saved:
+        fresh = GameCard("noria", "Noria", None, 0, 0, ())
+        return HomeModel((fresh,), today_seed=2_514_021_133)
+    return HomeModel(
+        games=(NORIA,),
+        continue_=ContinueCard(
+            "noria",
+            "ボット2" if ja else "Bot 2",
+            round=7,
+            rounds=16,
+            your_turn=True,
+            saved_at="今日 21:40" if ja else "today at 21:40",
+            sealed=True,
+        ),
+        saves=tuple(
+            SaveRow(Path(f"/saves/{name}.ndsave"), title, when, auto, damaged, damaged is not None)
+            for name, title, when, auto, damaged in (
+                (
+                    "a",
+                    "ノーリア・ボット2・第7R" if ja else "Noria – Bot 2 – round 7",
+                    "今日 21:40" if ja else "today 21:40",
+                    True,
+                    None,
+                ),
+                (
+                    "b",
+                    "ノーリア・ボット3・第12R" if ja else "Noria – Bot 3 – round 12",
+                    "昨日 23:05" if ja else "yesterday 23:05",
+                    False,
+                    None,
+                ),
+                (
+                    "c",
+                    "ノーリア・ボット1・第16R" if ja else "Noria – Bot 1 – round 16",
+                    "日曜 15:12" if ja else "Sunday 15:12",
+                    False,
+                    None,
+                ),
+                (
+                    "d",
+                    "ノーリア・自作・第3R" if ja else "Noria – own layout – round 3",
+                    "土曜 20:01" if ja else "Saturday 20:01",
+                    True,
+                    "truncated",
+                ),
+            )
+        ),
+        today_seed=2_514_021_133,
+    )
+
+
+def wheel(*pairs: tuple[int, Any]) -> tuple[Any, ...]:
+    cells: list[Any] = [None] * 12
+    for index, piece in pairs:
+        cells[index] = piece
+    return tuple(cells)
+
+
+PLAYER_WHEEL = wheel(
+    (0, Disc.JOURNEY),
+    (2, Disc.TOOL),
+    (4, Disc.OBSIDIAN),
+    (6, Disc.CITY),
+    (8, Disc.MYCELIUM),
+    (9, Disc.ENERGY),
+)
+BOT_2 = wheel((1, Letter.C), (2, Letter.B), (3, Letter.E), (6, Letter.A), (8, Letter.D), (9, Letter.F))
+OPTIONS = Options(
+    market=(Disc.JOURNEY, Disc.CITY, Disc.TOOL, Disc.BONUS),
+    islands=(7, 4, 2, 8, 9),
+    bot_ambassador=1,
+    bot_wheel=BOT_2,
+    bot_track=Track.REFINEMENT,
+    player_wheel=PLAYER_WHEEL,
+    player_track=Track.SETTLEMENT,
+)
+
+
+def new_game() -> NewGameModel:
+    return NewGameModel(
+        seed=2_514_021_133,
+        options=OPTIONS,
+        opponent=Opponent.BOT_2,
+        records=(OpponentRecord(Opponent.BOT_1, 4, 5), OpponentRecord(Opponent.BOT_2, 3, 8)),
+        last_options=OPTIONS,
+        last_seed=2_514_021_133,
+        is_new=lambda options, seed: True,
+    )
