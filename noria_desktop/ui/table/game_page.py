@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from noria_desktop.app.session import Change, ChangeKind, Session
+from noria_desktop.app.session import Change, ChangeKind, LogEntry, Session
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.beats import Pause
@@ -50,6 +50,8 @@ class GamePage(QWidget):
     committed = Signal()
     """The history changed: time to save."""
     speed_changed = Signal(object)
+    bars_changed = Signal()
+    """What can be undone or redone, and its name, may have changed."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty table."""
@@ -198,11 +200,9 @@ class GamePage(QWidget):
             self.finished.emit()
         elif turn.automatic:
             self._pace.schedule(own_turn=turn.seat == HUMAN)
-        elif self._auto_resolve and self._last_played and len(session.legal) == 1:
-            commands = self._commands()
-            if commands and commands[0].key is Key.END:
-                session.dispatch(session.legal[0])
-                self.committed.emit()
+        elif self._auto_resolve and self._last_played and self._nothing_to_choose():
+            session.dispatch(session.legal[0])
+            self.committed.emit()
 
     def _changed(self, change: Change) -> None:
         """Show what happened between two states."""
@@ -268,7 +268,6 @@ class GamePage(QWidget):
         session, face = self._session, self._face
         if session is None or face is None:
             return
-        undo, redo = session.undo_entry, session.redo_entry
         self.tool_bar.show_state(
             seed=session.seed,
             sealed=session.sealed,
@@ -277,10 +276,21 @@ class GamePage(QWidget):
             can_replay=self._last_bot_turn() is not None,
             speed=self._pace.speed,
         )
-        self.undo_name = face.describe(undo[0].action, undo[1]) if undo else ""
-        self.redo_name = face.describe(redo[0].action, redo[1]) if redo else ""
+        self.undo_name = self._step_name(session.undo_entry, backwards=True)
+        self.redo_name = self._step_name(session.redo_entry, backwards=False)
+        self.bars_changed.emit()
         title, text = face.rule(self.view)
         self.side_panel.show_rule(title, text)
+
+    def _step_name(self, entry: LogEntry | None, *, backwards: bool) -> str:
+        """A step of the history in words, for the Edit menu."""
+        session, face = self._session, self._face
+        if session is None or face is None or entry is None:
+            return ""
+        ply = session.cursor
+        if backwards:
+            ply = next(at for at in range(session.cursor - 1, -1, -1) if session.log[at] == entry)
+        return face.describe(entry.action, session.state_at(ply))
 
     def _rebuild_log(self) -> None:
         """Word the whole history again: after going back, opening a game or changing the language."""
@@ -307,16 +317,18 @@ class GamePage(QWidget):
         assert self._face is not None
         return self._face.describe(gesture.actions[-1], self.view)
 
-    def _preview(self, source: Handle, target: Handle) -> tuple[str, tuple[str, ...]]:
+    def _preview(self, source: Handle, target: Handle) -> tuple[str, tuple[str, ...]] | None:
         """What dropping here would change."""
         session, face = self._session, self._face
         assert session is not None
         assert face is not None
         for gesture in face.presenter.gestures(self.view, session.legal):
             if gesture.source == source and gesture.target == target:
-                after = session.peek(gesture.actions)
+                after = self.view
+                for action in gesture.actions:
+                    after = session.rules.apply(after, action).state
                 return face.preview(self.view, after, gesture.actions[-1])
-        return "", ()
+        return None
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:
         if self._face is not None:
@@ -331,6 +343,8 @@ class GamePage(QWidget):
         if self._session is not None and self._session.can_undo and not self._replaying:
             self._pace.stop()
             self._session.undo()
+            while self._auto_resolve and self._nothing_to_choose() and self._session.can_undo:
+                self._session.undo()
             self.committed.emit()
 
     def redo(self) -> None:
@@ -339,6 +353,14 @@ class GamePage(QWidget):
             self._pace.stop()
             self._session.redo()
             self.committed.emit()
+
+    def _nothing_to_choose(self) -> bool:
+        """True when the human could only end the phase, which the page does by itself."""
+        session = self._session
+        if session is None or session.turn.automatic or len(session.legal) != 1:
+            return False
+        commands = self._commands()
+        return bool(commands) and commands[0].key is Key.END
 
     def _last_bot_turn(self) -> tuple[int, int] | None:
         """First and last ply of the bot's latest turn before the cursor."""
