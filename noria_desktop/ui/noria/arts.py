@@ -57,7 +57,7 @@ class MistArt:
 
 @frozen
 class GearArt:
-    """Idler gear between the wheels; may rotate: square of 2.3 radii. Layer SCENERY."""
+    """Idler gear between the wheels, at ``measures.gear_offset``; may rotate. Square of 2.3 radii. SCENERY."""
 
     radius: float = 22.0
 
@@ -80,8 +80,8 @@ class WheelArt:
 class RingArt:
     """Turning part of a ring: grooves, jewels and empty sockets, to lie on ``WheelArt``.
 
-    Square of ``2 * BOUND[ring + 1]`` radii (never more than the wheel). Layer BOARD. A turn by one space
-    brings the picture back to itself, so a finished turn may drop the rotation.
+    Square of ``2 * BOUND[ring + 1]`` radii (never more than the wheel). Layer BOARD. After a turn by whole
+    spaces the rotation is 0 again: the picture shows the same places.
     """
 
     side: Side
@@ -108,7 +108,7 @@ class LinksArt:
 
 @frozen
 class HubArt:
-    """Centre of the human's wheel, counting the turn's actions: square of 0.3 radii. Layer MARK.
+    """Centre of the human's wheel, counting the turn's actions: square of 0.3 radii. Layer MARK, over the links.
 
     ``total`` 0 shows the plain hub with the side's badge.
     """
@@ -141,7 +141,7 @@ class TurnHandleArt:
 class ArcsArt:
     """Discs of the bot's wheel that enter with the next step: orange arcs and landing places.
 
-    Square of two radii. Layer MARK, under the letters.
+    Square of two radii, centred on the wheel. Layer MARK, under the letters.
     """
 
     radius: float
@@ -154,7 +154,7 @@ class ArcsArt:
 
 @frozen
 class DiscArt:
-    """Action disc; square of 3.2 radii (glow, shadow and tag included). Layer PIECE."""
+    """Action disc; square of 2.4 radii, of 3 when lit, a little higher with a tag. Layer PIECE."""
 
     disc: Disc
     radius: float
@@ -170,7 +170,7 @@ class DiscArt:
 
 @frozen
 class LetterArt:
-    """Letter disc of the bot; square of 2.8 radii. Layer PIECE."""
+    """Letter disc of the bot; square of 2.6 radii. Layer PIECE."""
 
     letter: Letter
     radius: float
@@ -195,9 +195,10 @@ class AnnouncedArt:
 
 @frozen
 class IslandArt:
-    """Sky island without ships, houses and flags: ``width`` x ``0.78 width`` (standard width 134).
+    """Sky island without ships, houses and flags: ``1.12 width`` x ``0.8 width`` (standard width 134).
 
-    The centre of the picture is the middle of the island's body, a little under the turf. Layer BOARD.
+    The centre of the picture is the middle of the island's body; the turf line, which the orbit runs
+    through, lies at ``measures.turf(width)``. Layer BOARD.
     """
 
     number: int
@@ -209,12 +210,12 @@ class IslandArt:
 
 @frozen
 class HarbourArt:
-    """Home islet of the human, where the ambassador waits before the first journey: 64 x 44. Layer BOARD."""
+    """Home islet of the human, where the ambassador waits before the first journey: 68 x 48. Layer BOARD."""
 
 
 @frozen
 class ShipArt:
-    """Airship; ``1.2 width`` x ``0.95 width`` (31 wide on an island, 25 in the workshop). Layer PIECE."""
+    """Airship; ``1.42 width`` x ``0.95 width`` (31 wide on an island, 25 in the workshop). Layer PIECE."""
 
     resource: Resource
     width: float = 31.0
@@ -222,7 +223,7 @@ class ShipArt:
 
 @frozen
 class HouseArt:
-    """Built factory; ``1.1 width`` x ``1.25 width`` (19 wide on an island, 22 in the workshop). Layer PIECE."""
+    """Built factory; ``1.1 width`` x ``1.4 width`` (19 wide on an island, 22 in the workshop). Layer PIECE."""
 
     side: Side
     width: float = 19.0
@@ -230,7 +231,7 @@ class HouseArt:
 
 @frozen
 class PennantArt:
-    """Ambassador: a pole with a flag; 62 x 84, the foot of the pole in the middle, 4 under the centre.
+    """Ambassador: a pole with a flag; 58 x 74, the centre on the pole, 4 above its foot.
 
     Layer FLAG. Place it at ``measures.pennant(width, side)`` of an island.
     """
@@ -251,7 +252,7 @@ class Seating:
 
 @frozen
 class CouncilArt:
-    """Council and projects: frame, chambers, ladders, points; ``width`` x ``height``. Layer PANEL.
+    """Council and projects: frame, chambers, ladders, points; ``width`` x ``height`` and its shadow. Layer PANEL.
 
     Politicians and representatives are sprites of their own.
     """
@@ -392,7 +393,7 @@ class KnowledgeArt:
 
 @frozen
 class RailArt:
-    """Top rail: phases, round markers, live score; ``width`` x 46 (42 and the shadow). Layer PANEL."""
+    """Top rail: phases, round markers, live score; ``width`` x 42 and the shadow. Layer PANEL."""
 
     width: float
     phase: Phase

@@ -106,6 +106,11 @@ def waiting_offset(radius: float, index: int, count: int) -> Place:
     return (index - (count - 1) / 2) * step, 0.0
 
 
+def gear_offset(wheel_radius: float) -> Place:
+    """Centre of the idler gear beside the human's wheel."""
+    return polar(wheel_radius * 1.06 + 20.0, 19.0)
+
+
 def mist_top(wheel_radius: float) -> float:
     """How far under the wheel's centre the box of the mist begins."""
     return wheel_radius * 1.015 - 34.0
@@ -114,7 +119,7 @@ def mist_top(wheel_radius: float) -> float:
 # Islands --------------------------------------------------------------------------------------------
 
 ISLAND_WIDTH: Final = 134.0
-_LIFT: Final = -28.0
+_LIFT: Final = -24.0
 """The turf line lies this much above the centre of an island of standard width."""
 
 

@@ -1,0 +1,117 @@
+"""What the bot does next: the letters that enter, what they would do now, and its last step."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.games.noria.terms import Letter
+from noria_desktop.ui.art.glyphs import glyph
+from noria_desktop.ui.art.marks import side_badge
+from noria_desktop.ui.art.panels import button_face, panel
+from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded_rect
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.arts import ForecastArt, ForecastRow, RowState
+from noria_desktop.ui.noria.measures import forecast_foot, forecast_row, forecast_why
+from noria_desktop.ui.noria.paint.colours import COMING
+from noria_desktop.ui.noria.paint.discs import paint_letter_face
+from noria_desktop.ui.noria.paint.places import rect
+
+
+def forecast_size(art: ForecastArt) -> tuple[float, float]:
+    """The panel and its shadow."""
+    return art.width, art.height + 6
+
+
+def paint_forecast(painter: QPainter, art: ForecastArt, skin: Skin) -> None:
+    """The panel: this round's letters row by row, coming rounds, the last step."""
+    theme = skin.theme
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    panel(
+        painter,
+        theme,
+        box,
+        translate("Noria", "What the bot does next"),
+        translate("Noria", "as things stand"),
+    )
+    side_badge(painter, theme, False, box.left() + 18, box.top() + 38, 8)
+    words = translate("Noria", "Round {number}").format(number=art.round)
+    used = text(
+        painter, QRectF(box.left() + 32, box.top() + 28, 110, 20), words, 13, theme.bot_text, True, LEFT
+    )
+    _coming(painter, theme, art, box.left() + 32 + used + 8, box.right() - 10, box.top() + 38)
+    count = len(art.rows)
+    for index, row in enumerate(art.rows):
+        _row(painter, theme, rect(forecast_row(art.width, art.height, index, count)), row)
+    if not art.rows:
+        place = rect(forecast_row(art.width, art.height, 0, 1))
+        quiet = translate("Noria", "No letter enters: the bot does nothing.")
+        text(painter, place.adjusted(6, 0, -6, 0), quiet, 13, theme.muted, False, LEFT)
+    if art.last:
+        _last(painter, theme, art, rect(forecast_foot(art.width, art.height, max(1, count))))
+
+
+def _coming(painter: QPainter, theme: Theme, art: ForecastArt, left: float, right: float, y: float) -> None:
+    """Letters of later rounds, from the right; rounds without room are left out."""
+    plans: list[tuple[float, str, tuple[tuple[Letter, bool], ...]]] = []
+    room = right - left
+    for coming in art.coming:
+        label = translate("Noria", "R{number}").format(number=coming.round)
+        wide = text_width(label, 12) + 4 + (len(coming.letters) * 22 if coming.letters else 16) + 14
+        if wide > room:
+            break
+        room -= wide
+        plans.append((wide, label, coming.letters))
+    x = right - sum(wide for wide, _, _ in plans) + 14
+    for wide, label, letters in plans:
+        name = text(painter, QRectF(x, y - 10, 60, 20), label, 12, theme.muted, False, LEFT)
+        at = x + name + 4
+        if not letters:
+            text(painter, QRectF(at, y - 10, 16, 20), "–", 14, theme.muted)
+        for k, (letter, upgraded) in enumerate(letters):
+            painter.save()
+            painter.translate(at + 11 + k * 22, y)
+            paint_letter_face(painter, theme, letter, 9.9, upgraded)
+            painter.restore()
+        x += wide
+
+
+def _row(painter: QPainter, theme: Theme, box: QRectF, row: ForecastRow) -> None:
+    """One letter: framed while it acts, ticked when it is done."""
+    acting, done = row.state is RowState.ACTING, row.state is RowState.DONE
+    edge = pen(COMING, 1.8) if acting else None
+    fill(painter, rounded_rect(box, 5), rgba(theme.raised, 90 if done else 150), edge)
+    painter.save()
+    painter.translate(box.left() + 14, box.center().y())
+    if done:
+        painter.setOpacity(painter.opacity() * 0.6)
+    paint_letter_face(painter, theme, row.letter, min(10.0, box.height() * 0.45), row.upgraded)
+    painter.restore()
+    colour = theme.muted if done else theme.text
+    right = box.right() - 6
+    if done:
+        glyph(painter, "check", right - 7, box.center().y(), 5.6, theme.success)
+        right -= 18
+    name = QRectF(box.left() + 32, box.top(), min(110.0, box.width() * 0.34), box.height())
+    used = text(painter, name, row.name, 13, colour, True, LEFT)
+    what = QRectF(name.left() + used + 8, box.top(), right - name.left() - used - 8, box.height())
+    text(painter, what, row.text, 13, colour, False, LEFT)
+
+
+def _last(painter: QPainter, theme: Theme, art: ForecastArt, foot: QRectF) -> None:
+    """The bot's last step with the button that tells why."""
+    edge = pen(rgba(theme.panel_edge, 150), 1)
+    line(painter, foot.left(), foot.top(), foot.right(), foot.top(), edge)
+    why = rect(forecast_why(art.width, art.height, max(1, len(art.rows))))
+    wide = why.left() - foot.left() - 10
+    middle = foot.center().y()
+    if foot.height() >= 40 and art.last_note:
+        text(painter, QRectF(foot.left() + 2, middle - 20, wide, 20), art.last, 13, theme.text, False, LEFT)
+        note = QRectF(foot.left() + 2, middle, wide, 19)
+        text(painter, note, art.last_note, 11.5, theme.muted, False, LEFT)
+    else:
+        text(painter, QRectF(foot.left() + 2, middle - 10, wide, 20), art.last, 13, theme.text, False, LEFT)
+    button_face(painter, theme, why, translate("Noria", "Why?"))

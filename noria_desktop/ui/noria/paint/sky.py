@@ -1,0 +1,225 @@
+"""Ground of the board: sky, low sun behind the wheel, clouds, the islands' orbit, mist.
+
+The axle of both wheels lies on the horizon, so below it a thing is active and above it resting.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
+
+from noria_desktop.ui.art.shapes import (
+    circle,
+    ellipse,
+    fill,
+    line,
+    lines,
+    mix,
+    pen,
+    point,
+    rgba,
+    rounded,
+    stroke,
+)
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.noria.arts import GroundArt, MistArt
+from noria_desktop.ui.noria.measures import gear_offset
+
+
+def ground_size(art: GroundArt) -> tuple[float, float]:
+    """The whole board."""
+    return art.width, art.height
+
+
+def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
+    """Everything behind the machines, back to front."""
+    theme = skin.theme
+    painter.save()
+    painter.setClipRect(QRectF(-art.width / 2, -art.height / 2, art.width, art.height))
+    painter.translate(-art.width / 2, -art.height / 2)
+    box = QRectF(0, 0, art.width, art.height)
+    horizon = art.wheel_y
+    sky = QLinearGradient(0, 0, 0, art.height)
+    for at, colour in theme.sky:
+        share = at * horizon / (art.height * 0.57) if at < 1 else 1.0
+        sky.setColorAt(max(0.0, min(1.0, share)), QColor(colour))
+    painter.fillRect(box, QBrush(sky))
+    if theme.clouds:
+        _stars(painter, theme, art)
+        _sun(painter, theme, art, box)
+        _streaks(painter, theme, art)
+        _heaps(painter, theme, art)
+        _banks(painter, theme, box, horizon)
+    _orbit(painter, theme, art)
+    _shaft(painter, theme, art)
+    painter.restore()
+
+
+def _stars(painter: QPainter, theme: Theme, art: GroundArt) -> None:
+    """Small stars that thin out towards the horizon."""
+    dice = random.Random(5)
+    horizon = art.wheel_y
+    for _ in range(round(150 * art.width / 1280)):
+        x, y = dice.uniform(0, art.width), dice.uniform(0, horizon * 0.8)
+        alpha = int(190 * (1 - y / horizon) * dice.uniform(0.3, 1))
+        fill(painter, circle(x, y, dice.uniform(0.5, 1.5)), rgba(theme.star, alpha))
+
+
+def _sun(painter: QPainter, theme: Theme, art: GroundArt, box: QRectF) -> None:
+    """Glow behind both wheels and rays over the human's."""
+    for x, y, reach, top in (
+        (art.wheel_x, art.wheel_y, art.wheel_radius * 1.75, 150),
+        (art.sky_x, art.sky_y, art.sky_radius_y * 1.15, 70),
+    ):
+        glow = QRadialGradient(QPointF(x, y), reach)
+        for at, share in ((0.0, 1.0), (0.55, 0.62), (0.64, 0.3), (1.0, 0.0)):
+            glow.setColorAt(at, rgba(theme.halo, int(top * share)))
+        painter.fillRect(box, QBrush(glow))
+    for i in range(1, 36):
+        degrees = 180 + i * 5
+        a = point(art.wheel_radius * 1.1, degrees, art.wheel_x, art.wheel_y)
+        b = point(art.wheel_radius * (1.3 if i % 2 else 1.2), degrees, art.wheel_x, art.wheel_y)
+        painter.setPen(pen(rgba(theme.halo, 70), 2 if i % 2 else 1.2))
+        painter.drawLine(a, b)
+
+
+def _streaks(painter: QPainter, theme: Theme, art: GroundArt) -> None:
+    """Thin high clouds, catching the last light."""
+    dice = random.Random(3)
+    horizon = art.wheel_y
+    for _ in range(11):
+        x, y = dice.uniform(0, art.width), dice.uniform(horizon * 0.34, horizon * 0.92)
+        wide, high = dice.uniform(70, 190), dice.uniform(1.6, 3.4)
+        streak = rounded(x - wide / 2, y, wide, high, min(1.6, high / 2))
+        fill(painter, streak, rgba(theme.clouds[0][1], int(70 * y / horizon)))
+
+
+def _heaps(painter: QPainter, theme: Theme, art: GroundArt) -> None:
+    """Towering clouds on the horizon."""
+    horizon = art.wheel_y
+    gap = (art.wheel_x + art.wheel_radius + art.sky_x - art.bot_radius) / 2
+    for x, size, tone in (
+        (art.wheel_x - art.wheel_radius * 1.02, 0.8, 0),
+        (gap - 66, 0.8, 0),
+        (gap + 54, 1.15, 1),
+        (art.sky_x + art.bot_radius * 1.2, 1.1, 0),
+        (art.sky_x + art.sky_radius_x * 1.3, 1.35, 1),
+    ):
+        heap = _cumulus(x, horizon - 4, 50 * size, round(x))
+        fill(painter, heap, rgba(theme.clouds[tone][1], 235))
+        shade = QLinearGradient(0, horizon - 78 * size, 0, horizon + 20)
+        shade.setColorAt(0, QColor(mix(*theme.clouds[tone], 0.62)))
+        shade.setColorAt(1, QColor(theme.clouds[tone][0]))
+        fill(painter, heap.translated(1.6, 2.4), QBrush(shade))
+
+
+def _banks(painter: QPainter, theme: Theme, box: QRectF, horizon: float) -> None:
+    """Five banks of clouds, larger and darker towards the front."""
+    heights = ((-10, 34), (26, 44), (80, 56), (142, 66), (206, 78))
+    for k, ((body, lit), (below, size)) in enumerate(zip(theme.clouds, heights, strict=True)):
+        y = horizon + below
+        bank = _cloud_bank(box, y, 11 + k * 7, size)
+        fill(painter, bank, lit)
+        shade = QLinearGradient(0, y - size * 0.9, 0, y + size * 1.5)
+        shade.setColorAt(0, QColor(mix(body, lit, 0.55)))
+        shade.setColorAt(0.45, QColor(mix(body, lit, 0.16)))
+        shade.setColorAt(1, QColor(body))
+        fill(painter, bank.translated(0, 2.2), QBrush(shade))
+
+
+def _cloud_bank(box: QRectF, y: float, seed: int, size: float) -> QPainterPath:
+    """Overlapping circles on a wavy base line, filled down to the bottom of the box."""
+    dice = random.Random(seed)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    x = box.left() - size
+    while x < box.right() + size:
+        radius = size * dice.uniform(0.45, 1.0)
+        base = y + math.sin(x / (size * 3.1) + seed) * size * 0.28
+        path.addEllipse(QPointF(x, base + radius * 0.35), radius, radius * 0.62)
+        for _ in range(2):
+            small = radius * dice.uniform(0.3, 0.55)
+            path.addEllipse(
+                QPointF(x + dice.uniform(-radius, radius) * 0.7, base - radius * 0.1), small, small * 0.75
+            )
+        x += radius * dice.uniform(0.75, 1.1)
+    path.addRect(QRectF(box.left(), y + size * 0.3, box.width(), box.bottom() - y))
+    return path
+
+
+def _cumulus(x: float, base: float, size: float, seed: int) -> QPainterPath:
+    """A towering cloud: lobes that shrink towards the top."""
+    dice = random.Random(seed)
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for row, count in enumerate((6, 5, 3, 2)):
+        for i in range(count):
+            radius = size * (0.5 - row * 0.06) * dice.uniform(0.8, 1.1)
+            centre = QPointF(
+                x + (i - (count - 1) / 2) * size * 0.52 + dice.uniform(-5, 5), base - row * size * 0.36
+            )
+            path.addEllipse(centre, radius, radius * 0.86)
+    return path
+
+
+def _orbit(painter: QPainter, theme: Theme, art: GroundArt) -> None:
+    """Brass track on which the islands stand; its arrows run clockwise."""
+    track = ellipse(art.sky_x, art.sky_y, art.sky_radius_x, art.sky_radius_y)
+    for wide, colour in (
+        (9.0, QColor(theme.ink)),
+        (6.5, QColor(theme.brass_lo)),
+        (4.0, QColor(theme.brass)),
+        (1.2, rgba(theme.brass_hi, 220)),
+    ):
+        stroke(painter, track, pen(colour, wide))
+    chevron = lines(((-2, -4), (4, 0), (-2, 4)))
+    for i in range(5):
+        for shift in (-4, 0, 4):
+            angle = math.radians(-90 + 72 * i + 36 + shift)
+            x = art.sky_radius_x * math.cos(angle)
+            y = art.sky_radius_y * math.sin(angle)
+            ahead = math.degrees(
+                math.atan2(art.sky_radius_y * math.cos(angle), -art.sky_radius_x * math.sin(angle))
+            )
+            painter.save()
+            painter.translate(art.sky_x + x, art.sky_y + y)
+            painter.rotate(ahead)
+            stroke(painter, chevron, pen(theme.ink, 3.4))
+            stroke(painter, chevron, pen(theme.brass_hi, 1.7))
+            painter.restore()
+
+
+def _shaft(painter: QPainter, theme: Theme, art: GroundArt) -> None:
+    """Shaft that joins both wheels into one mechanism; the gear on it is a picture of its own."""
+    x, y = gear_offset(art.wheel_radius)
+    b = point(art.bot_radius * 1.03, 165, art.sky_x, art.sky_y)
+    for wide, colour in ((9, theme.ink), (6, theme.brass_lo), (2, theme.brass_hi)):
+        line(painter, art.wheel_x + x, art.wheel_y + y, b.x(), b.y(), pen(colour, wide))
+
+
+def mist_size(art: MistArt) -> tuple[float, float]:
+    """The bank."""
+    return art.width, art.height
+
+
+def paint_mist(painter: QPainter, art: MistArt, skin: Skin) -> None:
+    """Foreground bank the wheel dips into."""
+    theme = skin.theme
+    if not theme.clouds:
+        return
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    y = box.top() + 34
+    painter.save()
+    painter.setClipRect(box)
+    body, lit = theme.clouds[3]
+    bank = _cloud_bank(box, y, 41, 30)
+    fill(painter, bank, rgba(lit, 235))
+    shade = QLinearGradient(0, y - 30, 0, y + 50)
+    shade.setColorAt(0, rgba(mix(body, lit, 0.4), 240))
+    shade.setColorAt(1, rgba(theme.clouds[4][0], 255))
+    fill(painter, bank.translated(0, 2), QBrush(shade))
+    painter.restore()

@@ -1,0 +1,211 @@
+"""Workshop: the human's ships, resources, warehouses, knowledge and factories.
+
+What the drop in hand would change is shown beside the numbers in the focus colour.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.terms import Good, Resource, Side
+from noria_desktop.ui.art.glyphs import glyph
+from noria_desktop.ui.art.panels import panel, plate
+from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.arts import CrateArt, CrateState, ShipArt, WorkshopArt
+from noria_desktop.ui.noria.measures import (
+    WorkshopPlan,
+    crate_room,
+    workshop_plan,
+    workshop_resource,
+    workshop_ship,
+)
+from noria_desktop.ui.noria.paint.colours import BLACK, STRAW, STRAW_EDGE
+from noria_desktop.ui.noria.paint.discs import book, coin, goods_sign
+from noria_desktop.ui.noria.paint.islands import paint_house_at, paint_ship
+from noria_desktop.ui.noria.paint.places import rect
+from noria_desktop.ui.noria.paint.words import resource_word
+
+
+def workshop_size(art: WorkshopArt) -> tuple[float, float]:
+    """The panel and its shadow."""
+    return art.width, art.height + 6
+
+
+def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
+    """The panel without crates."""
+    theme = skin.theme
+    plan = workshop_plan(art.width, art.height)
+    panel(painter, theme, QRectF(-art.width / 2, -art.height / 2, art.width, art.height))
+    for heading, words in zip(
+        plan.headings,
+        (translate("Noria", "Ships and resources"), translate("Noria", "Warehouses")),
+        strict=True,
+    ):
+        text(painter, rect(heading), words, 13, theme.accent, True, LEFT)
+    for resource in Resource:
+        _resource(painter, skin, art, plan, resource)
+    room = crate_room(art.width, art.height)
+    for good in Good:
+        box = rect(plan.goods[good.index])
+        plate(painter, theme, box)
+        place = rounded(box.center().x() - 13, box.bottom() - 23, 26, 18, 3)
+        if not art.warehouses[good.index]:
+            stroke(painter, place, pen(rgba(theme.line, 120), 1, (2, 3)))
+            glyph(painter, good.value, box.center().x(), box.bottom() - 14, 5.4, rgba(theme.muted, 110))
+        elif art.warehouses[good.index] > room:
+            number = QRectF(box.left(), box.top() + 1, box.width(), 14)
+            text(painter, number, f"×{art.warehouses[good.index]}", 11, theme.text, True)
+    for rare, sale in enumerate(plan.sales):
+        price = components().sell_complex if rare else components().sell_simple
+        _sale(painter, theme, rect(sale), bool(rare), price)
+    _knowledge(painter, theme, art, rect(plan.knowledge))
+    _factories(painter, theme, art, rect(plan.factories))
+
+
+def _resource(
+    painter: QPainter, skin: Skin, art: WorkshopArt, plan: WorkshopPlan, resource: Resource
+) -> None:
+    """Ships of a kind over the resources they brought in."""
+    theme = skin.theme
+    box = rect(plan.resources[resource.index])
+    plate(painter, theme, box)
+    x, y = workshop_ship(art.width, art.height, resource)
+    painter.save()
+    painter.translate(x, y)
+    paint_ship(painter, ShipArt(resource, 25), skin)
+    painter.restore()
+    ships = art.ships[resource.index]
+    used = text(
+        painter,
+        QRectF(box.left() + 35, box.top() + 7, 22, 20),
+        f"×{ships}",
+        13,
+        theme.text,
+        True,
+        LEFT,
+        False,
+    )
+    if art.coming is not None and art.coming.ships[resource.index] != ships:
+        place = QRectF(box.left() + 35, box.top() + 20, 24, 14)
+        text(painter, place, f"→{art.coming.ships[resource.index]}", 11, theme.focus, True, LEFT, False)
+    line(
+        painter, box.left() + 6, box.top() + 34, box.right() - 6, box.top() + 34,
+        pen(rgba(theme.panel_edge, 120), 1),
+    )  # fmt: skip
+    x, y = workshop_resource(art.width, art.height, resource)
+    coin(painter, theme, resource, x, y, 9.5)
+    amount = art.resources[resource.index]
+    size = 19.0 if amount < 10 else 17.0
+    used = text(painter, QRectF(x + 11.5, y - 16, 30, 32), str(amount), size, theme.text, True, LEFT, False)
+    if art.coming is not None and art.coming.resources[resource.index] != amount:
+        change = f"→{art.coming.resources[resource.index]}"
+        place = QRectF(x + 11.5 + used, y - 14, box.right() - x - 12.5 - used, 30)
+        if text_width(change, 12, True) > place.width():
+            place = QRectF(x + 11.5, y + 7, box.right() - x - 12, 14)
+        text(painter, place, change, 12, theme.focus, True, LEFT)
+    name = QRectF(box.left() + 2, box.bottom() - 19, box.width() - 4, 16)
+    text(painter, name, resource_word(resource), 11, theme.muted)
+
+
+def _sale(painter: QPainter, theme: Theme, box: QRectF, rare: bool, price: int) -> None:
+    """Bracket under the goods: what the black market pays for one."""
+    x, y = box.center().x(), box.center().y()
+    edge = pen(rgba(theme.panel_edge, 200), 1.2)
+    line(painter, box.left() + 3, y, x - 29, y, edge)
+    line(painter, x + 29, y, box.right() - 3, y, edge)
+    goods_sign(painter, theme, rare, x - 20, y, 6.4)
+    text(painter, QRectF(x - 12, y - 9, 23, 18), f"→{price}", 12, theme.text, True, fit=False)
+    glyph(painter, "knowledge", x + 19, y, 6.2, theme.text, theme.panel)
+
+
+def _knowledge(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -> None:
+    """Knowledge at hand and what comes in each round."""
+    text(
+        painter,
+        QRectF(box.left(), box.top(), box.width(), 18),
+        translate("Noria", "Knowledge"),
+        13,
+        theme.accent,
+        True,
+        LEFT,
+    )
+    y = box.top() + 20
+    book(painter, theme, box.left() + 13, y + 18, 12)
+    used = text(
+        painter, QRectF(box.left() + 30, y + 2, 30, 32), str(art.knowledge), 22, theme.text, True, LEFT, False
+    )
+    left = box.left() + max(50.0, 30 + used + 6)
+    income = f"+{art.income}"
+    coming = art.coming
+    words = translate("Noria", "a round")
+    if coming is not None and coming.knowledge != art.knowledge:
+        text(
+            painter,
+            QRectF(left, y + 2, box.right() - left, 16),
+            f"→ {coming.knowledge}",
+            12.5,
+            theme.focus,
+            True,
+            LEFT,
+        )
+    else:
+        text(painter, QRectF(left, y + 2, box.right() - left, 16), words, 11.5, theme.muted, False, LEFT)
+    place = QRectF(left, y + 18, box.right() - left, 16)
+    if coming is not None and coming.income != art.income:
+        text(painter, place, f"{income} → +{coming.income}", 12.5, theme.focus, True, LEFT)
+    else:
+        text(painter, place, income, 12.5, theme.text, True, LEFT)
+
+
+def _factories(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -> None:
+    """Factories not yet built."""
+    text(
+        painter,
+        QRectF(box.left(), box.top(), box.width(), 18),
+        translate("Noria", "Factories"),
+        13,
+        theme.accent,
+        True,
+        LEFT,
+    )
+    y = box.top() + 22
+    paint_house_at(painter, theme, box.left() + 13, box.top() + 38, 22, Side.HUMAN)
+    x = box.left() + 31
+    x += text(painter, QRectF(x, y, 30, 32), str(art.factories), 22, theme.text, True, LEFT, False) + 4
+    total = f"/ {components().factories}"
+    x += text(painter, QRectF(x, y + 4, 40, 26), total, 13, theme.muted, False, LEFT, False) + 6
+    if art.coming is not None and art.coming.factories != art.factories:
+        change = f"→ {art.coming.factories}"
+        text(painter, QRectF(x, y + 3, max(1.0, box.right() - x), 26), change, 12.5, theme.focus, True, LEFT)
+
+
+# Pieces ---------------------------------------------------------------------------------------------
+
+
+def crate_size(_art: CrateArt) -> tuple[float, float]:
+    """A crate."""
+    return 28.0, 20.0
+
+
+def paint_crate(painter: QPainter, art: CrateArt, skin: Skin) -> None:
+    """Warehouse: straw when full, outline when empty, dashes when it would come."""
+    theme = skin.theme
+    box = rounded(-13, -9, 26, 18, 3)
+    if art.state is CrateState.FULL:
+        fill(painter, box, STRAW, pen(theme.ink, 1.3))
+        stroke(painter, rounded(-10.5, -6.5, 21, 13, 2), pen(STRAW_EDGE, 1))
+        glyph(painter, art.good.value, 0, 0, 6.4, theme.ink)
+    elif art.state is CrateState.EMPTY:
+        fill(painter, box, rgba(theme.surface, 255))
+        fill(painter, box, rgba(BLACK, 18 if theme.name == "day" else 80), pen(theme.text, 1.3))
+        glyph(painter, art.good.value, 0, 0, 6, rgba(theme.text, 190))
+    else:
+        fill(painter, box, rgba(theme.surface, 255))
+        fill(painter, box, rgba(theme.focus, 50), pen(theme.focus, 1.6, (3, 2)))
+        glyph(painter, art.good.value, 0, 0, 6, theme.focus)
