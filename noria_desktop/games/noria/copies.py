@@ -74,11 +74,44 @@ def minus(resources: Resources, paid: Resources) -> Resources:
     return (resources[0] - paid[0], resources[1] - paid[1], resources[2] - paid[2])
 
 
-def one_more(counts: tuple[int, ...], index: int) -> tuple[int, ...]:
-    """A row of counts with one more of the kind at ``index``."""
-    return (*counts[:index], counts[index] + 1, *counts[index + 1 :])
+def plus(resources: Resources, kind: int, amount: int) -> Resources:
+    """Resources, or ships, with ``amount`` more of one kind."""
+    energy, mycelium, obsidian = resources
+    if kind == 0:
+        return (energy + amount, mycelium, obsidian)
+    if kind == 1:
+        return (energy, mycelium + amount, obsidian)
+    return (energy, mycelium, obsidian + amount)
 
 
-def one_less(counts: tuple[int, ...], index: int) -> tuple[int, ...]:
-    """A row of counts with one less of the kind at ``index``."""
-    return (*counts[:index], counts[index] - 1, *counts[index + 1 :])
+def goods_plus(goods: Goods, more: Goods) -> Goods:
+    """Two rows of goods added up."""
+    return (
+        goods[0] + more[0],
+        goods[1] + more[1],
+        goods[2] + more[2],
+        goods[3] + more[3],
+        goods[4] + more[4],
+    )
+
+
+def goods_minus(goods: Goods, paid: Goods) -> Goods:
+    """Goods left after paying; their warehouses are empty again."""
+    return (
+        goods[0] - paid[0],
+        goods[1] - paid[1],
+        goods[2] - paid[2],
+        goods[3] - paid[3],
+        goods[4] - paid[4],
+    )
+
+
+def single_good(kind: int, count: int = 1) -> Goods:
+    """A row with goods of one kind only."""
+    return (
+        count if kind == 0 else 0,
+        count if kind == 1 else 0,
+        count if kind == 2 else 0,
+        count if kind == 3 else 0,
+        count if kind == 4 else 0,
+    )
