@@ -101,6 +101,10 @@ class PromptStrip(QWidget):
             widget.show()
             self._buttons.append((button, widget))
 
+    def buttons(self) -> tuple[StripButton, ...]:
+        """The buttons shown now."""
+        return tuple(button for button, _ in self._buttons)
+
     def press(self, key: Key) -> bool:
         """Press the button of a key; False when there is none now."""
         for button, widget in self._buttons:

@@ -1,0 +1,128 @@
+"""Starting Qt: the window for players, and pictures of pages for ``noria-desktop screenshot``."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import sys
+import types
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
+from PySide6.QtWidgets import QApplication
+
+from noria_desktop import __version__
+from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.resource_files import resource
+from noria_desktop.ui.art.type import font
+from noria_desktop.ui.desk import Desk, profile_folder
+from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.main_window import MainWindow, guessed_language
+from noria_desktop.ui.settings import SettingsFile
+
+if TYPE_CHECKING:
+    from noria_desktop.app.cli import ScreenshotArguments, WindowArguments
+
+log = logging.getLogger(__name__)
+
+APPLICATION_ID = "io.github.noria_desktop.NoriaDesktop"
+PIXMAP_CACHE_KB = 256 * 1024
+"""Room for the board's still pictures at four times the pixels of 1280x800."""
+
+
+def _application() -> QApplication:
+    """Qt's application object, set up the same way for windows and pictures."""
+    existing = QApplication.instance()
+    if isinstance(existing, QApplication):
+        return existing
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    application = QApplication(sys.argv[:1])
+    application.setApplicationName("noria-desktop")
+    application.setApplicationDisplayName("Noria Desktop")
+    application.setApplicationVersion(__version__)
+    application.setDesktopFileName(APPLICATION_ID)
+    application.setStyle("Fusion")
+    QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
+    application.setFont(font(14))
+    application.setWindowIcon(QIcon(str(resource("icons", "noria-desktop.svg"))))
+    return application
+
+
+def _window(profile: Path | None, language: str | None, theme: str | None = None, scale: float | None = None) -> MainWindow:
+    """A window over a profile folder."""
+    folder = profile or profile_folder()
+    settings = SettingsFile(folder)
+    changes: dict[str, object] = {}
+    if theme is not None:
+        changes["theme"] = theme
+    if scale is not None:
+        changes["scale"] = scale
+    if language is not None:
+        changes["language"] = language
+    if changes:
+        settings.override(**changes)
+    languages = Languages(settings.settings.language or guessed_language())
+    return MainWindow(Desk(folder), settings, languages)
+
+
+def run(arguments: WindowArguments) -> int:
+    """Open the window; returns the exit code when it closes."""
+    application = _application()
+    window = _window(arguments.profile_dir, arguments.language)
+    sys.excepthook = _last_resort
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    signal.signal(signal.SIGTERM, lambda *_: window.close())
+    application.commitDataRequest.connect(lambda _: window.keep_everything())
+    code = _open_what_was_asked(window, arguments)
+    if code:
+        return code
+    window.show_remembered()
+    if arguments.smoke:
+        QTimer.singleShot(0, lambda: QTimer.singleShot(0, application.quit))
+    return application.exec()
+
+
+def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> int:
+    """Go to the table right away when the command line says so."""
+    if arguments.file is not None:
+        window.open_file(arguments.file)
+    elif arguments.new is not None:
+        window.start(arguments.new, arguments.options, arguments.seed)
+    elif arguments.go_on:
+        window.continue_latest()
+    else:
+        window.show_home()
+    return 0
+
+
+def screenshot(arguments: ScreenshotArguments) -> int:
+    """Paint a page or a save into a file."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if arguments.scale != 1.0:
+        os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
+    application = _application()
+    window = _window(arguments.profile_dir, arguments.language, arguments.theme)
+    window.resize(QSize(*arguments.size))
+    try:
+        window.show_page(arguments.page)
+    except SaveError as error:
+        print(save_error_text(error, arguments.language or guessed_language()), file=sys.stderr)
+        return 1
+    window.show()
+    for _ in range(3):
+        application.processEvents()
+    window.table.board.finish_now()
+    application.processEvents()
+    if not window.grab().save(str(arguments.out)):
+        print(f"{arguments.out}", file=sys.stderr)
+        return 1
+    return 0
+
+
+def _last_resort(kind: type[BaseException], error: BaseException, trace: types.TracebackType | None) -> None:
+    """A fault of ours: keep it in the log file; the game was saved after the last step and goes on."""
+    log.error("unexpected fault", exc_info=(kind, error, trace))
