@@ -213,3 +213,18 @@ def mark(what: str, key: str = "") -> Handle:
 def scenery(what: str, key: str = "") -> Handle:
     """A part of the board that never moves: sky, frames, panels."""
     return Handle(f"scenery-{what}", key)
+
+
+def market_disc(which: Disc) -> Handle:
+    """The top disc of a stack for sale."""
+    return Handle("market_disc", which.value)
+
+
+def book() -> Handle:
+    """The picture of the human's knowledge that is carried to the black market."""
+    return Handle("book")
+
+
+def marker() -> Handle:
+    """The round marker on the hub of the bot's wheel."""
+    return Handle("marker")

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
 from noria_desktop.games.noria.state import Influencing, Removing, State
-from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Space, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Track
 from noria_desktop.games.noria.wheel import RING_SPACES
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
@@ -24,8 +25,6 @@ LEAST = 24.0
 """Smallest side of a hit area."""
 RIM = 34.0
 """Hit area of a ring's turning handle."""
-TURNABLE = (Ring.MEDIUM, Ring.LARGE)
-"""Rings a night shift may turn. Source: rules.md 4.2."""
 
 
 def spots(view: State, table: Table, rows: int) -> tuple[Spot, ...]:
@@ -84,7 +83,7 @@ def _wheel(view: State, table: Table) -> Iterator[Spot]:
         where = waiting_place(table, index, count)
         yield _round(at.waiting(disc, index), where, 2 * waiting_radius(table, count), "wheel")
     if isinstance(view.pending, Influencing):
-        for ring in TURNABLE:
+        for ring in NIGHT_SHIFT_RINGS:
             yield _rim(view, table, ring)
 
 
@@ -252,8 +251,3 @@ def _rail(table: Table) -> Iterator[Spot]:
     for handle, share in ((at.phases(), 0.33), (at.rounds(), 0.41), (at.score(), 0.26)):
         yield _boxed(handle, box(left, room.top, room.width * share, room.height), "rail")
         left += room.width * share
-
-
-def space_of(handle: Handle) -> Space | None:
-    """The space a handle of the human's wheel names."""
-    return Space(handle.key) if handle.kind in ("space", "disc") else None

@@ -1,0 +1,110 @@
+"""Noria as the board kit sees it: one presenter put together from layout, pictures, places and moves.
+
+Words come from outside, because they need a language: give the presenter the functions of
+``ui/text/noria/forecast.py``. Source: architecture 2.6.
+"""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.noria.actions import Action
+from noria_desktop.games.noria.events import Event
+from noria_desktop.games.noria.state import (
+    BotTurn,
+    ChoosingTrack,
+    Influencing,
+    Intriguing,
+    PlacingDiscs,
+    Removing,
+    State,
+)
+from noria_desktop.games.noria.terms import SPACES, Chamber, Track
+from noria_desktop.ui.board.beats import Beat
+from noria_desktop.ui.board.gestures import Command, Gesture
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.noria import handles as at
+from noria_desktop.ui.noria.beats import beats as moves
+from noria_desktop.ui.noria.gestures import commands, first_targets, gestures
+from noria_desktop.ui.noria.layout import Table, layout
+from noria_desktop.ui.noria.outlook import letter_place, outlook
+from noria_desktop.ui.noria.project_council import council_sprites
+from noria_desktop.ui.noria.project_rail import (
+    Remark,
+    Texts,
+    forecast_sprites,
+    no_remark,
+    no_texts,
+    rail_sprites,
+)
+from noria_desktop.ui.noria.project_shelf import shelf_sprites
+from noria_desktop.ui.noria.project_sky import ground_sprites, sky_sprites
+from noria_desktop.ui.noria.project_wheel import wheel_sprites
+from noria_desktop.ui.noria.spots import spots
+
+
+class NoriaPresenter:
+    """Answers everything the board kit asks about Noria. Pure: the same view gives the same answers."""
+
+    def __init__(self, texts: Texts = no_texts, remark: Remark = no_remark) -> None:
+        """``texts`` words the bot's coming turn, ``remark`` its last step."""
+        self._texts = texts
+        self._remark = remark
+
+    def layout(self, width: float, height: float) -> Table:
+        """The table for a view of so many logical pixels."""
+        return layout(width, height)
+
+    def project(self, view: State, table: Table) -> tuple[Sprite, ...]:
+        """Every picture on the board, back to front within a layer."""
+        return (
+            *ground_sprites(table),
+            *wheel_sprites(view, table),
+            *sky_sprites(view, table),
+            *council_sprites(view, table),
+            *shelf_sprites(view, table),
+            *forecast_sprites(view, table, self._texts, self._remark),
+            *rail_sprites(view, table),
+        )
+
+    def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
+        """Every place one can point at, zone by zone."""
+        return spots(view, table, rows=len(outlook(view).letters))
+
+    def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
+        """The legal actions that have a place."""
+        return gestures(view, legal)
+
+    def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
+        """The legal actions that are buttons."""
+        return commands(view, legal)
+
+    def beats(self, event: Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+        """How an event moves on the board."""
+        return moves(event, before, after, table)
+
+    def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
+        """Handles that deserve focus first when ``seat`` begins to decide."""
+        if seat != HUMAN:
+            return _bot_subject(view)
+        pending = view.pending
+        match pending:
+            case ChoosingTrack():
+                return tuple(at.track(track) for track in Track)
+            case Influencing():
+                return tuple(at.space(space) for space in SPACES if view.human.wheel[space.index])
+            case Intriguing() | Removing():
+                waiting = (chamber for chamber in Chamber if view.council[chamber.index].upper)
+                return tuple(at.upper_row(chamber) for chamber in waiting)
+            case PlacingDiscs():
+                return tuple(at.waiting(disc, number) for number, disc in enumerate(view.human.centre))
+            case _:
+                return first_targets(view)
+
+
+def _bot_subject(view: State) -> tuple[Handle, ...]:
+    """Where the letters lie that act next."""
+    if not isinstance(view.pending, BotTurn) or not view.pending.queue:
+        return ()
+    places = (letter_place(view, use.letter) for use in view.pending.queue)
+    return tuple(dict.fromkeys(at.bot_space(place) for place in places if place))
