@@ -12,6 +12,23 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ.setdefault("QT_SCALE_FACTOR", "1")
 
 import pytest
+from hypothesis import HealthCheck, settings
+
+# The suite never fails on a clock, and the same sources always see the same examples.
+settings.register_profile(
+    "suite", deadline=None, derandomize=True, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile("suite")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Tests that drive a real window are run on an X display or not at all (`python3 run.py test` makes one)."""
+    if os.environ["QT_QPA_PLATFORM"].startswith("xcb") and os.environ.get("DISPLAY"):
+        return
+    skip = pytest.mark.skip(reason="needs a real window: set DISPLAY and QT_QPA_PLATFORM=xcb")
+    for item in items:
+        if item.get_closest_marker("realwindow"):
+            item.add_marker(skip)
 
 
 @pytest.fixture(autouse=True)

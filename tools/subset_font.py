@@ -19,7 +19,7 @@ ROOT = Path(__file__).resolve().parents[1]
 FONTS = ROOT / "resources" / "fonts"
 WEIGHTS = {"nd-sans-regular.ttf": "400Regular", "nd-sans-bold.ttf": "700Bold"}
 USED_IN = (
-    ("noria_desktop", "*.py"),
+    ("noria_desktop/ui", "*.py"),
     ("resources", "*.json"),
     ("translations", "*.ts"),
     ("translations/pending", "*.tsv"),

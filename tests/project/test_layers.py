@@ -1,0 +1,87 @@
+"""Who may import whom: `ui -> app -> bots -> games -> engine`, and Qt in the window's code alone.
+
+The contracts are in pyproject.toml. The second half imports the Qt-free modules with PySide6 made unavailable,
+so that new presenters are covered by their name, without being listed anywhere.
+"""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from importlinter.cli import lint_imports
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "noria_desktop"
+PURE_BOARD = ("beats", "gestures", "handles", "reconcile", "selection", "sprites")
+PURE_OF_A_GAME = (
+    "arts",
+    "gestures",
+    "handles",
+    "layout",
+    "measures",
+    "outlook",
+    "present*",
+    "project_*",
+    "spots",
+    "wishes",
+)
+
+WITHOUT_QT = """
+import importlib, sys
+class NoQt:
+    def find_spec(self, name, path=None, target=None):
+        if name.partition(".")[0] in ("PySide6", "shiboken6"):
+            raise ImportError(f"{name} is not for this module")
+sys.meta_path.insert(0, NoQt())
+for name in sys.argv[1:]:
+    try:
+        importlib.import_module(name)
+    except ImportError as error:
+        print(name, error)
+"""
+
+
+def module_name(path: Path) -> str:
+    """The dotted name of a source file."""
+    parts = path.relative_to(ROOT).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def qt_free_modules() -> list[str]:
+    """Everything below ui, and of ui what decides without drawing."""
+    ui = PACKAGE / "ui"
+    paths = [path for path in PACKAGE.rglob("*.py") if ui not in path.parents]
+    paths += [ui / "board" / f"{name}.py" for name in PURE_BOARD]
+    paths += [path for pattern in PURE_OF_A_GAME for path in ui.glob(f"*/{pattern}.py")]
+    paths.append(ui / "preflight.py")
+    return sorted({module_name(path) for path in paths if path.exists()})
+
+
+def imports_without_qt(names: list[str]) -> str:
+    """What goes wrong when these modules are imported where there is no PySide6."""
+    command = [sys.executable, "-c", WITHOUT_QT, *names]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    return done.stdout + done.stderr
+
+
+def test_the_contracts_hold() -> None:
+    assert lint_imports(str(ROOT / "pyproject.toml"), no_cache=True) == 0
+
+
+def test_modules_free_of_qt_load_without_it() -> None:
+    names = qt_free_modules()
+    assert "noria_desktop.engine.contract" in names
+    assert "noria_desktop.ui.board.gestures" in names
+    assert imports_without_qt(names) == ""
+
+
+def test_the_check_would_see_qt() -> None:
+    assert "PySide6" in imports_without_qt(["noria_desktop.ui.i18n"])
+
+
+def test_package_files_are_empty() -> None:
+    """A line in ``ui/__init__.py`` would reach every presenter."""
+    filled = [path for path in PACKAGE.rglob("__init__.py") if path.read_text(encoding="utf-8").strip()]
+    assert filled == [PACKAGE / "__init__.py"]
