@@ -201,7 +201,12 @@ def options_of(state: State) -> Options:
 
     ``state`` must be a set-up position or the start of round 1; the human's track stays None while it is
     still to be chosen. Source: rules.md 5.5.
+
+    Raises:
+        ValueError: the game went on since its set-up.
     """
+    if state.round > 1 or sum(state.bot.levels) != 1:
+        raise ValueError("only a set-up position shows the set-up")
     priced = [(price, disc) for disc, price in zip(Disc, state.market.prices, strict=True) if price]
     discs = [disc for _, disc in sorted(priced, key=lambda entry: entry[0])]
     islands = [island.number for island in state.islands]
