@@ -97,7 +97,7 @@ def plaque_offset(radius: float, active: bool) -> Place:
 
 def turn_handle(radius: float, ring: Ring) -> Place:
     """Handle that turns a ring, on the ring's outer edge at the upper right."""
-    return polar(radius * BOUND[ring.index + 1], (-45.0, -45.0, -60.0)[ring.index])
+    return polar(radius * BOUND[ring.index + 1], (-45.0, -60.0, -60.0)[ring.index])
 
 
 def waiting_offset(radius: float, index: int, count: int) -> Place:
