@@ -1,8 +1,10 @@
-"""Names of the games and of Noria's opponents, in the language of now."""
+"""Names of the games and of Noria's opponents, in the language of now, and the glyphs of its projects."""
 
 from __future__ import annotations
 
-from noria_desktop.games.noria.terms import Chamber, Disc, Track
+from typing import Final
+
+from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.models import Opponent
 
@@ -44,45 +46,24 @@ def opponent_name(opponent: Opponent) -> str:
     }[opponent]
 
 
-def track_name(track: Track) -> str:
-    """A project track's name."""
+def opponent_line(opponent: Opponent) -> str:
+    """One plain sentence about an opponent."""
     return {
-        Track.REFINEMENT: translate("Games", "Refinement"),
-        Track.SETTLEMENT: translate("Games", "Settlement"),
-        Track.EXPLORATION: translate("Games", "Exploration"),
-        Track.RESEARCH: translate("Games", "Research"),
-    }[track]
+        Opponent.BOT_1: translate("Games", "The recommended first wheel. Invests late."),
+        Opponent.BOT_2: translate("Games", "Invests at once and keeps pace with you."),
+        Opponent.BOT_3: translate("Games", "Enhances from the first turn. Hard."),
+        Opponent.OWN: translate("Games", "Place the letters A to F yourself."),
+        Opponent.RANDOM: translate("Games", "Any legal wheel, drawn by the seed."),
+    }[opponent]
 
 
-def chamber_name(chamber: Chamber) -> str:
-    """A chamber's name; the first four are called like their tracks."""
-    if chamber is Chamber.SPECIALISATION:
-        return translate("Games", "Specialisation")
-    if chamber is Chamber.DIVERSIFICATION:
-        return translate("Games", "Diversification")
-    return track_name(Track(chamber.value))
-
-
-def disc_name(disc: Disc) -> str:
-    """A disc's name."""
-    return {
-        Disc.ENERGY: translate("Games", "Energy"),
-        Disc.MYCELIUM: translate("Games", "Mycelium"),
-        Disc.OBSIDIAN: translate("Games", "Obsidian"),
-        Disc.JOURNEY: translate("Games", "Journey"),
-        Disc.CITY: translate("Games", "City"),
-        Disc.TOOL: translate("Games", "Tool"),
-        Disc.BONUS: translate("Games", "Bonus"),
-    }[disc]
-
-
-TRACK_GLYPHS = {
+TRACK_GLYPHS: Final = {
     Track.REFINEMENT: "crystal",
     Track.SETTLEMENT: "house",
     Track.EXPLORATION: "rose",
     Track.RESEARCH: "flask",
 }
-CHAMBER_GLYPHS = {
+CHAMBER_GLYPHS: Final = {
     Chamber.REFINEMENT: "crystal",
     Chamber.SETTLEMENT: "house",
     Chamber.EXPLORATION: "rose",

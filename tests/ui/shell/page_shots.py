@@ -18,6 +18,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop.ui.shell.home_page import HomePage
+from noria_desktop.ui.shell.new_game_page import NewGamePage
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
 from tests.ui.shell import samples
 
@@ -32,7 +33,11 @@ def _first(style: ShellStyle, lang: str) -> QWidget:
     return HomePage(samples.home(lang, saved=False), style)
 
 
-PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {"home": _home, "first": _first}
+def _new(style: ShellStyle, lang: str) -> QWidget:
+    return NewGamePage(samples.new_game(), style)
+
+
+PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {"home": _home, "first": _first, "new": _new}
 
 
 def clipped(page: QWidget) -> list[str]:

@@ -1,0 +1,164 @@
+"""The set-up as text: ticks beside the lines, a wavy line under what cannot be read, a sentence below."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPalette,
+    QResizeEvent,
+    QTextCharFormat,
+    QTextCursor,
+)
+from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
+
+from noria_desktop.games.noria.notation import Fault, Parsed, Status
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.style import ShellStyle
+
+_GUTTER = 34
+
+
+class _Gutter(QWidget):
+    """The strip with the ticks."""
+
+    def __init__(self, editor: NotationEditor) -> None:
+        super().__init__(editor)
+        self._editor = editor
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A tick or a warning beside each line."""
+        self._editor.paint_gutter(self)
+
+
+class NotationEditor(QPlainTextEdit):
+    """A small text field that knows which lines could be read."""
+
+    start_asked = Signal()
+    """Ctrl+Enter."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Empty text."""
+        super().__init__()
+        self._style = style
+        self._status: dict[int, Status] = {}
+        self._faulty_lines: frozenset[int] = frozenset()
+        self._gutter = _Gutter(self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setTabChangesFocus(True)
+        self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.updateRequest.connect(lambda *_: self._gutter.update())
+        self.set_style(style)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Font, height of four lines, colours."""
+        self._style = style
+        font = style.font(13.5, True)
+        self.setFont(font)
+        px = style.px
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.Base, QColor(style.colours.field))
+        palette.setColor(QPalette.ColorRole.Text, QColor(style.theme.text))
+        self.setPalette(palette)
+        self.setViewportMargins(px(_GUTTER), px(6), px(8), px(6))
+        self.document().setDocumentMargin(0)
+        self.setFixedHeight(round(self.fontMetrics().lineSpacing() * 4 + px(16)))
+        self._place_gutter()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Four lines."""
+        return QSize(self._style.px(300), self.height())
+
+    def show_parsed(self, parsed: Parsed) -> None:
+        """Mark what was read and what was not."""
+        self._status = {report.line: report.status for report in parsed.lines if report.line is not None}
+        self._faulty_lines = frozenset(fault.line for fault in parsed.faults)
+        marks = []
+        for fault in parsed.faults[:20]:
+            selection = QTextEdit.ExtraSelection()
+            form = QTextCharFormat()
+            form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
+            form.setUnderlineColor(QColor(self._style.theme.danger))
+            form.setForeground(QColor(self._style.theme.danger))
+            selection.format = form
+            selection.cursor = self._cursor_over(fault)
+            marks.append(selection)
+        self.setExtraSelections(marks)
+        self._gutter.update()
+
+    def _cursor_over(self, fault: Fault) -> QTextCursor:
+        """The characters at fault; where something is missing, the character before."""
+        block = self.document().findBlockByNumber(fault.line - 1)
+        cursor = QTextCursor(block)
+        length = max(0, block.length() - 1)
+        start = min(fault.column, length)
+        end = min(start + fault.length, length)
+        if start == end:
+            start = max(0, start - 1)
+        cursor.setPosition(block.position() + start)
+        cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
+        return cursor
+
+    def go_to(self, fault: Fault) -> None:
+        """Put the caret where the fault is."""
+        cursor = self._cursor_over(fault)
+        cursor.clearSelection()
+        self.setTextCursor(cursor)
+
+    def paint_gutter(self, gutter: QWidget) -> None:
+        """Ticks and warnings at the height of their lines."""
+        painter = QPainter(gutter)
+        canvas = Canvas(painter, self._style)
+        theme, scale = self._style.theme, self._style.scale
+        block = self.firstVisibleBlock()
+        while block.isValid():
+            box = self.blockBoundingGeometry(block).translated(self.contentOffset())
+            y = box.top() + self.fontMetrics().lineSpacing() / 2 + self._style.px(6)
+            if y > gutter.height():
+                break
+            number = block.blockNumber() + 1
+            x = gutter.width() / 2 + scale
+            if number in self._faulty_lines:
+                canvas.glyph("warn", x, y, 7 * scale, theme.danger)
+            elif self._status.get(number) is Status.READ:
+                canvas.glyph("check", x, y, 6.2 * scale, theme.success)
+            block = block.next()
+        painter.end()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the strip at the left."""
+        super().resizeEvent(event)
+        self._place_gutter()
+
+    def _place_gutter(self) -> None:
+        px = self._style.px
+        self._gutter.setGeometry(QRect(2, 2, px(_GUTTER) - 4, self.height() - 4))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The frame lights up."""
+        super().focusInEvent(event)
+        self._tell_frame()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """The frame goes dark."""
+        super().focusOutEvent(event)
+        self._tell_frame()
+
+    def _tell_frame(self) -> None:
+        parent = self.parentWidget()
+        if parent is not None:
+            parent.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Ctrl+Enter starts the game; Escape leaves the field to the page."""
+        enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if enter and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.start_asked.emit()
+            return
+        super().keyPressEvent(event)
