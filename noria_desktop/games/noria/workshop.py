@@ -9,7 +9,15 @@ from noria_desktop.engine.contract import Step
 from noria_desktop.games.noria.actions import Action, Produce, Upgrade
 from noria_desktop.games.noria.activation import disc_on, spent
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import goods_plus, holding, minus, single_good, with_human, with_wheel
+from noria_desktop.games.noria.copies import (
+    goods_minus,
+    goods_plus,
+    holding,
+    minus,
+    single_good,
+    with_human,
+    with_wheel,
+)
 from noria_desktop.games.noria.events import DiscUpgraded, Event, Produced
 from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Resources, State, WheelDisc
 from noria_desktop.games.noria.terms import SPACES, Good, Space
@@ -43,23 +51,12 @@ def upgrade(state: State, action: Upgrade) -> Step[State, Event]:
     )
 
 
-def empty_warehouses(warehouses: Goods, stored: Goods) -> Goods:
-    """Own warehouses that hold nothing, by good."""
-    return (
-        warehouses[0] - stored[0],
-        warehouses[1] - stored[1],
-        warehouses[2] - stored[2],
-        warehouses[3] - stored[3],
-        warehouses[4] - stored[4],
-    )
-
-
 def productions(state: State, space: Space) -> tuple[Action, ...]:
     """Any number of one good; then one each of two or more goods. All within empty warehouses and resources."""
     human = state.human
     if human.warehouses == human.stored:
         return ()
-    return _productions(space.index, empty_warehouses(human.warehouses, human.stored), human.resources)
+    return _productions(space.index, goods_minus(human.warehouses, human.stored), human.resources)
 
 
 @lru_cache(maxsize=1 << 15)
