@@ -30,7 +30,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft
 RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _TABULAR: Final = QFont.Tag("tnum")
-_NARROWEST: Final = 82
+_NARROWEST: Final = 78
 """Words are condensed to this percentage before they are cut."""
 
 

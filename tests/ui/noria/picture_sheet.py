@@ -105,7 +105,7 @@ class PendingWords(QTranslator):
 
     def translate(
         self, context: str, source_text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:  # type: ignore[override]
+    ) -> str:
         return self._words.get((context, source_text), "")
 
     def isEmpty(self) -> bool:  # noqa: N802

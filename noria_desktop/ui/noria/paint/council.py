@@ -217,8 +217,9 @@ def _cost(painter: QPainter, theme: Theme, box: QRectF, track: Track, level: int
     else:
         parts = [str(units // 2), kinds[0], str(units // 2), kinds[1]]
     size = 12.0 if len(parts) < 4 else 11.5
+    radius = 5.4 if len(parts) < 4 else 5.0
     widths = [
-        text_width(part, size) + (0.0 if part == "/" else 1.5) if isinstance(part, str) else 11.4
+        text_width(part, size) + (0.5 if part == "/" else 1.5) if isinstance(part, str) else 2 * radius + 0.6
         for part in parts
     ]
     x = box.center().x() - sum(widths) / 2
@@ -227,9 +228,9 @@ def _cost(painter: QPainter, theme: Theme, box: QRectF, track: Track, level: int
             place = QRectF(x, box.top(), wide - 1.5, box.height())
             text(painter, place, part, size, theme.text, fit=False)
         elif isinstance(part, Resource):
-            coin(painter, theme, part, x + 5.7, box.center().y(), 5.4)
+            coin(painter, theme, part, x + radius + 0.3, box.center().y(), radius)
         else:
-            goods_sign(painter, theme, part, x + 5.7, box.center().y(), 5.4)
+            goods_sign(painter, theme, part, x + radius + 0.3, box.center().y(), radius)
         x += wide
 
 

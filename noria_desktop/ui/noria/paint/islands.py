@@ -106,15 +106,18 @@ def paint_island(painter: QPainter, art: IslandArt, skin: Skin) -> None:
     if art.dim:
         painter.setOpacity(painter.opacity() * 0.7)
     if theme.name != "contrast":
-        fill(painter, _halo().translated(0, 3), rgba(BLACK, 50))
+        soft = 26 if theme.name == "day" else 50
+        fill(painter, _halo().translated(0, 4), rgba(BLACK, soft // 2))
+        fill(painter, _body().translated(0, 5), rgba(BLACK, soft))
     _rock(painter, theme)
     _meadow(painter, theme, art.number)
     printed = components().islands[art.number]
     for index, berth in enumerate(printed.berths):
         x, y = (index - 1) * 40.2, -20.0
         line(painter, x, -11, x, -5, pen(rgba(theme.ink, 200), 1.4))
-        fill(painter, ellipse(x, y, 12, 7.5), rgba(theme.ink, 60), pen(rgba(theme.paper, 170), 1.2, (3, 3)))
-        glyph(painter, berth.resource.value, x, y, 4.6, rgba(theme.paper, 120))
+        mark = theme.ink if theme.name == "day" else theme.paper
+        fill(painter, ellipse(x, y, 12, 7.5), rgba(theme.ink, 60), pen(rgba(mark, 170), 1.2, (3, 3)))
+        glyph(painter, berth.resource.value, x, y, 4.6, rgba(mark, 130))
     for index, goods in enumerate(printed.spaces):
         x = (index - 1.5) * 30.3
         arch = _arch().translated(x, 0)
@@ -146,27 +149,51 @@ def _rock(painter: QPainter, theme: Theme) -> None:
 
 
 def _meadow(painter: QPainter, theme: Theme, number: int) -> None:
-    """Grass, small trees and a thread of water, a little different on each island."""
+    """Grass, small growth and a thread of water; tone and growth tell the nine islands apart."""
     h = _HALF
-    fill(painter, _turf(), theme.turf, pen(theme.ink, 1.3))
+    tone = (number - 1) % 3
+    grass, lit_grass = ((theme.turf, theme.turf_hi), *_MEADOWS)[tone]
+    fill(painter, _turf(), grass, pen(theme.ink, 1.3))
     lit = QPainterPath(QPointF(-h * 0.94, -1))
     lit.quadTo(-h * 0.6, -7.5, 0, -7.5)
     lit.quadTo(h * 0.6, -7.5, h * 0.94, -1)
-    stroke(painter, lit, pen(theme.turf_hi, 2))
+    stroke(painter, lit, pen(lit_grass, 2))
+    growth = _GROWTH[(number - 1) // 3]
     for i, share in enumerate((-0.45, 0.45, 0.86 if number % 2 else -0.86)):
-        x, y = share * h, -6 + 5 * abs(share) ** 3
-        if (number + i) % 2:
-            tall = 9 + (number + i) % 3
-            fill(painter, polygon([(x - 3.6, y), (x, y - tall), (x + 3.6, y)]), _PINE, pen(theme.ink, 0.9))
-        else:
-            line(painter, x, y + 1, x, y - 4, pen(theme.ink, 1.4))
-            fill(painter, circle(x, y - 6, 3.6), _OAK, pen(theme.ink, 0.9))
+        growth(painter, theme, share * h, -6 + 5 * abs(share) ** 3, 9 + (number + i) % 3)
     if number % 3:
         edge = -1 if number % 2 else 1
         fall = QLinearGradient(0, 4, 0, 66)
         fall.setColorAt(0, rgba(_WATER, 150))
         fall.setColorAt(1, rgba(_WATER, 0))
         fill(painter, rounded(edge * h * 0.95 - 1.2, 6, 2.4, 56, 1.2), QBrush(fall))
+
+
+def _pine(painter: QPainter, theme: Theme, x: float, y: float, tall: float) -> None:
+    """A fir."""
+    fill(painter, polygon([(x - 3.6, y), (x, y - tall), (x + 3.6, y)]), _PINE, pen(theme.ink, 0.9))
+
+
+def _oak(painter: QPainter, theme: Theme, x: float, y: float, tall: float) -> None:
+    """A round tree."""
+    line(painter, x, y + 1, x, y - 4, pen(theme.ink, 1.4))
+    fill(painter, circle(x, y - tall * 0.62, 3.6), _OAK, pen(theme.ink, 0.9))
+
+
+def _stone(painter: QPainter, theme: Theme, x: float, y: float, tall: float) -> None:
+    """A standing stone."""
+    top = y - tall * 0.85
+    fill(
+        painter,
+        polygon([(x - 3, y + 1), (x - 2, top + 2), (x + 1, top), (x + 3, y + 1)]),
+        theme.rock_hi,
+        pen(theme.ink, 0.9),
+    )
+
+
+_MEADOWS = (("#C2B566", "#E9DD98"), ("#A986B8", "#D3B8DD"))
+"""Straw and heather: the meadows that are not green."""
+_GROWTH = (_pine, _oak, _stone)
 
 
 @cache

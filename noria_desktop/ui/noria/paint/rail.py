@@ -21,6 +21,7 @@ from noria_desktop.ui.noria.paint.colours import BLACK
 
 _HEIGHT = 42.0
 _PHASES = (Phase.INFLUENCE, Phase.ACTION, Phase.POLITICS, Phase.ADMINISTRATION)
+_TICK = 38.0
 _GAP = 9.0
 """Between two stages of the round track."""
 
@@ -60,7 +61,7 @@ def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
     for i, entry in enumerate(_PHASES):
         words = _phase_word(entry)
         done, now = i < current, i == current
-        wide = text_width(words, 13, True) + (40 if done or i == 0 else 30)
+        wide = text_width(words, 13, True) + _TICK  # room for the tick from the start: nothing shifts later
         nose = 9.0
         path = QPainterPath()
         path.moveTo(x, -14)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 import random
+from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
@@ -28,6 +30,10 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.noria.arts import GroundArt, MistArt
 from noria_desktop.ui.noria.measures import gear_offset
+
+_BANK: Final = 1400.0
+"""Width of a bank of clouds."""
+_DEPTH: Final = 1200.0
 
 
 def ground_size(art: GroundArt) -> tuple[float, float]:
@@ -53,7 +59,7 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
         _sun(painter, theme, art, box)
         _streaks(painter, theme, art)
         _heaps(painter, theme, art)
-        _banks(painter, theme, box, horizon)
+        _banks(painter, theme, art.width, horizon)
     _orbit(painter, theme, art)
     _shaft(painter, theme, art)
     painter.restore()
@@ -117,29 +123,41 @@ def _heaps(painter: QPainter, theme: Theme, art: GroundArt) -> None:
         fill(painter, heap.translated(1.6, 2.4), QBrush(shade))
 
 
-def _banks(painter: QPainter, theme: Theme, box: QRectF, horizon: float) -> None:
+def _banks(painter: QPainter, theme: Theme, width: float, horizon: float) -> None:
     """Five banks of clouds, larger and darker towards the front."""
     heights = ((-10, 34), (26, 44), (80, 56), (142, 66), (206, 78))
     for k, ((body, lit), (below, size)) in enumerate(zip(theme.clouds, heights, strict=True)):
-        y = horizon + below
-        bank = _cloud_bank(box, y, 11 + k * 7, size)
-        fill(painter, bank, lit)
-        shade = QLinearGradient(0, y - size * 0.9, 0, y + size * 1.5)
+        shade = QLinearGradient(0, -size * 0.9, 0, size * 1.5)
         shade.setColorAt(0, QColor(mix(body, lit, 0.55)))
         shade.setColorAt(0.45, QColor(mix(body, lit, 0.16)))
         shade.setColorAt(1, QColor(body))
+        _bank(painter, width, horizon + below, _cloud_bank(11 + k * 7, size), lit, shade)
+
+
+def _bank(
+    painter: QPainter, width: float, y: float, bank: QPainterPath, lit: str, shade: QLinearGradient
+) -> None:
+    """One bank over the whole width: its lit edge, then its body a little lower."""
+    painter.save()
+    painter.translate(0, y)
+    for _ in range(1 + (width > _BANK)):
+        fill(painter, bank, lit)
         fill(painter, bank.translated(0, 2.2), QBrush(shade))
+        painter.translate(2 * _BANK, 0)  # a wider board goes on with the mirror image
+        painter.scale(-1, 1)
+    painter.restore()
 
 
-def _cloud_bank(box: QRectF, y: float, seed: int, size: float) -> QPainterPath:
-    """Overlapping circles on a wavy base line, filled down to the bottom of the box."""
+@cache
+def _cloud_bank(seed: int, size: float) -> QPainterPath:
+    """Overlapping circles on a wavy base line at height 0, filled downwards; one outline paints fast."""
     dice = random.Random(seed)
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.WindingFill)
-    x = box.left() - size
-    while x < box.right() + size:
+    x = -size
+    while x < _BANK:
         radius = size * dice.uniform(0.45, 1.0)
-        base = y + math.sin(x / (size * 3.1) + seed) * size * 0.28
+        base = math.sin(x / (size * 3.1) + seed) * size * 0.28
         path.addEllipse(QPointF(x, base + radius * 0.35), radius, radius * 0.62)
         for _ in range(2):
             small = radius * dice.uniform(0.3, 0.55)
@@ -147,8 +165,10 @@ def _cloud_bank(box: QRectF, y: float, seed: int, size: float) -> QPainterPath:
                 QPointF(x + dice.uniform(-radius, radius) * 0.7, base - radius * 0.1), small, small * 0.75
             )
         x += radius * dice.uniform(0.75, 1.1)
-    path.addRect(QRectF(box.left(), y + size * 0.3, box.width(), box.bottom() - y))
-    return path
+    path.addRect(QRectF(-size, size * 0.3, _BANK + size, _DEPTH))
+    clip = QPainterPath()
+    clip.addRect(QRectF(-size, -2 * size, _BANK + size, _DEPTH))
+    return path.simplified().intersected(clip)
 
 
 def _cumulus(x: float, base: float, size: float, seed: int) -> QPainterPath:
@@ -211,15 +231,12 @@ def paint_mist(painter: QPainter, art: MistArt, skin: Skin) -> None:
     theme = skin.theme
     if not theme.clouds:
         return
-    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
-    y = box.top() + 34
     painter.save()
-    painter.setClipRect(box)
+    painter.translate(-art.width / 2, -art.height / 2)
+    painter.setClipRect(QRectF(0, 0, art.width, art.height))
     body, lit = theme.clouds[3]
-    bank = _cloud_bank(box, y, 41, 30)
-    fill(painter, bank, rgba(lit, 235))
-    shade = QLinearGradient(0, y - 30, 0, y + 50)
-    shade.setColorAt(0, rgba(mix(body, lit, 0.4), 240))
-    shade.setColorAt(1, rgba(theme.clouds[4][0], 255))
-    fill(painter, bank.translated(0, 2), QBrush(shade))
+    shade = QLinearGradient(0, -30, 0, 50)
+    shade.setColorAt(0, QColor(mix(body, lit, 0.4)))
+    shade.setColorAt(1, QColor(theme.clouds[4][0]))
+    _bank(painter, art.width, 34, _cloud_bank(41, 30), lit, shade)
     painter.restore()

@@ -15,7 +15,7 @@ from noria_desktop.ui.art.panels import panel, plate
 from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.art.type import LEFT, text
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.arts import CrateArt, CrateState, ShipArt, WorkshopArt
 from noria_desktop.ui.noria.measures import (
@@ -105,10 +105,10 @@ def _resource(
     used = text(painter, QRectF(x + 11.5, y - 16, 30, 32), str(amount), size, theme.text, True, LEFT, False)
     if art.coming is not None and art.coming.resources[resource.index] != amount:
         change = f"→{art.coming.resources[resource.index]}"
-        place = QRectF(x + 11.5 + used, y - 14, box.right() - x - 12.5 - used, 30)
-        if text_width(change, 12, True) > place.width():
+        place = QRectF(x + 11.5 + used, y - 14, box.right() - x - 11.5 - used, 30)
+        if amount > 9:  # two figures leave no room beside them
             place = QRectF(x + 11.5, y + 7, box.right() - x - 12, 14)
-        text(painter, place, change, 12, theme.focus, True, LEFT)
+        text(painter, place, change, 12 if amount > 9 else 11, theme.focus, True, LEFT)
     name = QRectF(box.left() + 2, box.bottom() - 19, box.width() - 4, 16)
     text(painter, name, resource_word(resource), 11, theme.muted)
 
