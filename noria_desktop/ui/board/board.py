@@ -7,25 +7,40 @@ beats, and reports finished gestures. It never asks the rules anything and never
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any, TypeAlias
 
-from PySide6.QtCore import QRect, Signal
-from PySide6.QtWidgets import QWidget
+from attrs import evolve
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.board.beats import Beat
+from noria_desktop.ui.board import accessible
+from noria_desktop.ui.board.animator import Scene, Stretch
+from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
+from noria_desktop.ui.board.cards import Card, FloatingCard
+from noria_desktop.ui.board.chooser import Chooser, Icon
+from noria_desktop.ui.board.drag import RimTurn
 from noria_desktop.ui.board.gestures import Gesture, GestureTable
+from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter, Table
+from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.board.view import BoardView
 
-Card: TypeAlias = tuple[str, tuple[str, ...]]
-"""Title and lines of a floating card."""
 Inspect: TypeAlias = Callable[[Handle], Card | None]
+"""What a thing is, and its value now; None: nothing to tell."""
 Preview: TypeAlias = Callable[[Handle, Handle], Card | None]
+"""What dropping source on target would cost and give; lines beginning "+2 " or "−1 " are shown in colour."""
 Describe: TypeAlias = Callable[[Gesture[Any]], str]
+"""An option's words on its button."""
 Label: TypeAlias = Callable[[Handle], str]
+"""A spot's name for a screen reader, in the user's language."""
+OptionIcon: TypeAlias = Callable[[QPainter, QRectF, Gesture[Any]], None]
+"""Draws an option's picture."""
 
 
 class Board(QWidget):
@@ -42,74 +57,344 @@ class Board(QWidget):
     inspect_requested = Signal(object, QRect)
     """(handle, its rectangle in the board): the inspect card has opened."""
     idle = Signal()
-    """All beats are over and the board shows the last state given."""
+    """All beats are over and the board shows the last state given; sent after every ``show_state``."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
+        """An empty board."""
         super().__init__(parent)
+        self.view = BoardView(self)
+        self._presenter: Presenter | None = None
+        self._pictures: Pictures = {}
+        self._skin: Skin | None = None
+        self._table: Table | None = None
+        self._shown: tuple[Any, tuple[Any, ...]] | None = None
+        self._answered = True
+        self._turned: frozenset[Handle] = frozenset()
+        self._inspect: Inspect = _nothing
+        self._preview: Preview = _nothing
+        self._describe: Describe = _no_words
+        self._icon: OptionIcon | None = None
+        self._last_hovered: Handle | None = None
+        self._last_picked: Handle | None = None
+        self._callout = FloatingCard(self, callout=True)
+        self._card = FloatingCard(self)
+        self._chooser = Chooser(self)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.view)
+        self.setFocusProxy(self.view)
+        hand = self.view.hand
+        hand.played.connect(self._hand_played)
+        hand.refused.connect(self.refused)
+        hand.offered.connect(self._offer)
+        hand.changed.connect(self._hand_changed)
+        self.view.animator.landed.connect(self._landed)
+        self.view.animator.finished.connect(self.idle)
+        self.view.resized.connect(self._lay_out)
+        self.view.inspect_wanted.connect(self._open_card)
+        self.view.inspect_over.connect(self._card.hide)
+        self._chooser.chosen.connect(self._chose)
+        self._chooser.cancelled.connect(self._chose_nothing)
+        accessible.install()
 
     # what it shows
     def set_presenter(self, presenter: Presenter, pictures: Pictures, skin: Skin) -> None:
         """Choose the game; the board is empty until ``show_state``."""
+        self._put_everything_back()
+        self.view.animator.drop()
+        self._presenter, self._pictures, self._shown = presenter, pictures, None
+        self.view.board_scene.clear_board()
+        self.view.hand.renew(GestureTable(), ())
+        self.set_skin(skin)
+        self._lay_out()
 
-    def set_texts(self, inspect: Inspect, preview: Preview, describe: Describe, label: Label) -> None:
+    def set_texts(
+        self,
+        inspect: Inspect,
+        preview: Preview,
+        describe: Describe,
+        label: Label,
+        icon: OptionIcon | None = None,
+    ) -> None:
         """How the page words things: inspect card, drag callout, option buttons, accessible names."""
+        self._inspect, self._preview, self._describe = inspect, preview, describe
+        self.view.label = label
+        self._icon = icon
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language, at once; a piece in hand goes back."""
+        self._skin = skin
+        self._put_everything_back()
+        self.view.animator.finish_now()
+        for card in (self._callout, self._card):
+            card.dress(skin.theme)
+        self._chooser.dress(skin.theme)
+        self.view.board_scene.dress(self._pictures, skin)
+        if self._shown is not None:
+            self._snap(*self._shown)
 
     def show_state(self, view: Any, legal: tuple[Any, ...], beats: Sequence[Beat] = ()) -> None:
         """Play ``beats`` from the picture shown now, then show exactly ``view``.
 
         Whatever was still playing is finished first; a piece in hand goes back.
         """
+        self.show_steps(((view, tuple(beats)),), legal)
 
     def show_steps(self, steps: Sequence[tuple[Any, Sequence[Beat]]], legal: tuple[Any, ...]) -> None:
         """Several views one after the other, each reached by its own beats; ``legal`` is for the last."""
+        if self._presenter is None or not steps:
+            return
+        self._answered = True
+        turned, self._turned = self._turned, frozenset()
+        self._shown = (steps[-1][0], legal)
+        if self._table is None:
+            self._lay_out()
+            if self._table is None:
+                return
+        self._put_everything_back()
+        # While beats play nothing can be picked: what is legal belongs to the last view.
+        self.view.hand.renew(GestureTable(), self.view.hand.spots)
+        stretches = [
+            Stretch(tuple(without_turns(beat, turned) for beat in beats), self._projection(view))
+            for view, beats in steps
+        ]
+        self.view.animator.play(stretches)
 
     @property
     def table(self) -> Table | None:
         """Geometry shown now, for the page's own ``presenter.beats``; None without a presenter."""
-        return None
+        return self._table
 
     # how it moves
     def set_motion(self, speed: float, reduced: bool = False) -> None:
         """Durations are multiplied by ``speed`` (0: no animation); ``reduced``: fades instead of movement."""
+        self.view.animator.set_motion(speed, reduced)
 
     @property
     def busy(self) -> bool:
         """True while beats are playing."""
-        return False
+        return self.view.animator.busy
 
     def finish_now(self) -> None:
         """End all beats at once; any click or key on the board does so too."""
+        self.view.animator.finish_now()
 
     # what the player does
     def cancel(self) -> bool:
         """Put back what is in hand; False when nothing was."""
-        return False
+        self._chooser.close_quietly()
+        return self.view.mouse.cancel(Reason.ELSEWHERE)
 
-    def focus_on(self, handle: Handle) -> None:
-        """Move the keyboard focus to a spot (the ring shows once the keyboard is used)."""
+    def focus_on(self, handle: Handle, *, visible: bool = False) -> None:
+        """Move the keyboard's place to a spot; ``visible``: show the ring at once, as after a key."""
+        if self.view.hand.spot(handle) is not None:
+            self.view.hand.focus_on(handle, visible=visible or self.view.hand.focus_visible)
 
     def zoom(self, factor: float) -> None:
         """Enlarge by ``factor`` about the middle."""
+        self.view.zoom_to(self.view.zoom_factor * factor)
 
     def fit(self) -> None:
         """Back to the whole board."""
+        self.view.zoom_to(1.0)
 
     # for tests and outside drivers
     def geometry_of(self, handle: Handle) -> QRect:
         """Rectangle of a spot (else of a sprite) in this widget's logical pixels; empty when unknown."""
-        return QRect()
+        spot = self.view.board_scene.spot(handle)
+        if spot is None:
+            return QRect()
+        return self.view.rect_of(spot).translated(self._viewport_at())
 
     def sprites(self) -> tuple[Sprite, ...]:
         """What the scene really shows, read back from its items."""
-        return ()
+        return self.view.board_scene.sprites()
 
     def spots(self) -> tuple[Spot, ...]:
         """Places one can point at now."""
-        return ()
+        return self.view.hand.spots
 
     def gestures(self) -> GestureTable[Any]:
         """What can be done now."""
-        return GestureTable()
+        return self.view.hand.selection.table
+
+    @property
+    def callout(self) -> FloatingCard:
+        """The card of a drag."""
+        return self._callout
+
+    @property
+    def inspect_card(self) -> FloatingCard:
+        """The card of a thing."""
+        return self._card
+
+    @property
+    def chooser(self) -> Chooser:
+        """The panel of options."""
+        return self._chooser
+
+    def label_of(self, handle: Handle) -> str:
+        """A spot's name for a screen reader."""
+        return self.view.label(handle)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Cards are placed anew when next shown."""
+        super().resizeEvent(event)
+        self._callout.hide()
+        self._card.hide()
+
+    # inside
+    def _projection(self, view: Any) -> Scene:
+        assert self._presenter is not None
+        return Scene(self._presenter.project(view, self._table), self._presenter.spots(view, self._table))
+
+    def _snap(self, view: Any, legal: tuple[Any, ...]) -> None:
+        """Show a view without any movement."""
+        assert self._presenter is not None
+        scene = self._projection(view)
+        self.view.board_scene.show(scene.sprites, scene.spots)
+        self.view.hand.renew(GestureTable(self._presenter.gestures(view, legal)), scene.spots)
+        accessible.changed(self.view)
+
+    def _lay_out(self) -> None:
+        room = self.view.viewport().size()
+        if self._presenter is None or room.width() < 2 or room.height() < 2:
+            return
+        self._put_everything_back()
+        self.view.animator.finish_now()
+        table: Table = self._presenter.layout(float(room.width()), float(room.height()))
+        self._table = table
+        self.view.lay_out(table.width, table.height, table.scale)
+        if self._shown is not None:
+            self._snap(*self._shown)
+
+    def _landed(self, scene: object) -> None:
+        if self._presenter is None or self._shown is None or self.view.animator.busy:
+            return
+        assert isinstance(scene, Scene)
+        view, legal = self._shown
+        self.view.hand.renew(GestureTable(self._presenter.gestures(view, legal)), scene.spots)
+        accessible.changed(self.view)
+
+    def _put_everything_back(self) -> None:
+        self._chooser.close_quietly()
+        self.view.mouse.cancel(Reason.NEW_STATE)
+
+    def _hand_played(self, gesture: object) -> None:
+        assert isinstance(gesture, Gesture)
+        self._close_chooser()
+        scene = self.view.board_scene
+        self._answered = False
+        drag = self.view.mouse.released
+        self._turned = frozenset(drag.handles()) if isinstance(drag, RimTurn) else frozenset()
+        dropped, origin = scene.hand(), scene.origin()
+        carried = scene.carried()
+        scene.end_hand()
+        if dropped is not None:
+            # A following glide starts where the piece was let go.
+            for handle in carried:
+                item = scene.item(handle)
+                if item is not None:
+                    item.setPos(item.pos() + dropped - origin)
+        self.played.emit(gesture.actions)
+        if not self._answered and self._shown is not None:
+            self._turned = frozenset()
+            self._snap(*self._shown)
+        self._answered = True
+
+    def _offer(self, options: object, target: object) -> None:
+        assert isinstance(options, tuple)
+        assert isinstance(target, Handle)
+        self._callout.hide()
+        icons: list[Icon | None] = []
+        if self._icon is not None:
+            draw = self._icon
+            icons = [partial(_draw_icon, draw, option) for option in options]
+        self._chooser.open([self._describe(option) for option in options], self.geometry_of(target), icons)
+
+    def _chose(self, index: int) -> None:
+        self._close_chooser()
+        self.view.hand.choose(index)
+
+    def _chose_nothing(self) -> None:
+        self._close_chooser()
+        self.view.hand.cancel(Reason.ESCAPE)
+
+    def _close_chooser(self) -> None:
+        if not self._chooser.isHidden():
+            self._chooser.close_quietly()
+            self.view.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _hand_changed(self) -> None:
+        hand = self.view.hand
+        if hand.selection.stage is not Stage.CHOOSING:
+            self._close_chooser()
+        pointed = hand.focus if hand.focus_visible and hand.focus is not None else hand.hovered
+        held = hand.selection.source if hand.holding else None
+        if held is not None and hand.aim is not None:
+            pointed = hand.aim
+        if pointed != self._last_hovered:
+            self._last_hovered = pointed
+            accessible.focused(self.view, pointed)
+            self.hovered.emit(pointed)
+        if held != self._last_picked:
+            self._last_picked = held
+            self.picked.emit(held)
+        self._show_callout(held)
+
+    def _show_callout(self, held: Handle | None) -> None:
+        hand = self.view.hand
+        if held is None or hand.aim is None or hand.aim not in hand.selection.lit():
+            self._callout.hide()
+            return
+        card = self._preview(held, hand.aim)
+        if card is None:
+            self._callout.hide()
+            return
+        anchor = self.geometry_of(hand.aim)
+        pixel = self.view.transform().m11()
+        at = self.view.board_scene.hand()
+        avoid = []
+        if at is not None:
+            middle = self.view.to_viewport(at) + self._viewport_at()
+            reach = max(16, round(20 * pixel))
+            avoid = [QRect(middle - QPoint(reach, reach), QSize(2 * reach, 2 * reach))]
+        if self._callout.isHidden() or self._callout.card != card or self._callout.anchor != anchor:
+            self._callout.show_card(card, anchor, avoid)
+
+    def _open_card(self, handle: object) -> None:
+        assert isinstance(handle, Handle)
+        card = self._inspect(handle)
+        spot = self.view.hand.spot(handle)
+        if card is None or spot is None:
+            return
+        rect = self.geometry_of(handle)
+        self._card.show_card(card, rect)
+        self.inspect_requested.emit(handle, rect)
+
+    def _viewport_at(self) -> QPoint:
+        return self.view.viewport().mapTo(self, QPoint(0, 0))
+
+
+def without_turns(beat: Beat, turned: frozenset[Handle]) -> Beat:
+    """A beat without the turning that the player's own hand has already done."""
+    if not turned:
+        return beat
+    if isinstance(beat, Together):
+        kept = tuple(b for b in beat.beats if not (isinstance(b, Orbit | Turn) and b.handle in turned))
+        return evolve(beat, beats=kept)
+    if isinstance(beat, Orbit | Turn) and beat.handle in turned:
+        return Together(())
+    return beat
+
+
+def _nothing(*handles: Handle) -> Card | None:
+    return None
+
+
+def _no_words(gesture: Gesture[Any]) -> str:
+    return str(gesture.target)
+
+
+def _draw_icon(draw: OptionIcon, option: Gesture[Any], painter: QPainter, box: QRectF) -> None:
+    draw(painter, box, option)

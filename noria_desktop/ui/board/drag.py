@@ -1,0 +1,295 @@
+"""The mouse on the board: dragging, click-click, pressing, turning a rim.
+
+One ``Interaction`` is one drag from press to release. Scene mouse events, not ``QDrag``: no nested event
+loop, and a drag can be cancelled from anywhere. Source: ux.md 4.6.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+
+from noria_desktop.ui.board.hand import Hand, Reason
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.items import SpriteItem
+from noria_desktop.ui.board.selection import Played, Stage
+from noria_desktop.ui.board.sprites import Spot
+
+OVERSHOOT: Final = 0.06
+"""A rim gives that much of a step beyond its ends."""
+MAGNET: Final = 0.14
+"""Within that much of a step the rim clicks into its detent."""
+
+
+class Interaction(Protocol):
+    """One drag."""
+
+    def move(self, at: QPointF) -> None:
+        """The pointer is at a point of the board."""
+
+    def finish(self, at: QPointF) -> None:
+        """The button was released there."""
+
+    def cancel(self, reason: Reason) -> None:
+        """Nothing shall come of it."""
+
+
+class Carry:
+    """A piece is carried to a target."""
+
+    def __init__(self, hand: Hand, source: Handle, at: QPointF) -> None:
+        """Take it in hand."""
+        self._hand = hand
+        hand.pick(source)
+        hand.hold(at)
+
+    def move(self, at: QPointF) -> None:
+        """Directly under the pointer, without lag."""
+        self._hand.hold(at)
+
+    def finish(self, at: QPointF) -> None:
+        """Drop on what is aimed at, else say that this place is refused."""
+        hand = self._hand
+        hand.hold(at)
+        under = hand.under(at)
+        hand.drop(hand.aim or (under[0] if under else None))
+
+    def cancel(self, reason: Reason) -> None:
+        """The piece glides back."""
+        self._hand.cancel(reason)
+
+
+@frozen
+class Turning:
+    """An item that follows the rim, and where it began."""
+
+    item: SpriteItem
+    x: float
+    y: float
+    rotation: float
+
+
+class RimTurn:
+    """A source is turned round a centre; past half a step, its press gesture is played."""
+
+    def __init__(self, hand: Hand, spot: Spot, at: QPointF) -> None:
+        """Grip the rim at a point."""
+        assert spot.arc is not None
+        self._hand = hand
+        self._spot = spot
+        self._centre = QPointF(*spot.arc)
+        self._angle = self._angle_of(at)
+        self._degrees = 0.0
+        self._items: list[Turning] = []
+        for handle in spot.turns:
+            item = hand.scene.item(handle)
+            if item is not None:
+                self._items.append(Turning(item, item.x(), item.y(), item.rotation()))
+
+    def move(self, at: QPointF) -> None:
+        """The ring follows the pointer within one step and clicks into place near its end."""
+        angle = self._angle_of(at)
+        # The short way round, so that crossing 180 degrees is no jump.
+        self._degrees += (angle - self._angle + 180) % 360 - 180
+        self._angle = angle
+        part = min(max(self.part(), -OVERSHOOT), 1 + OVERSHOOT)
+        self._show(1.0 if abs(part - 1) < MAGNET else part)
+
+    def finish(self, at: QPointF) -> None:
+        """Play the press gesture past half a step, else turn back."""
+        self.move(at)
+        if self.part() < 0.5:
+            self._show(0.0)
+            return
+        self._show(1.0)
+        outcome = self._hand.press(self._spot.handle)
+        if not isinstance(outcome, Played):
+            self._show(0.0)
+
+    def cancel(self, reason: Reason) -> None:
+        """Turn back."""
+        self._show(0.0)
+
+    def handles(self) -> tuple[Handle, ...]:
+        """Sprites that were turned."""
+        return tuple(turning.item.handle for turning in self._items)
+
+    def part(self) -> float:
+        """How much of one step the rim has been turned."""
+        return self._degrees / self._spot.detent if self._spot.detent else 0.0
+
+    def _angle_of(self, at: QPointF) -> float:
+        return math.degrees(math.atan2(at.y() - self._centre.y(), at.x() - self._centre.x()))
+
+    def _show(self, part: float) -> None:
+        degrees = part * self._spot.detent
+        angle = math.radians(degrees)
+        sine, cosine = math.sin(angle), math.cos(angle)
+        for turning in self._items:
+            dx, dy = turning.x - self._centre.x(), turning.y - self._centre.y()
+            if math.hypot(dx, dy) < 1e-3:
+                turning.item.setRotation(turning.rotation + degrees)
+            else:
+                turning.item.setPos(
+                    self._centre.x() + dx * cosine - dy * sine, self._centre.y() + dx * sine + dy * cosine
+                )
+
+
+class Mouse:
+    """Buttons and movement, turned into interactions and presses."""
+
+    def __init__(self, hand: Hand, viewport: QWidget, to_board: Callable[[QPointF], QPointF]) -> None:
+        """``to_board``: viewport pixels to board units."""
+        self._hand = hand
+        self._viewport = viewport
+        self._to_board = to_board
+        self._pressed_at: QPointF | None = None
+        self._pressed: Handle | None = None
+        self._swallow = False
+        self.interaction: Interaction | None = None
+        """The drag in progress."""
+        self.released: Interaction | None = None
+        """The drag whose drop is being carried out just now."""
+
+    @property
+    def dragging(self) -> bool:
+        """The button is down and something follows the pointer."""
+        return self.interaction is not None
+
+    def press(self, at: QPointF, *, only_drag: bool = False) -> None:
+        """Left button down; ``only_drag``: this press has already skipped beats, a click shall do no more."""
+        hand = self._hand
+        hand.focus_on(hand.focus, visible=False)
+        if hand.selection.stage is Stage.CHOOSING:
+            hand.cancel(Reason.ELSEWHERE)
+            only_drag = True
+        self._pressed_at = at
+        self._swallow = only_drag
+        self._pressed = self._grip(self._to_board(at))
+
+    def move(self, at: QPointF) -> None:
+        """The mouse moves, with or without the button."""
+        point = self._to_board(at)
+        if self.interaction is not None:
+            self.interaction.move(point)
+        elif self._pressed_at is not None:
+            away = (at - self._pressed_at).manhattanLength()
+            if self._pressed is not None and away >= QApplication.startDragDistance():
+                self.interaction = self._start(self._pressed, self._to_board(self._pressed_at))
+                if self.interaction is not None:
+                    self.interaction.move(point)
+        if self.interaction is None:
+            if self._hand.holding:
+                self._hand.hold(point)
+            elif self._pressed_at is None:
+                self._hand.hover(point)
+        self.show_cursor()
+
+    def release(self, at: QPointF) -> None:
+        """Left button up: the end of a drag, or a click."""
+        interaction, self.interaction = self.interaction, None
+        pressed_at, self._pressed_at = self._pressed_at, None
+        point = self._to_board(at)
+        if interaction is not None:
+            self.released = interaction
+            interaction.finish(point)
+            self.released = None
+        elif pressed_at is not None and not self._swallow:
+            self._click(point)
+        self._pressed = None
+        if not self._hand.holding:
+            self._hand.hover(self._to_board(at))
+        self.show_cursor()
+
+    def leave(self) -> None:
+        """The mouse has left the board."""
+        if not self._hand.holding:
+            self._hand.hover(None)
+
+    def cancel(self, reason: Reason) -> bool:
+        """Put back what is carried, turned or picked; False when there was nothing."""
+        interaction, self.interaction = self.interaction, None
+        self._pressed_at, self._pressed = None, None
+        if interaction is not None:
+            interaction.cancel(reason)
+            # A carried piece has no opened parent to close first.
+            self._hand.selection.put_back()
+            self.show_cursor()
+            return True
+        done = self._hand.cancel(reason)
+        self.show_cursor()
+        return done
+
+    def show_cursor(self) -> None:
+        """A hand over what can be taken, a closed one while holding, a bar where nothing may be dropped."""
+        hand = self._hand
+        shape = Qt.CursorShape.ArrowCursor
+        if isinstance(self.interaction, RimTurn):
+            shape = Qt.CursorShape.ClosedHandCursor
+        elif hand.holding:
+            over = hand.aim or hand.selection.over
+            ahead = hand.aim is not None or over == hand.selection.source
+            elsewhere = bool(hand.spots) and not ahead and self._over_forbidden()
+            shape = Qt.CursorShape.ForbiddenCursor if elsewhere else Qt.CursorShape.ClosedHandCursor
+        elif hand.hovered is not None and hand.selection.is_source(hand.hovered):
+            pressed_only = hand.selection.table.is_press(hand.hovered)
+            spot = hand.spot(hand.hovered)
+            turned = spot is not None and spot.arc is not None
+            shape = (
+                Qt.CursorShape.PointingHandCursor
+                if pressed_only and not turned
+                else Qt.CursorShape.OpenHandCursor
+            )
+        if self._viewport.cursor().shape() is not shape:
+            self._viewport.setCursor(shape)
+
+    def _over_forbidden(self) -> bool:
+        """Over a place of the board that is neither lit, nor on the way, nor where the piece came from."""
+        held = self._hand.scene.hand()
+        if held is None:
+            return False
+        under = self._hand.under(held)
+        return bool(under) and self._hand.selection.source not in under
+
+    def _grip(self, at: QPointF) -> Handle | None:
+        """What a press at a point may drag: with something in hand already, that is not taken twice."""
+        source = self._hand.source_under(at)
+        return None if self._hand.holding and source == self._hand.selection.source else source
+
+    def _start(self, source: Handle, at: QPointF) -> Interaction | None:
+        hand = self._hand
+        spot = hand.spot(source)
+        if spot is not None and spot.arc is not None:
+            hand.cancel(Reason.ELSEWHERE)
+            return RimTurn(hand, spot, at)
+        if hand.selection.table.is_press(source):
+            return None
+        if hand.holding and hand.aim is not None:
+            return None
+        return Carry(hand, source, at)
+
+    def _click(self, at: QPointF) -> None:
+        hand = self._hand
+        under = hand.under(at)
+        if hand.holding:
+            hand.hold(at)
+            source = hand.selection.source
+            if hand.aim is not None:
+                hand.press(hand.aim)
+            elif source in under:
+                hand.press(source)
+            else:
+                hand.press(hand.source_under(at) or (under[0] if under else None))
+        else:
+            hand.press(hand.source_under(at))
+        self._follow(at)
+
+    def _follow(self, at: QPointF) -> None:
+        """What a click has picked up comes to the pointer at once."""
+        if self._hand.holding:
+            self._hand.hold(at)

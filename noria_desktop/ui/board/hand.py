@@ -1,0 +1,309 @@
+"""The player's hand: one selection, driven alike by mouse, keyboard and screen reader, shown on the scene.
+
+Mouse and keyboard say what they point at and press; the hand tells the selection, shows halos and the
+ghost, and reports finished gestures.
+"""
+
+from __future__ import annotations
+
+import enum
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
+
+from noria_desktop.ui.board.gestures import Gesture, GestureTable
+from noria_desktop.ui.board.halos import Halo, Mood
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.places import nearest, spots_at
+from noria_desktop.ui.board.scene import BoardScene
+from noria_desktop.ui.board.selection import Offered, Outcome, Played, Refused, Selection, Stage
+from noria_desktop.ui.board.sprites import Spot
+
+RETURN_MS = 160
+"""An unwanted piece glides back. Source: ux.md 4.5."""
+SNAP = 24.0
+"""Logical pixels within which a piece finds its target."""
+LEAST_HIT = 24.0
+"""Logical pixels: nothing is harder to hit than this. Source: ux.md 4.3, WCAG 2.5.8."""
+
+
+class Reason(enum.Enum):
+    """Why something in hand was put back."""
+
+    ESCAPE = "escape"
+    RIGHT_CLICK = "right_click"
+    FOCUS_LOST = "focus_lost"
+    NEW_STATE = "new_state"
+    ELSEWHERE = "elsewhere"
+
+
+class Hand(QObject):
+    """What is in hand, what is aimed at, where the keyboard is."""
+
+    played = Signal(object)
+    """A ``Gesture`` is complete."""
+    refused = Signal(object, object)
+    offered = Signal(object, object)
+    """(options, target): one must be chosen."""
+    changed = Signal()
+    """Hand, aim, hover or focus changed; halos are already right."""
+
+    def __init__(self, scene: BoardScene, pixel: Callable[[], float], glide_ms: Callable[[int], int]) -> None:
+        """``pixel``: board units of one logical pixel; ``glide_ms``: a duration at the player's speed."""
+        super().__init__(scene)
+        self.scene = scene
+        self.selection: Selection[Any] = Selection()
+        self.spots: tuple[Spot, ...] = ()
+        self.hovered: Handle | None = None
+        """Under the mouse, with an empty hand."""
+        self.aim: Handle | None = None
+        """Lit place that a drop would choose now, or the parent on the way to it."""
+        self.focus: Handle | None = None
+        """Where the keyboard is."""
+        self.focus_visible = False
+        self._pixel = pixel
+        self._glide_ms = glide_ms
+        self._by_handle: dict[Handle, Spot] = {}
+        self._return = QVariantAnimation(self)
+        self._return.setEasingCurve(QEasingCurve.Type.OutQuad)
+        self._return.valueChanged.connect(self._glide)
+        self._return.finished.connect(self._put_down)
+
+    # the moment
+    def renew(self, table: GestureTable[Any], spots: tuple[Spot, ...]) -> None:
+        """Another moment of the game: the hand is empty, the focus stays where it was if that still exists."""
+        self._put_down()
+        self.selection.renew(table, spots)
+        self.spots = spots
+        self._by_handle = {spot.handle: spot for spot in spots}
+        self.aim = None
+        if self.hovered not in self._by_handle:
+            self.hovered = None
+        if self.focus not in self._by_handle:
+            self.focus = None
+        self.refresh()
+
+    def spot(self, handle: Handle) -> Spot | None:
+        """Place of a handle now."""
+        return self._by_handle.get(handle)
+
+    @property
+    def holding(self) -> bool:
+        """Something is in hand."""
+        return self.selection.stage is Stage.PICKED
+
+    # pointing
+    def under(self, at: QPointF) -> tuple[Handle, ...]:
+        """Handles under a point of the board, the smallest spot first."""
+        least = LEAST_HIT * self._pixel()
+        return tuple(spot.handle for spot in spots_at(self.spots, at.x(), at.y(), least))
+
+    def source_under(self, at: QPointF) -> Handle | None:
+        """What a press at a point would take or press."""
+        return next((handle for handle in self.under(at) if self.selection.is_source(handle)), None)
+
+    def hover(self, at: QPointF | None) -> None:
+        """The mouse moves with an empty hand."""
+        found = self.under(at) if at is not None else ()
+        best = next((h for h in found if self.selection.is_source(h)), found[0] if found else None)
+        if best != self.hovered:
+            self.hovered = best
+            self.refresh()
+
+    def hold(self, at: QPointF) -> None:
+        """The piece in hand is over a point of the board."""
+        selection = self.selection
+        self.scene.move_hand(at)
+        targets = selection.targets()
+        concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
+        near = SNAP * self._pixel()
+        over = next((h for h in self.under(at) if h in concerned), None)
+        if over is None:
+            shown = [
+                self._by_handle[h] for h in (*selection.lit(), *selection.steps()) if h in self._by_handle
+            ]
+            found = nearest(shown, at.x(), at.y(), near)
+            over = found.handle if found else None
+        selection.point(over)
+        lit = [self._by_handle[h] for h in selection.lit() if h in self._by_handle]
+        target = nearest(lit, at.x(), at.y(), near)
+        aim = target.handle if target else (over if over in selection.steps() else None)
+        self._aim_at(aim)
+
+    def aim_by_key(self, handle: Handle) -> None:
+        """The keyboard points at a stop with something in hand."""
+        self.selection.point(handle)
+        self.focus = handle
+        spot = self._by_handle.get(handle)
+        if spot is not None:
+            self.scene.move_hand(QPointF(spot.x, spot.y))
+        self._aim_at(handle if handle in (*self.selection.lit(), *self.selection.steps()) else None)
+
+    def focus_on(self, handle: Handle | None, *, visible: bool) -> None:
+        """Move the keyboard's place."""
+        if (handle, visible) != (self.focus, self.focus_visible):
+            self.focus, self.focus_visible = handle, visible
+            self.refresh()
+
+    # doing
+    def pick(self, source: Handle) -> bool:
+        """Take something in hand."""
+        self._put_down()
+        if not self.selection.pick(source):
+            return False
+        self._took()
+        return True
+
+    def press(self, handle: Handle | None) -> Outcome[Any]:
+        """A click, Enter or a screen reader's press."""
+        before = self.selection.source if self.holding else None
+        outcome = self.selection.press(handle)
+        if self.holding and self.selection.source != before:
+            self._took()
+        self._conclude(outcome)
+        return outcome
+
+    def drop(self, handle: Handle | None) -> Outcome[Any]:
+        """The end of a drag."""
+        outcome = self.selection.drop(handle)
+        self._conclude(outcome)
+        return outcome
+
+    def choose(self, index: int) -> None:
+        """One of the options offered."""
+        self._conclude(self.selection.choose(index))
+
+    def cancel(self, reason: Reason) -> bool:
+        """Put back what is in hand; Escape first closes an opened parent. False when there was nothing."""
+        source = self.selection.source
+        undone = self.selection.cancel() if reason is Reason.ESCAPE else self.selection.put_back()
+        if not undone:
+            return False
+        if self.holding:
+            if self.selection.over is not None:
+                self.aim_by_key(self.selection.over)
+        else:
+            if self.focus_visible:
+                self.focus = source
+            self._give_back(at_once=reason is Reason.NEW_STATE)
+        self.refresh()
+        return True
+
+    # showing
+    def refresh(self) -> None:
+        """Halos as the selection has it now."""
+        self.scene.show_halos(tuple(self._halos()))
+        self.changed.emit()
+
+    def _halos(self) -> list[Halo]:
+        halos: list[Halo] = []
+
+        def add(handle: Handle, mood: Mood) -> None:
+            spot = self._by_handle.get(handle)
+            if spot is not None:
+                halos.append(Halo(spot, mood))
+
+        selection = self.selection
+        if selection.stage is Stage.PICKED:
+            lit, steps = selection.lit(), selection.steps()
+            for handle in self._dim(lit, steps):
+                add(handle, Mood.DIM)
+            for handle in (*steps, *lit):
+                pointed = handle == self.aim or (handle in steps and handle in self._opened())
+                add(handle, Mood.TARGET if pointed else Mood.LEGAL)
+        elif selection.stage is Stage.CHOOSING and selection.target is not None:
+            add(selection.target, Mood.TARGET)
+        elif self.focus_visible and self.focus is not None:
+            zone = self._by_handle[self.focus].zone
+            for source in selection.table.sources():
+                if source in self._by_handle and self._by_handle[source].zone == zone:
+                    add(source, Mood.SOURCE)
+        elif self.hovered is not None and selection.is_source(self.hovered):
+            add(self.hovered, Mood.HOVER)
+        if self.focus_visible and self.focus is not None:
+            add(self.focus, Mood.FOCUS)
+        return halos
+
+    def _opened(self) -> tuple[Handle, ...]:
+        selection = self.selection
+        open_at = [h for h in (selection.over, selection.pinned) if h is not None]
+        return tuple(h for at in open_at for h in (at, *selection.ancestors(at)))
+
+    def _dim(self, lit: tuple[Handle, ...], steps: tuple[Handle, ...]) -> list[Handle]:
+        """Parents of the kind that leads to targets, but lead to none: they stand back."""
+        ways = {*steps, *(a for t in lit for a in self.selection.ancestors(t))}
+        kinds = {handle.kind for handle in ways}
+        parents = {spot.parent for spot in self.spots if spot.parent is not None}
+        return [
+            spot.handle
+            for spot in self.spots
+            if spot.handle in parents
+            and spot.handle.kind in kinds
+            and spot.handle not in ways
+            and spot.handle not in lit
+        ]
+
+    # inside
+    def _aim_at(self, aim: Handle | None) -> None:
+        self.aim = aim
+        self.refresh()
+
+    def _took(self) -> None:
+        source = self.selection.source
+        assert source is not None
+        self._return.stop()
+        self.hovered, self.aim = None, None
+        self.selection.point(source)
+        self.scene.take_in_hand(source)
+        self.refresh()
+
+    def _conclude(self, outcome: Outcome[Any]) -> None:
+        match outcome:
+            case Played(gesture):
+                self.aim = None
+                self.scene.show_halos(())
+                self.changed.emit()
+                self._report(gesture)
+            case Offered(options):
+                self.aim = None
+                self.refresh()
+                self.offered.emit(options, options[0].target)
+            case Refused(source, target):
+                if not self.holding:
+                    self._give_back()
+                self.refresh()
+                self.refused.emit(source, target)
+            case _:
+                if self.selection.stage is Stage.IDLE:
+                    self._give_back()
+                self.refresh()
+
+    def _report(self, gesture: Gesture[Any]) -> None:
+        # The ghost is still there: the page's new state may let the piece settle from where it was dropped.
+        self.played.emit(gesture)
+        if self.selection.stage is Stage.IDLE:
+            self._put_down()
+            self.refresh()
+
+    def _give_back(self, *, at_once: bool = False) -> None:
+        """The ghost glides home, then the origin shows again."""
+        held = self.scene.hand()
+        self.aim = None
+        duration = self._glide_ms(RETURN_MS)
+        if held is None or at_once or duration <= 0 or held == self.scene.origin():
+            self._put_down()
+            return
+        self._return.stop()
+        self._return.setDuration(duration)
+        self._return.setStartValue(held)
+        self._return.setEndValue(self.scene.origin())
+        self._return.start()
+
+    def _glide(self, at: object) -> None:
+        if isinstance(at, QPointF):
+            self.scene.move_hand(at)
+
+    def _put_down(self) -> None:
+        self._return.stop()
+        self.scene.end_hand()

@@ -1,0 +1,267 @@
+"""Sprites as scene items: one generic item, its picture from the painter table, pixmaps shared by equal art."""
+
+from __future__ import annotations
+
+import math
+from collections import OrderedDict
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.pictures import Picture, Pictures
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.strokes import pen, tint
+
+CACHE_BYTES = 256 * 1024 * 1024
+LARGEST_PIXMAP = 12_000_000
+"""Pixels; a picture larger than this (a ground zoomed far in) is painted directly."""
+STEPS_IN_LAYER = 1 / 4096
+"""Between two sprites of a layer, so that the projection's order decides which lies on top."""
+CARRIED_RISE = 9.0
+"""A moving sprite passes over its own layer and under the next one."""
+
+
+class PictureCache:
+    """Pixmaps by art, skin and device scale; the least recently used go first."""
+
+    def __init__(self, limit_bytes: int = CACHE_BYTES) -> None:
+        """Empty."""
+        self._limit = limit_bytes
+        self._bytes = 0
+        self._kept: OrderedDict[tuple[object, Skin, float], QPixmap] = OrderedDict()
+
+    def get(self, picture: Picture, art: object, skin: Skin, scale: float) -> QPixmap:
+        """The picture at ``scale`` device pixels a board unit, drawn once."""
+        key = (art, skin, round(scale, 4))
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._draw(picture, art, skin, scale)
+        self._kept[key] = made
+        self._bytes += made.width() * made.height() * 4
+        while self._bytes > self._limit and len(self._kept) > 1:
+            _, gone = self._kept.popitem(last=False)
+            self._bytes -= gone.width() * gone.height() * 4
+        return made
+
+    def clear(self) -> None:
+        """Forget everything, after another skin was chosen."""
+        self._kept.clear()
+        self._bytes = 0
+
+    @staticmethod
+    def _draw(picture: Picture, art: object, skin: Skin, scale: float) -> QPixmap:
+        width, height = pixels(picture, art, scale)
+        form = QImage.Format.Format_RGB32 if picture.opaque else QImage.Format.Format_ARGB32_Premultiplied
+        image = QImage(width, height, form)
+        image.fill(Qt.GlobalColor.black if picture.opaque else Qt.GlobalColor.transparent)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.translate(width / 2, height / 2)
+        painter.scale(scale, scale)
+        picture.paint(painter, art, skin)
+        painter.end()
+        return QPixmap.fromImage(image)
+
+
+def pixels(picture: Picture, art: object, scale: float) -> tuple[int, int]:
+    """Device pixels a picture needs at a scale."""
+    width, height = picture.size(art)
+    return max(1, math.ceil(width * scale)), max(1, math.ceil(height * scale))
+
+
+class Easel:
+    """What all items of a scene paint with: painter table, skin, shared pixmaps, device scale."""
+
+    def __init__(self) -> None:
+        """No pictures yet."""
+        self.pictures: Pictures = {}
+        self.skin: Skin | None = None
+        self.scale = 1.0
+        """Device pixels a board unit at the present zoom."""
+        self.cache = PictureCache()
+
+    def picture(self, art: object) -> Picture:
+        """How an art is drawn.
+
+        Raises:
+            TypeError: the painter table has no picture for this kind of art.
+        """
+        try:
+            return self.pictures[type(art)]
+        except KeyError:
+            raise TypeError(f"no picture for art of type {type(art).__name__}") from None
+
+
+class SpriteItem(QGraphicsObject):
+    """One sprite on the screen; it knows its handle and its picture, and nothing of any game."""
+
+    def __init__(self, sprite: Sprite, easel: Easel, order: int, *, enlarged: float = 1.0) -> None:
+        """``enlarged``: scale of the parent item, so that a ghost's pixmap is drawn sharp."""
+        super().__init__()
+        self.sprite = sprite
+        self._easel = easel
+        self._enlarged = enlarged
+        self._veil = 1.0
+        self._art: object = sprite.art
+        self._picture = easel.picture(sprite.art)
+        self._box = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._measure()
+        self.settle(sprite, order)
+
+    @property
+    def handle(self) -> Handle:
+        """Whose picture this is."""
+        return self.sprite.handle
+
+    def settle(self, sprite: Sprite, order: int) -> None:
+        """Be exactly ``sprite``; ``order`` is its place among the sprites of its projection."""
+        if sprite.art != self._art:
+            self.show_art(sprite.art)
+        self.sprite = sprite
+        self.setPos(sprite.x, sprite.y)
+        self.setRotation(sprite.rotation)
+        self.setScale(sprite.scale)
+        self.setOpacity(sprite.opacity)
+        self.setZValue(sprite.layer + order * STEPS_IN_LAYER)
+        if not self.transform().isIdentity():
+            self.setTransform(QTransform())
+        self.veil(1.0)
+
+    def shown(self) -> Sprite:
+        """The sprite as it really is on the screen."""
+        return evolve(
+            self.sprite,
+            art=self._art,
+            x=self.x(),
+            y=self.y(),
+            rotation=self.rotation(),
+            scale=self.scale(),
+            opacity=self.opacity(),
+            layer=Layer(int(self.zValue() // 10) * 10),
+        )
+
+    def show_art(self, art: object) -> None:
+        """Show another picture for the moment, or for good through ``settle``."""
+        self._art = art
+        self._picture = self._easel.picture(art)
+        self._measure()
+        self.update()
+
+    def refresh(self) -> None:
+        """Paint again, with another skin or painter table."""
+        self._picture = self._easel.picture(self._art)
+        self._measure()
+        self.update()
+
+    def veil(self, strength: float) -> None:
+        """Fade the picture of something in hand without touching the sprite's own opacity."""
+        if strength != self._veil:
+            self._veil = strength
+            self.update()
+
+    def rise(self) -> None:
+        """Pass over the other sprites of the layer until settled."""
+        self.setZValue(self.sprite.layer + CARRIED_RISE)
+
+    def boundingRect(self) -> QRectF:
+        """Box of the picture in board units, centred."""
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Copy the shared pixmap, straight onto device pixels wherever the item is not turned."""
+        easel, picture, art = self._easel, self._picture, self._art
+        if easel.skin is None:
+            return
+        if self._veil != 1.0:
+            painter.setOpacity(painter.opacity() * self._veil)
+        scale = easel.scale * self.sprite.scale * self._enlarged
+        width, height = pixels(picture, art, scale)
+        if not picture.cached or width * height > LARGEST_PIXMAP:
+            picture.paint(painter, art, easel.skin)
+            return
+        pixmap = easel.cache.get(picture, art, easel.skin, scale)
+        device = painter.deviceTransform()
+        turned = abs(device.m12()) > 1e-9 or abs(device.m21()) > 1e-9
+        if turned or abs(device.m11() - scale) > 1e-3 or abs(device.m22() - scale) > 1e-3:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            wide, high = width / scale, height / scale
+            painter.drawPixmap(QRectF(-wide / 2, -high / 2, wide, high), pixmap, QRectF(pixmap.rect()))
+            return
+        # On whole device pixels the raster engine copies instead of resampling: sharp, and several times faster.
+        world = painter.worldTransform()
+        ratio = device.m11() / world.m11()
+        left = round(device.dx() - width / 2) - (device.dx() - world.dx() * ratio)
+        top = round(device.dy() - height / 2) - (device.dy() - world.dy() * ratio)
+        painter.setWorldTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, left / ratio, top / ratio))
+        painter.drawPixmap(QPointF(0, 0), pixmap)
+
+    def _measure(self) -> None:
+        width, height = self._picture.size(self._art)
+        # One unit more on each side: copying on whole pixels may reach over the edge by half a pixel.
+        box = QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2)
+        if box != self._box:
+            self.prepareGeometryChange()
+            self._box = box
+
+
+class GhostItem(QGraphicsObject):
+    """What is in hand: the carried sprites enlarged over their shadow, or a plain token."""
+
+    ENLARGED = 1.25
+    TOKEN = 9.0
+
+    def __init__(self, sprites: tuple[Sprite, ...], easel: Easel) -> None:
+        """``sprites`` keep their places relative to the first one."""
+        super().__init__()
+        self._easel = easel
+        self._half = (self.TOKEN, self.TOKEN)
+        self._parts: list[SpriteItem] = []
+        self.setZValue(Layer.GHOST)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        for order, sprite in enumerate(sprites):
+            at = evolve(
+                sprite, x=sprite.x - sprites[0].x, y=sprite.y - sprites[0].y, layer=Layer.GROUND, opacity=1.0
+            )
+            part = SpriteItem(at, easel, order, enlarged=self.ENLARGED)
+            part.setParentItem(self)
+            self._parts.append(part)
+        if sprites:
+            width, height = easel.picture(sprites[0].art).size(sprites[0].art)
+            self._half = (width / 2, height / 2)
+        self.setScale(self.ENLARGED)
+
+    def boundingRect(self) -> QRectF:
+        """Token or shadow."""
+        wide, high = self._half
+        return QRectF(-wide, -high - 2, 2 * wide, 2 * high + 10)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The shadow on the ground, and the token where no sprite is carried."""
+        skin = self._easel.skin
+        if skin is None:
+            return
+        wide, high = self._half
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(tint("#000000", 105))
+        painter.drawEllipse(QPointF(0, high + 2), wide * 0.72, max(3.0, high * 0.18))
+        if not self._parts:
+            painter.setPen(pen(skin.theme.ink, 1.6))
+            painter.setBrush(tint(skin.theme.focus, 255))
+            painter.drawEllipse(QPointF(0, 0), self.TOKEN - 1, self.TOKEN - 1)
+
+
+def keep_out_of_the_way(item: QGraphicsItem, layer: Layer) -> None:
+    """For the kit's own marks: never under the mouse, always in their layer."""
+    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+    item.setZValue(layer)

@@ -1,0 +1,279 @@
+"""The scene: always exactly the last projection, plus the kit's own marks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath, QPixmapCache
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.halos import Halo, HaloItem, Mood
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.items import CACHE_BYTES, Easel, GhostItem, SpriteItem
+from noria_desktop.ui.board.pictures import Pictures
+from noria_desktop.ui.board.reconcile import reconcile
+from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
+from noria_desktop.ui.board.strokes import pen, tint
+
+IN_HAND = 0.4
+"""What is left at the origin of something in hand."""
+AFTERGLOW_MS = 1500
+
+
+class ThreadItem(QGraphicsItem):
+    """The dotted thread from where a piece was to where it is held."""
+
+    def __init__(self, easel: Easel) -> None:
+        """No length yet."""
+        super().__init__()
+        self._easel = easel
+        self._path = QPainterPath()
+        self._box = QRectF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setZValue(Layer.GHOST - 1)
+
+    def stretch(self, start: QPointF, end: QPointF) -> None:
+        """Hang between two points, a little slack."""
+        path = QPainterPath(start)
+        away = end - start
+        slack = min(30.0, 0.18 * (abs(away.x()) + abs(away.y())))
+        path.quadTo((start + end) / 2 + QPointF(0, slack), end)
+        self.prepareGeometryChange()
+        self._path = path
+        self._box = path.boundingRect().adjusted(-3, -3, 3, 3)
+
+    def boundingRect(self) -> QRectF:
+        """Around the curve."""
+        return self._box
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Two-tone dots."""
+        if self._easel.skin is None:
+            return
+        theme = self._easel.skin.theme
+        painter.strokePath(self._path, pen(theme.paper if theme.name == "day" else theme.ink, 4.0, alpha=190))
+        painter.strokePath(self._path, pen(theme.focus, 2.0, (5.0, 4.0)))
+
+
+class BoardScene(QGraphicsScene):
+    """Sprites by handle, halos by spot, and the piece in hand."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Parented to its view's owner: a view does not keep its scene alive."""
+        super().__init__(parent)
+        # Items are few and many move: looking at all of them is cheaper than keeping a tree.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        QPixmapCache.setCacheLimit(max(QPixmapCache.cacheLimit(), CACHE_BYTES // 1024))
+        self.easel = Easel()
+        self._items: dict[Handle, SpriteItem] = {}
+        self._projection: tuple[Sprite, ...] = ()
+        self._spots: dict[Handle, Spot] = {}
+        self._halos: dict[Halo, HaloItem] = {}
+        self._extra: dict[Halo, HaloItem] = {}
+        self._ghost: GhostItem | None = None
+        self._thread: ThreadItem | None = None
+        self._origin = QPointF()
+        self._dimmed: tuple[Handle, ...] = ()
+        self._ember = QTimer(self)
+        self._ember.setSingleShot(True)
+        self._ember.setInterval(AFTERGLOW_MS)
+        self._ember.timeout.connect(self.end_afterglow)
+
+    # the game's picture
+    def dress(self, pictures: Pictures, skin: Skin) -> None:
+        """Paint everything with another table or skin."""
+        self.easel.pictures = pictures
+        self.easel.skin = skin
+        self.easel.cache.clear()
+        self.setBackgroundBrush(tint(skin.theme.bg))
+        for item in self._items.values():
+            item.refresh()
+        self.update()
+
+    def clear_board(self) -> None:
+        """Nothing on the table, before another game."""
+        self.end_hand()
+        self.show_halos(())
+        self.clear_marks()
+        self.end_afterglow()
+        self.show((), ())
+
+    def show(self, sprites: tuple[Sprite, ...], spots: Iterable[Spot]) -> None:
+        """Be exactly this projection."""
+        # Compared with the items, not with the last projection: beats bring items early.
+        patch = reconcile(tuple(item.sprite for item in self._items.values()), sprites)
+        for handle in patch.removed:
+            self._remove(handle)
+        for order, sprite in enumerate(sprites):
+            item = self._items.get(sprite.handle)
+            if item is None:
+                self._add(sprite, order)
+            else:
+                # Unchanged sprites too: beats may have moved their items, and their order may be new.
+                item.settle(sprite, order)
+        self._projection = sprites
+        self._spots = {spot.handle: spot for spot in spots}
+
+    def sprites(self) -> tuple[Sprite, ...]:
+        """What is really shown, read back from the items in stacking order of the projection."""
+        return tuple(item.shown() for item in sorted(self._items.values(), key=self._stacking))
+
+    def projection(self) -> tuple[Sprite, ...]:
+        """What was last asked for."""
+        return self._projection
+
+    def item(self, handle: Handle) -> SpriteItem | None:
+        """The item of a sprite, also of one that is only there for an animation."""
+        return self._items.get(handle)
+
+    def bring(self, sprite: Sprite, order: int) -> SpriteItem:
+        """The item of a coming sprite, put on the table early so that it can appear."""
+        return self._items.get(sprite.handle) or self._add(sprite, order)
+
+    def spot(self, handle: Handle) -> Spot | None:
+        """A spot; for a sprite without one, a spot of the sprite's size."""
+        found = self._spots.get(handle)
+        if found is not None:
+            return found
+        item = self._items.get(handle)
+        if item is None:
+            return None
+        box = item.boundingRect()
+        scale = item.scale()
+        return Spot(
+            handle,
+            item.x(),
+            item.y(),
+            box.width() * scale,
+            box.height() * scale,
+            "",
+            round=abs(box.width() - box.height()) < 0.2 * box.width(),
+        )
+
+    # the kit's own marks
+    def show_halos(self, halos: tuple[Halo, ...]) -> None:
+        """Exactly these halos besides those of beats; unchanged ones are left alone."""
+        wanted = set(halos)
+        for halo in [halo for halo in self._halos if halo not in wanted]:
+            self.removeItem(self._halos.pop(halo))
+        for halo in halos:
+            if halo not in self._halos:
+                self._halos[halo] = self._add_halo(halo)
+
+    def halos(self) -> tuple[Halo, ...]:
+        """All halos shown now."""
+        return (*self._halos, *self._extra)
+
+    def mark(self, handle: Handle, mood: Mood) -> HaloItem | None:
+        """A beat's mark on a spot or sprite, instead of an earlier mark of a bot's choice there."""
+        spot = self.spot(handle)
+        if spot is None:
+            return None
+        exclusive = (Mood.CANDIDATE, Mood.DROPPED, Mood.CHOSEN)
+        for halo in [
+            h for h in self._extra if h.spot.handle == handle and h.mood in exclusive and mood in exclusive
+        ]:
+            self.removeItem(self._extra.pop(halo))
+        halo = Halo(spot, mood)
+        if halo not in self._extra:
+            self._extra[halo] = self._add_halo(halo)
+        return self._extra[halo]
+
+    def unmark(self, item: HaloItem) -> None:
+        """Take one beat's mark away."""
+        if self._extra.get(item.halo) is item:
+            self.removeItem(self._extra.pop(item.halo))
+
+    def clear_marks(self) -> None:
+        """Take all beats' marks away, but for the afterglow."""
+        for halo in [halo for halo in self._extra if halo.mood is not Mood.AFTERGLOW]:
+            self.removeItem(self._extra.pop(halo))
+
+    def afterglow(self, handles: Iterable[Handle]) -> None:
+        """Ring what has just changed, for a moment."""
+        self.end_afterglow()
+        for handle in handles:
+            self.mark(handle, Mood.AFTERGLOW)
+        self._ember.start()
+
+    def end_afterglow(self) -> None:
+        """Nothing counts as just changed any more."""
+        self._ember.stop()
+        for halo in [halo for halo in self._extra if halo.mood is Mood.AFTERGLOW]:
+            self.removeItem(self._extra.pop(halo))
+
+    # the piece in hand
+    def take_in_hand(self, source: Handle) -> None:
+        """Show a ghost of what the source carries; its origin fades."""
+        self.end_hand()
+        carried = tuple(sprite for sprite in self._projection if sprite.carries == source)
+        self._dimmed = tuple(sprite.handle for sprite in carried)
+        for handle in self._dimmed:
+            item = self._items.get(handle)
+            if item is not None:
+                item.veil(IN_HAND)
+        spot = self.spot(source)
+        if carried:
+            self._origin = QPointF(carried[0].x, carried[0].y)
+        elif spot is not None:
+            self._origin = QPointF(spot.x, spot.y)
+        self._ghost = GhostItem(carried, self.easel)
+        self._thread = ThreadItem(self.easel)
+        self.addItem(self._thread)
+        self.addItem(self._ghost)
+        self.move_hand(self._origin)
+
+    def move_hand(self, at: QPointF) -> None:
+        """The piece in hand is held at a point of the board."""
+        if self._ghost is not None and self._thread is not None:
+            self._ghost.setPos(at)
+            self._thread.stretch(self._origin, at)
+
+    def hand(self) -> QPointF | None:
+        """Where the piece in hand is; None with an empty hand."""
+        return self._ghost.pos() if self._ghost is not None else None
+
+    def origin(self) -> QPointF:
+        """Where the piece in hand came from."""
+        return self._origin
+
+    def carried(self) -> tuple[Handle, ...]:
+        """Sprites that the piece in hand is a ghost of."""
+        return self._dimmed
+
+    def end_hand(self) -> None:
+        """The hand is empty; the origin shows again."""
+        for item in (self._ghost, self._thread):
+            if item is not None:
+                self.removeItem(item)
+        self._ghost, self._thread = None, None
+        for handle in self._dimmed:
+            sprite_item = self._items.get(handle)
+            if sprite_item is not None:
+                sprite_item.veil(1.0)
+        self._dimmed = ()
+
+    # inside
+    def _add(self, sprite: Sprite, order: int) -> SpriteItem:
+        item = SpriteItem(sprite, self.easel, order)
+        self._items[sprite.handle] = item
+        self.addItem(item)
+        return item
+
+    def _remove(self, handle: Handle) -> None:
+        item = self._items.pop(handle, None)
+        if item is not None:
+            self.removeItem(item)
+
+    def _add_halo(self, halo: Halo) -> HaloItem:
+        item = HaloItem(halo, self.easel)
+        self.addItem(item)
+        return item
+
+    def _stacking(self, item: SpriteItem) -> float:
+        # Order in the projection is the fraction of z above the layer.
+        return item.zValue() % 10

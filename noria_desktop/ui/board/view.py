@@ -1,0 +1,313 @@
+"""The window onto the scene: fits the board, zooms, pans, and passes mouse and keys on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QFocusEvent,
+    QHideEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QTransform,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from noria_desktop.ui.board.animator import Animator
+from noria_desktop.ui.board.drag import Mouse
+from noria_desktop.ui.board.hand import Hand, Reason
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.keyboard import ARROWS, Keys
+from noria_desktop.ui.board.scene import BoardScene
+from noria_desktop.ui.board.sprites import Spot
+
+INSPECT_MS: Final = 400
+ZOOM_LEAST: Final = 0.5
+ZOOM_MOST: Final = 3.0
+ZOOM_STEP: Final = 1.15
+PAN_STEP: Final = 60
+
+
+class BoardView(QGraphicsView):
+    """Raster viewport on a board scene; all input of the board comes through here."""
+
+    resized = Signal()
+    """The room for the board has changed, in size or in pixels a logical pixel."""
+    inspect_wanted = Signal(object)
+    """Handle: hovered long enough, or the I key."""
+    inspect_over = Signal()
+    """Whatever was inspected no longer is."""
+
+    def __init__(self, parent: QWidget) -> None:
+        """Owns its scene, hand and animator."""
+        super().__init__(parent)
+        self._board_scene = BoardScene(self)
+        self.setScene(self._board_scene)
+        self.animator = Animator(self._board_scene)
+        self.hand = Hand(self._board_scene, self._pixel, self._glide_ms)
+        self.mouse = Mouse(self.hand, self.viewport(), self._to_board)
+        self.keys = Keys(self.hand)
+        self.label: Callable[[Handle], str] = str
+        """A spot's name for a screen reader."""
+        self._fit = 1.0
+        self._zoom = 1.0
+        self._panning: QPointF | None = None
+        self._ratio = 0.0
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing, False)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMouseTracking(True)
+        self.viewport().setMouseTracking(True)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(INSPECT_MS)
+        self._patience.timeout.connect(self._inspect_hovered)
+        self._inspected: Handle | None = None
+        self.hand.changed.connect(self._hand_changed)
+
+    @property
+    def board_scene(self) -> BoardScene:
+        """The scene, as what it is."""
+        return self._board_scene
+
+    # geometry
+    def lay_out(self, width: float, height: float, scale: float) -> None:
+        """The board is so many units large and is shown at ``scale`` logical pixels a unit when not zoomed."""
+        middle = self.mapToScene(self.viewport().rect().center())
+        old = self.sceneRect()
+        self.setSceneRect(QRectF(0, 0, width, height))
+        self._fit = scale
+        self._apply_zoom()
+        if self._zoom != 1 and old.width() > 0 and old.height() > 0:
+            self.centerOn(middle.x() / old.width() * width, middle.y() / old.height() * height)
+
+    @property
+    def zoom_factor(self) -> float:
+        """1: the whole board."""
+        return self._zoom
+
+    def zoom_to(self, factor: float, about: QPointF | None = None) -> None:
+        """Zoom to 0.5-3 times the fit, keeping the point ``about`` (viewport pixels) where it is."""
+        about = about if about is not None else QPointF(self.viewport().rect().center())
+        point = self._to_board(about)
+        self._zoom = min(max(factor, ZOOM_LEAST), ZOOM_MOST)
+        if abs(self._zoom - 1) < 0.02:
+            self._zoom = 1.0
+        self._apply_zoom()
+        shift = self.viewportTransform().map(point) - about
+        self._scroll(shift.x(), shift.y())
+
+    def rect_of(self, spot: Spot) -> QRect:
+        """A spot's box in viewport pixels."""
+        box = QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
+        return self.viewportTransform().mapRect(box).toAlignedRect()
+
+    def reveal(self, spot: Spot) -> None:
+        """Pan so that a spot is in sight when the board is larger than the window."""
+        box = QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
+        if not self.viewport().rect().contains(self.rect_of(spot)):
+            self.ensureVisible(box, 40, 40)
+
+    # mouse
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Left: take or press; right: put back; middle: pan. Any press ends running beats."""
+        self._no_inspection()
+        skipped = self.animator.busy
+        self.animator.finish_now()
+        match event.button():
+            case Qt.MouseButton.LeftButton:
+                self.mouse.press(event.position(), only_drag=skipped)
+            case Qt.MouseButton.RightButton:
+                self.mouse.cancel(Reason.RIGHT_CLICK)
+            case Qt.MouseButton.MiddleButton:
+                self._panning = event.position()
+                self.viewport().setCursor(Qt.CursorShape.SizeAllCursor)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """A second quick click is a click like any other."""
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag, hover or pan."""
+        if self._panning is not None:
+            shift = self._panning - event.position()
+            self._scroll(shift.x(), shift.y())
+            self._panning = event.position()
+        elif not self.animator.busy:
+            self.mouse.move(event.position())
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop or click."""
+        if event.button() is Qt.MouseButton.MiddleButton:
+            self._panning = None
+            self.mouse.show_cursor()
+        elif event.button() is Qt.MouseButton.LeftButton:
+            self.mouse.release(event.position())
+        event.accept()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is hovered any more."""
+        self.mouse.leave()
+        super().leaveEvent(event)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """Ctrl and wheel zoom under the mouse; without Ctrl an enlarged board scrolls."""
+        turns = event.angleDelta()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            self.zoom_to(self._zoom * ZOOM_STEP ** (turns.y() / 120), event.position())
+        else:
+            self._scroll(-turns.x() / 2, -turns.y() / 2)
+        event.accept()
+
+    # keyboard
+    def event(self, event: QEvent) -> bool:
+        """Keys that the board needs are kept from the window's shortcuts."""
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
+            if plain and self.keys.wants(event.key()):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Board keys; everything else goes on to the page."""
+        self._no_inspection()
+        if self.animator.busy:
+            self.animator.finish_now()
+            if event.key() not in ARROWS:
+                event.accept()
+                return
+        key = event.key()
+        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            if key == Qt.Key.Key_0:
+                self.zoom_to(1.0)
+            elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+                self.zoom_to(self._zoom * ZOOM_STEP)
+            elif key == Qt.Key.Key_Minus:
+                self.zoom_to(self._zoom / ZOOM_STEP)
+            else:
+                event.ignore()
+            return
+        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier and key in ARROWS:
+            x, y = ARROWS[Qt.Key(key)].value
+            self._scroll(x * PAN_STEP, y * PAN_STEP)
+            return
+        if key == Qt.Key.Key_I:
+            self.inspect()
+            return
+        if key == Qt.Key.Key_Escape and self.mouse.dragging:
+            self.mouse.cancel(Reason.ESCAPE)
+            return
+        if not self.keys.press(key):
+            event.ignore()
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
+        """Tab walks the zones of the board, then leaves it."""
+        return self.keys.tab(next) or super().focusNextPrevChild(next)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Coming by Tab, the first (or last) zone is entered."""
+        super().focusInEvent(event)
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.keys.tab(True)
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self.keys.tab(False)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """A piece in hand does not wait for a window that is elsewhere."""
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.PopupFocusReason and (self.hand.holding or self.mouse.dragging):
+            self.mouse.cancel(Reason.FOCUS_LOST)
+        if self.hand.focus_visible:
+            self.hand.focus_on(self.hand.focus, visible=False)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Nothing stays in hand on a page that is left."""
+        self.mouse.cancel(Reason.NEW_STATE)
+        self._no_inspection()
+        super().hideEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The page lays the board out anew."""
+        super().resizeEvent(event)
+        self.resized.emit()
+
+    # inspection
+    def inspect(self) -> None:
+        """Tell about what has the keyboard, else about what is under the mouse."""
+        hand = self.hand
+        handle = hand.focus if hand.focus_visible and hand.focus is not None else hand.hovered
+        if handle is not None:
+            self._inspected = handle
+            self.inspect_wanted.emit(handle)
+
+    def _inspect_hovered(self) -> None:
+        if self.hand.hovered is not None and not self.hand.holding and not self.mouse.dragging:
+            self._inspected = self.hand.hovered
+            self.inspect_wanted.emit(self.hand.hovered)
+
+    def _no_inspection(self) -> None:
+        self._patience.stop()
+        if self._inspected is not None:
+            self._inspected = None
+            self.inspect_over.emit()
+
+    def _hand_changed(self) -> None:
+        hand = self.hand
+        place = hand.focus if hand.focus_visible and hand.focus is not None else hand.hovered
+        if self._inspected is not None and place != self._inspected:
+            self._no_inspection()
+        if hand.hovered is not None and not hand.holding and hand.hovered != self._inspected:
+            self._patience.start()
+        else:
+            self._patience.stop()
+        if hand.focus_visible and hand.focus is not None:
+            spot = hand.spot(hand.focus)
+            if spot is not None:
+                self.reveal(spot)
+
+    # inside
+    def _apply_zoom(self) -> None:
+        scale = self._fit * self._zoom
+        self.setTransform(QTransform.fromScale(scale, scale))
+        ratio = self.viewport().devicePixelRatioF()
+        self._board_scene.easel.scale = scale * ratio
+
+    def _scroll(self, x: float, y: float) -> None:
+        across, down = self.horizontalScrollBar(), self.verticalScrollBar()
+        across.setValue(across.value() + round(x))
+        down.setValue(down.value() + round(y))
+
+    def _to_board(self, at: QPointF) -> QPointF:
+        inverse, _ = self.viewportTransform().inverted()
+        return inverse.map(at)
+
+    def _pixel(self) -> float:
+        """Board units of one logical pixel."""
+        return 1 / max(1e-6, self._fit * self._zoom)
+
+    def _glide_ms(self, duration: int) -> int:
+        return 0 if self.animator.reduced else round(duration * self.animator.speed)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Another screen may have finer pixels."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.resized.emit()
+
+    def to_viewport(self, at: QPointF) -> QPoint:
+        """Board units to viewport pixels."""
+        return self.viewportTransform().map(at).toPoint()
