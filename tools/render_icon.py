@@ -1,0 +1,70 @@
+#!/usr/bin/env python3
+"""Draw resources/icons/noria-desktop.svg as the pictures that windows, menus and installers want.
+
+    tools/render_icon.py               writes resources/icons/noria-desktop.png (256 pixels)
+    tools/render_icon.py FOLDER        writes noria-desktop.ico and .png of every usual size there, for packaging
+"""
+
+from __future__ import annotations
+
+import os
+import struct
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+
+ICONS = Path(__file__).resolve().parents[1] / "resources" / "icons"
+SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+
+
+def picture(size: int) -> QImage:
+    """The icon, ``size`` pixels wide."""
+    image = QImage(size, size, QImage.Format.Format_ARGB32)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    QSvgRenderer(str(ICONS / "noria-desktop.svg")).render(painter)
+    painter.end()
+    return image
+
+
+def png(size: int) -> bytes:
+    """The icon as the bytes of a PNG file."""
+    data = QByteArray()
+    buffer = QBuffer(data)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture(size).save(buffer, "PNG")
+    return bytes(data.data())
+
+
+def ico(sizes: tuple[int, ...]) -> bytes:
+    """The icon as a Windows .ico file that holds PNG pictures."""
+    pictures = [png(size) for size in sizes]
+    offset = 6 + 16 * len(sizes)
+    head = struct.pack("<HHH", 0, 1, len(sizes))
+    for size, data in zip(sizes, pictures, strict=True):
+        head += struct.pack("<BBBBHHII", size % 256, size % 256, 0, 0, 1, 32, len(data), offset)
+        offset += len(data)
+    return head + b"".join(pictures)
+
+
+def main(arguments: list[str]) -> int:
+    """Write the pictures."""
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    _app = QGuiApplication([])
+    if not arguments:
+        (ICONS / "noria-desktop.png").write_bytes(png(256))
+        return 0
+    folder = Path(arguments[0])
+    for size in SIZES:
+        target = folder / f"{size}x{size}" / "noria-desktop.png"
+        target.parent.mkdir(parents=True, exist_ok=True)
+        target.write_bytes(png(size))
+    (folder / "noria-desktop.ico").write_bytes(ico((16, 24, 32, 48, 64, 128, 256)))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
