@@ -68,8 +68,8 @@ class BotWheelView(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As large as there is room."""
-        return QSize(self._style.px(220), self._style.px(200))
+        """The smallest that can be read; the column gives it what is left."""
+        return self.minimumSize()
 
     def _turned(self, value: object) -> None:
         self._turn = float(value) if isinstance(value, (int, float)) else 0.0

@@ -351,11 +351,11 @@ class OptionRow(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """Two lines high."""
-        return QSize(self._style.px(240), self._style.px(48 + 2 * RING))
+        return QSize(self._style.px(240), self._style.px(48 + 8))
 
     def minimumSizeHint(self) -> QSize:
         """Same height, less width."""
-        return QSize(self._style.px(200), self._style.px(48 + 2 * RING))
+        return QSize(self._style.px(200), self._style.px(48 + 8))
 
     def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         """What stands in the round frame."""
@@ -369,8 +369,7 @@ class OptionRow(PaintedButton):
         canvas = Canvas(painter, self._style)
         style, theme, colours = self._style, self._style.theme, self._style.colours
         scale = style.scale
-        ring = RING * scale
-        box = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        box = QRectF(self.rect()).adjusted(RING * scale, 4 * scale, -RING * scale, -4 * scale)
         on = self.isChecked()
         body = mix(theme.raised, theme.accent, 0.1) if self._hovered and not on else theme.raised
         canvas.fill(rr(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
@@ -381,9 +380,10 @@ class OptionRow(PaintedButton):
         canvas.stroke(disc(x, middle, 7.5 * scale), theme.accent if on else theme.line, 1.8 * scale)
         if on:
             canvas.fill(disc(x, middle, 4.2 * scale), theme.accent)
-        half = 21 * scale
-        self.paint_picture(canvas, box.left() + 55 * scale, middle, half)
-        left = box.left() + 86 * scale
+        left = box.left() + 38 * scale
+        if box.width() >= 290 * scale:
+            self.paint_picture(canvas, box.left() + 55 * scale, middle, 21 * scale)
+            left = box.left() + 86 * scale
         right = box.right() - 12 * scale
         note = canvas.width(self._note, 12) if self._note else 0.0
         canvas.words(

@@ -40,7 +40,7 @@ class YouColumn(Sheet):
     def __init__(self, style: ShellStyle) -> None:
         """Empty wheel, track asked in the game."""
         super().__init__(style)
-        self.heading = Heading(style, 17, mark=True)
+        self.heading = Heading(style, 17, mark=True, inset=RING)
         self.title = Words(style, 14, bold=True)
         self.line = Words(style, 12, colour="muted", wrap=True)
         self.wheel = WheelEditor(style, components().start_discs)
@@ -116,16 +116,15 @@ class YouColumn(Sheet):
         if not hasattr(self, "_column"):
             return
         px = style.px
-        self.setContentsMargins(px(13), px(12), px(13), px(10) + px(5))
+        self.setContentsMargins(px(13), px(14), px(13), px(10) + px(5))
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(2))
-        self._buttons.setSpacing(-px(2))
+        self._buttons.setSpacing(0)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(-px(1))
-        self._grid.setVerticalSpacing(-px(4))
+        self._grid.setHorizontalSpacing(0)
+        self._grid.setVerticalSpacing(0)
         for widget in (self.title, self.line, self.first):
             widget.setContentsMargins(px(RING), 0, px(RING), 0)
-        self.heading.setContentsMargins(0, 0, 0, 0)
 
 
 class OpponentColumn(Sheet):
@@ -134,7 +133,7 @@ class OpponentColumn(Sheet):
     def __init__(self, style: ShellStyle) -> None:
         """Bot 1 chosen."""
         super().__init__(style)
-        self.heading = Heading(style, 17, mark=False)
+        self.heading = Heading(style, 17, mark=False, inset=RING)
         self.ladder = OpponentList(style)
         self.caption = Words(style, 14, bold=True)
         self.view = BotWheelView(style)
@@ -169,7 +168,7 @@ class OpponentColumn(Sheet):
         if not hasattr(self, "_column"):
             return
         px = style.px
-        self.setContentsMargins(px(13), px(12), px(13), px(10) + px(5))
+        self.setContentsMargins(px(13), px(14), px(13), px(10) + px(5))
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(2))
         for widget in (self.caption, self.letters):

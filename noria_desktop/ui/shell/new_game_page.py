@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from attrs import evolve
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
@@ -420,6 +420,11 @@ class NewGamePage(Page):
         """Gaps between the columns."""
         self._row.setContentsMargins(*self.margins(style))
         self._row.setSpacing(style.px(14))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Start has the focus: two activations from home to the first round."""
+        super().showEvent(event)
+        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, Ctrl+V pastes a notation anywhere."""

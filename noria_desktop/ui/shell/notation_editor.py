@@ -6,11 +6,14 @@ from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
+    QFont,
+    QFontMetricsF,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPalette,
     QResizeEvent,
+    QSyntaxHighlighter,
     QTextCharFormat,
     QTextCursor,
 )
@@ -35,6 +38,23 @@ class _Gutter(QWidget):
         self._editor.paint_gutter(self)
 
 
+class _Labels(QSyntaxHighlighter):
+    """The names of the lines stand back behind what they hold."""
+
+    def __init__(self, editor: QPlainTextEdit) -> None:
+        super().__init__(editor.document())
+        self.colour = "#808080"
+
+    def highlightBlock(self, text: str) -> None:
+        """Everything up to the first colon."""
+        ends = [place for place in (text.find(":"), text.find("：")) if place >= 0]
+        if ends:
+            form = QTextCharFormat()
+            form.setForeground(QColor(self.colour))
+            form.setFontWeight(QFont.Weight.Normal)
+            self.setFormat(0, min(ends) + 1, form)
+
+
 class NotationEditor(QPlainTextEdit):
     """A small text field that knows which lines could be read."""
 
@@ -48,6 +68,7 @@ class NotationEditor(QPlainTextEdit):
         self._status: dict[int, Status] = {}
         self._faulty_lines: frozenset[int] = frozenset()
         self._gutter = _Gutter(self)
+        self._labels = _Labels(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setTabChangesFocus(True)
         self.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
@@ -67,7 +88,12 @@ class NotationEditor(QPlainTextEdit):
         self.setPalette(palette)
         self.setViewportMargins(px(_GUTTER), px(6), px(8), px(6))
         self.document().setDocumentMargin(0)
-        self.setFixedHeight(round(self.fontMetrics().lineSpacing() * 4 + px(16)))
+        if self._labels.colour != style.theme.muted:
+            self._labels.colour = style.theme.muted
+            self.blockSignals(True)
+            self._labels.rehighlight()
+            self.blockSignals(False)
+        self.setFixedHeight(round(QFontMetricsF(font).lineSpacing() * 4 + px(24)))
         self._place_gutter()
         self.update()
 

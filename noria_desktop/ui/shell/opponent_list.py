@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidge
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.terms import SPACES, Space
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.buttons import RING, OptionRow
+from noria_desktop.ui.shell.buttons import OptionRow
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.game_names import opponent_line, opponent_name
 from noria_desktop.ui.shell.models import Opponent, OpponentRecord
@@ -101,4 +101,4 @@ class OpponentList(QWidget):
 
     def set_style(self, style: ShellStyle) -> None:
         """Rows stand as close as their focus rings allow."""
-        self._column.setSpacing(-style.px(RING) + style.px(1))
+        self._column.setSpacing(0)

@@ -62,8 +62,8 @@ class SetupPicture(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Takes the rest of the column."""
-        return QSize(self._style.px(400), self._style.px(280))
+        """The smallest that can be read; the column gives it what is left."""
+        return self.minimumSize()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sky, stacks, islands."""

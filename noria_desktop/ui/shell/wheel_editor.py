@@ -151,8 +151,8 @@ class WheelEditor(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A large wheel if there is room."""
-        return QSize(self._style.px(300), self._style.px(340))
+        """The smallest that can be used; the column gives it what is left."""
+        return self.minimumSize()
 
     # Words -----------------------------------------------------------------------------------------
 

@@ -127,10 +127,12 @@ class Sheet(QFrame):
 class Heading(QWidget):
     """Title with a brass tick, a quieter line beside it, and the mark of a side at the right end."""
 
-    def __init__(self, style: ShellStyle, size: float = 16, mark: bool | None = None) -> None:
-        """``mark``: True for the human's disc, False for the bot's diamond, None for no mark."""
+    def __init__(
+        self, style: ShellStyle, size: float = 16, mark: bool | None = None, inset: float = 0
+    ) -> None:
+        """``mark``: True for the human's disc, False for the bot's diamond; ``inset``: design pixels left free."""
         super().__init__()
-        self._size, self._mark = size, mark
+        self._size, self._mark, self._inset = size, mark, inset
         self._title, self._sub = "", ""
         self._style = style
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -150,7 +152,7 @@ class Heading(QWidget):
 
     def sizeHint(self) -> QSize:
         """Room for the title; the quieter line may be cut."""
-        width = words_width(self._style, self._title, self._size, True) + self._style.px(14)
+        width = words_width(self._style, self._title, self._size, True) + self._style.px(14 + 2 * self._inset)
         return QSize(width, self._style.px(self._size + 12))
 
     def minimumSizeHint(self) -> QSize:
@@ -162,11 +164,14 @@ class Heading(QWidget):
         painter = QPainter(self)
         canvas = Canvas(painter, self._style)
         scale, theme = self._style.scale, self._style.theme
-        box = QRectF(self.rect())
+        inset = self._inset * scale
+        box = QRectF(self.rect()).adjusted(inset, 0, -inset, 0)
         tick = self._size * scale
-        canvas.fill(rr(QRectF(0, box.center().y() - tick / 2, 3.5 * scale, tick), 1.7 * scale), theme.accent)
+        canvas.fill(
+            rr(QRectF(inset, box.center().y() - tick / 2, 3.5 * scale, tick), 1.7 * scale), theme.accent
+        )
         end = box.right() - (26 * scale if self._mark is not None else 0)
-        left = 12 * scale
+        left = inset + 12 * scale
         took = canvas.words(
             QRectF(left, 0, end - left, box.height()), self._title, self._size, theme.text, True
         )
@@ -382,8 +387,8 @@ class Sparkline(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A low, wide picture."""
-        return QSize(self._style.px(160), self._style.px(56))
+        """As low as it may be; the card gives it what is left."""
+        return self.minimumSizeHint()
 
     def minimumSizeHint(self) -> QSize:
         """Can be quite low."""
