@@ -107,9 +107,7 @@ def _beginnings(
 def extra_actions(bonus: tuple[Space, ...], upgraded: Space | None) -> int:
     """Actions that the bonus discs on these spaces hand out; ``upgraded`` is the disc used upgraded."""
     printed = components()
-    return sum(
-        printed.bonus_upgraded_extra if space is upgraded else printed.bonus_extra for space in bonus
-    )
+    return sum(printed.bonus_upgraded_extra if space is upgraded else printed.bonus_extra for space in bonus)
 
 
 def name_disc(state: State, action: NameDisc) -> Step[State, Event]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import product
 
 from noria_desktop.engine.contract import Step
@@ -43,14 +43,16 @@ def investments(state: State, space: Space) -> tuple[Action, ...]:
         cost = printed.costs[level]
         if printed.goods:
             if stored != NO_GOODS and owned >= extra:
-                actions += _investments(space.index, track.index, level + 1, extra, capped(resources, extra), stored)
+                actions += _investments(
+                    space.index, track.index, level + 1, extra, capped(resources, extra), stored
+                )
         elif owned >= cost + extra:
             kept = capped(resources, cost + extra)
             actions += _investments(space.index, track.index, level + 1, extra, kept, NO_GOODS)
     return actions
 
 
-@cache
+@lru_cache(maxsize=1 << 15)
 def _investments(
     space: int, track: int, level: int, extra: int, owned: Resources, stored: Goods
 ) -> tuple[Action, ...]:
@@ -95,9 +97,7 @@ def level_payments(track: Track, level: int) -> tuple[tuple[Resources, Goods], .
     cost = printed.costs[level - 1]
     if printed.payment is Payment.ANY_MIX:
         mixes = product(*(range(cost, -1, -1) if good in printed.goods else (0,) for good in _ALL_GOODS))
-        return tuple(
-            (NO_RESOURCES, (a, b, c, d, e)) for a, b, c, d, e in mixes if a + b + c + d + e == cost
-        )
+        return tuple((NO_RESOURCES, (a, b, c, d, e)) for a, b, c, d, e in mixes if a + b + c + d + e == cost)
     if printed.payment is Payment.ONE_KIND_OR_HALVES and level % 2 == 0:
         half = NO_RESOURCES
         for kind in printed.resources:
@@ -124,7 +124,5 @@ def invest(state: State, action: Invest) -> Step[State, Event]:
         human.knowledge,
         human.factories,
     )
-    event = Invested(
-        Side.HUMAN, action.track, levels[action.track.index], action.resources, action.goods
-    )
+    event = Invested(Side.HUMAN, action.track, levels[action.track.index], action.resources, action.goods)
     return Step(with_human(state, spent(pending, action.space), after), (event,))

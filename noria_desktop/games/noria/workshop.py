@@ -46,9 +46,7 @@ def upgrade(state: State, action: Upgrade) -> Step[State, Event]:
     assert isinstance(pending, Acting)
     disc = disc_on(state, action.target).disc
     after = with_wheel(human, laid(human.wheel, action.target, WheelDisc(disc, True)), human.knowledge)
-    return Step(
-        with_human(state, spent(pending, action.space), after), (DiscUpgraded(action.target, disc),)
-    )
+    return Step(with_human(state, spent(pending, action.space), after), (DiscUpgraded(action.target, disc),))
 
 
 def productions(state: State, space: Space) -> tuple[Action, ...]:
