@@ -109,7 +109,14 @@ DAY: Final = evolve(
     danger="#B3261E",
     success="#146C43",
     line="#7A7263",
-    sky=((0.0, "#8FB9DC"), (0.3, "#BDD6E6"), (0.46, "#E8E4D6"), (0.55, "#F9DDB0"), (0.6, "#F3C892"), (1.0, "#E9D9C2")),
+    sky=(
+        (0.0, "#8FB9DC"),
+        (0.3, "#BDD6E6"),
+        (0.46, "#E8E4D6"),
+        (0.55, "#F9DDB0"),
+        (0.6, "#F3C892"),
+        (1.0, "#E9D9C2"),
+    ),
     halo="#FFF3C9",
     star="#FFFFFF",
     clouds=(
