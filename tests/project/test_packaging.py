@@ -16,11 +16,12 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from noria_desktop import __version__
+from noria_desktop.ui.application import APPLICATION_ID
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
-DESKTOP = LINUX / "noria-desktop.desktop"
-METAINFO = LINUX / "org.noria_desktop.NoriaDesktop.metainfo.xml"
+DESKTOP = LINUX / "io.github.noria_desktop.NoriaDesktop.desktop"
+METAINFO = LINUX / "io.github.noria_desktop.NoriaDesktop.metainfo.xml"
 MIME = LINUX / "noria-desktop-mime.xml"
 XML_LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 MIME_NAMESPACE = "{http://www.freedesktop.org/standards/shared-mime-info}"
@@ -68,6 +69,7 @@ def test_metainfo_agrees_with_the_program() -> None:
     root = ET.parse(METAINFO).getroot()
     assert METAINFO.name.startswith(f"{root.findtext('id')}.")
     assert root.findtext("launchable") == DESKTOP.name
+    assert root.findtext("id") == DESKTOP.stem == APPLICATION_ID  # Wayland finds the icon of a window by it
     release = root.find("releases/release")
     assert release is not None
     assert release.get("version") == __version__
