@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHideEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -234,12 +233,6 @@ class BoardView(QGraphicsView):
         if self.hand.focus_visible:
             self.hand.focus_on(self.hand.focus, visible=False)
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing stays in hand on a page that is left."""
-        self.mouse.cancel(Reason.NEW_STATE)
-        self._no_inspection()
-        super().hideEvent(event)
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The page lays the board out anew."""
         super().resizeEvent(event)
@@ -255,7 +248,12 @@ class BoardView(QGraphicsView):
             self.inspect_wanted.emit(handle)
 
     def _inspect_hovered(self) -> None:
-        if self.hand.hovered is not None and not self.hand.holding and not self.mouse.dragging:
+        if (
+            self.isVisible()
+            and self.hand.hovered is not None
+            and not self.hand.holding
+            and not self.mouse.dragging
+        ):
             self._inspected = self.hand.hovered
             self.inspect_wanted.emit(self.hand.hovered)
 
