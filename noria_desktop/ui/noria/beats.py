@@ -55,7 +55,7 @@ PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
 
 TURN = 420
 STAGGER = 60
-"""Each larger ring comes to rest this much later than the one inside it."""
+"""Each larger ring begins this much later than the one inside it."""
 EXCHANGE = 240
 LIGHT = 120
 RISE = 240
@@ -162,12 +162,12 @@ def _turned(before: State, table: Table, side: Side, rings: tuple[Ring, ...]) ->
     axle = table.axle(side)
     parts: list[PLAIN] = []
     for order, ring in enumerate(rings):
-        step, duration = measures.slot_step(ring), TURN + order * STAGGER
-        parts.append(Turn(at.ring(side, ring), step, duration))
+        step, delay = measures.slot_step(ring), order * STAGGER
+        parts.append(Turn(at.ring(side, ring), step, TURN, delay))
         for space in RING_SPACES[ring.index]:
             lying = _lying(before, side, space.index)
             if lying is not None:
-                parts.append(Orbit(lying, axle.x, axle.y, step, duration))
+                parts.append(Orbit(lying, axle.x, axle.y, step, TURN, delay))
     if len(rings) > 1:  # the idler gear between the wheels answers: the other way and faster
         parts.append(Turn(at.scenery("gear"), -360.0, TURN + (len(rings) - 1) * STAGGER))
     return (Together(tuple(parts)),)

@@ -2,6 +2,10 @@
 
 Built from the legal actions alone. Every one of them is offered at least once; the one exception is
 ``without_twins``: where two activated discs could do the very same thing, only one of them is offered.
+
+A disc in use may be carried to whatever it acts on; besides, the thing it moves may be carried itself
+(ambassador, representative, disc of the market). What has one meaning only is pressed and never carried,
+because a place that can be carried has to be clicked twice to be pressed.
 """
 
 from __future__ import annotations
@@ -33,7 +37,7 @@ from noria_desktop.games.noria.actions import (
     Upgrade,
 )
 from noria_desktop.games.noria.state import Acting, State
-from noria_desktop.games.noria.terms import SPACES, Disc, Good, Resource, Side, Space
+from noria_desktop.games.noria.terms import SPACES, Disc, Good, Side, Space
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria import handles as at
@@ -44,11 +48,8 @@ Way: TypeAlias = tuple[Handle, Handle]
 _TWINNED = (BuyDisc, Invest, Travel, Upgrade, Produce)
 """Actions of activated discs whose picture does not show which disc is meant."""
 
-RESOURCE_OF: dict[Disc, Resource] = {
-    Disc.ENERGY: Resource.ENERGY,
-    Disc.MYCELIUM: Resource.MYCELIUM,
-    Disc.OBSIDIAN: Resource.OBSIDIAN,
-}
+RESOURCES = (Disc.ENERGY, Disc.MYCELIUM, Disc.OBSIDIAN)
+"""Discs with a single deed: pressing one is enough."""
 
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
@@ -95,15 +96,18 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
         case BeginActions():
             return (_press(at.centre()),)
         case Gather(space):
-            return _press(at.space(space)), (at.space(space), at.resource(_gathered(view, space)))
+            return (_press(at.space(space)),)
         case TakeKnowledge(space):
-            return ((at.space(space), at.knowledge()),)
-        case BuyDisc(disc=disc):
-            return (at.market(disc), at.centre()), _press(at.market(disc))
-        case Invest(track=track):
-            return (at.car(track), at.track(track)), _press(at.track(track))
-        case Travel(island=island, landing=landing):
-            return ((at.ambassador(Side.HUMAN), at.landing(island, landing)),)
+            # A resource disc is pressed, so it cannot be carried as well; the button serves it.
+            return () if _lies(view, space) in RESOURCES else ((at.space(space), at.knowledge()),)
+        case BuyDisc(space, disc):
+            return (at.market(disc), at.centre()), (at.space(space), at.market(disc))
+        case Invest(space, track):
+            onto = at.track(track)
+            return (at.car(track), onto), (at.space(space), onto), _press(onto)
+        case Travel(space, island, landing):
+            onto = at.landing(island, landing)
+            return (at.ambassador(Side.HUMAN), onto), (at.space(space), onto)
         case Upgrade(space, target):
             return (at.space(space), at.space(target)), _press(at.space(target))
         case Produce(space, goods):
@@ -119,7 +123,7 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
         case SeatPolitician(chamber):
             return ((at.upper_row(chamber), at.lower_row(chamber)),)
         case RemovePolitician(chamber):
-            return _press(at.upper_row(chamber)), (at.upper_row(chamber), at.box())
+            return (_press(at.upper_row(chamber)),)
         case PlaceDisc(disc, space):
             return tuple(
                 (at.waiting(disc, place), at.space(space))
@@ -190,13 +194,6 @@ def _exchange(view: State, first: Space, second: Space) -> tuple[Way, ...]:
     if view.human.wheel[second.index]:
         found.append((at.space(second), at.space(first)))
     return tuple(found)
-
-
-def _gathered(view: State, space: Space) -> Resource:
-    """What the resource disc on a space brings."""
-    disc = _lies(view, space)
-    assert disc is not None, f"no disc on {space.value}"
-    return RESOURCE_OF[disc]
 
 
 def first_targets(view: State) -> tuple[Handle, ...]:

@@ -102,11 +102,6 @@ def lower_row(which: Chamber) -> Handle:
     return Handle("lower_row", which.value)
 
 
-def box() -> Handle:
-    """Where a politician goes that leaves the game."""
-    return Handle("box")
-
-
 def market(disc: Disc) -> Handle:
     """A stack of discs for sale."""
     return Handle("market", disc.value)

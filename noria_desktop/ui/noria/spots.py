@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
-from noria_desktop.games.noria.state import Influencing, Removing, State
+from noria_desktop.games.noria.state import Influencing, State
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Track
 from noria_desktop.games.noria.wheel import RING_SPACES
 from noria_desktop.ui.board.handles import Handle
@@ -176,12 +176,6 @@ def car_place(table: Table, track: Track, side: Side, level: int) -> Point:
     return Point(room.x, room.y).moved(offset)
 
 
-def box_place(table: Table) -> Box:
-    """Where a removed politician is dropped: the right end of the council's heading."""
-    room = table.council
-    return box(room.right - 118, room.top + 2, 108, 24)
-
-
 def _council(view: State, table: Table) -> Iterator[Spot]:
     """Chambers from left to right, each with its rows; its track and the human's representative."""
     room = table.council
@@ -197,8 +191,6 @@ def _council(view: State, table: Table) -> Iterator[Spot]:
         yield _boxed(at.track(track), ladder, "council")
         where = car_place(table, track, Side.HUMAN, view.human.levels[track.index])
         yield _round(at.car(track), where, 2.6 * measures.car_radius(room.width, room.height), "council")
-    if isinstance(view.pending, Removing):
-        yield _boxed(at.box(), box_place(table), "council")
 
 
 # Shelf ------------------------------------------------------------------------------------------------

@@ -85,6 +85,14 @@ def test_everything_that_is_carried_has_a_picture_that_follows() -> None:
                 assert source in carried, source
 
 
+def test_what_is_only_asked_for_with_a_click_needs_a_single_one() -> None:
+    """A source that can be pressed cannot be carried too: the first click would only pick it up."""
+    for moment in moments():
+        table = GestureTable(gestures(moment.before, moment.legal))
+        for source in table.sources():
+            assert source not in table.targets(source) or table.is_press(source), source
+
+
 def test_alternatives_of_one_gesture_differ() -> None:
     for moment in moments():
         found = gestures(moment.before, moment.legal)
@@ -136,7 +144,10 @@ def test_a_journey_ends_on_a_ship_a_space_or_the_island_itself() -> None:
         (Landing.BERTH_2, "berth:2.1"),
         (Landing.SPACE_4, "niche:2.3"),
     ):
-        assert ways(view, Travel(Space.S2, 2, landing, None)) == {("ambassador:human", target)}
+        assert ways(view, Travel(Space.S2, 2, landing, None)) == {
+            ("ambassador:human", target),
+            ("space:S2", target),
+        }
 
 
 def test_berths_and_spaces_light_up_only_over_their_island() -> None:
@@ -163,7 +174,7 @@ def test_goods_of_one_kind_are_made_in_their_column_mixed_ones_in_the_warehouses
 
 def test_a_politician_is_carried_down_or_pressed_away() -> None:
     assert ways(begun(), SeatPolitician(Chamber.RESEARCH)) == {("upper_row:research", "lower_row:research")}
-    assert ("upper_row:research", "upper_row:research") in ways(begun(), RemovePolitician(Chamber.RESEARCH))
+    assert ways(begun(), RemovePolitician(Chamber.RESEARCH)) == {("upper_row:research", "upper_row:research")}
 
 
 def test_the_disc_in_use_goes_on_without_asking() -> None:
@@ -181,9 +192,10 @@ def test_equal_discs_are_not_asked_about_but_unequal_ones_are() -> None:
     assert len({a for g in gestures(unequal, legal) for a in g.actions}) == 2
 
 
-def test_a_resource_disc_brings_its_own_resource() -> None:
+def test_a_resource_disc_is_pressed_and_nothing_else() -> None:
     view = acting((Space.M3, Disc.OBSIDIAN), left=(1,))
-    assert ways(view, Gather(Space.M3)) == {("space:M3", "space:M3"), ("space:M3", "resource:obsidian")}
+    assert ways(view, Gather(Space.M3)) == {("space:M3", "space:M3")}
+    assert ways(view, TakeKnowledge(Space.M3)) == set()  # the button alone, see below
 
 
 # Buttons --------------------------------------------------------------------------------------------
