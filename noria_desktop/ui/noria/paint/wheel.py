@@ -185,8 +185,9 @@ def _bearings(painter: QPainter, theme: Theme, radius: float, side: Side, stuff:
 
 
 def ring_size(art: RingArt) -> tuple[float, float]:
-    """The plate of the ring."""
-    side = 2 * art.radius * BOUND[art.ring.index + 1] + 2
+    """The plate of the ring and its sockets, which on the small ring overlap the edge a little."""
+    reach = max(BOUND[art.ring.index + 1], ORBIT[art.ring] + SOCKET * 1.04)
+    side = 2 * art.radius * reach + 2
     return side, side
 
 
