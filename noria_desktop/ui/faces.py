@@ -11,6 +11,7 @@ from typing import Any
 from attrs import frozen
 
 from noria_desktop.engine.contract import Turn
+from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 
 
@@ -46,7 +47,7 @@ class GameFace:
     game_id: str
     title: Callable[[], str]
     presenter: Presenter
-    pictures: dict[type, Any]
+    pictures: Pictures
     prompt: Callable[[Turn, Any], tuple[str, str]]
     command: Callable[[str, Any], str]
     describe: Callable[[Any, Any], str]

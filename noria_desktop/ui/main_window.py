@@ -14,6 +14,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QStackedWidget, QWidget
 
+from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
@@ -64,7 +65,6 @@ class MainWindow(QMainWindow):
         self.table = GamePage(self._skin(), self)
         self._stack.addWidget(self.table)
         self._connect()
-        self.show_home()
         self._apply_settings(self.settings)
         path = drive_sheet_path()
         if path is not None:
@@ -461,6 +461,37 @@ class MainWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
+
+    def show_remembered(self) -> None:
+        """Show the window as it was left."""
+        geometry = self._settings_file.geometry
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self.show()
+
+    def keep_everything(self) -> None:
+        """The session of the desktop ends: write what is not yet written."""
+        self._flush()
+
+    def show_page(self, name: str) -> None:
+        """A page by its name, a game by its id (first state at seed 1), or a save by its path.
+
+        Raises:
+            SaveError: the save cannot be opened.
+        """
+        match name:
+            case "home":
+                self.show_home()
+            case "new":
+                self.show_new_game("noria")
+            case "settings":
+                self.show_settings()
+            case "rules":
+                self.show_rules("noria")
+            case _ if name in game_ids():
+                self.start(name, kit(name).default_options(), 1)
+            case _:
+                self._seat(self._desk.open(Path(name)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closing never asks: everything is saved already."""

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Any
 
 from noria_desktop.games.noria import events as ev
-from noria_desktop.games.noria.legal import why_not
+from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Side
@@ -111,4 +111,5 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     action = wished_action(source, target, state)
     if action is None:
         return ""
-    return why_text(why_not(state, action))
+    why = why_not(state, action)
+    return why_text(why) if why is not None else ""

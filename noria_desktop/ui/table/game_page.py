@@ -168,8 +168,7 @@ class GamePage(QWidget):
             return
         self._pace.stop()
         self.board.finish_now()
-        while session.turn.automatic:
-            session.step_automatic()
+        session.run_automatic()
         self._show()
         self.committed.emit()
 
@@ -179,11 +178,11 @@ class GamePage(QWidget):
         if session is None or self._replaying or not session.turn.automatic:
             return
         if self._pace.speed is BotSpeed.INSTANT:
-            while session.turn.automatic:
-                session.step_automatic()
+            session.run_automatic()
         else:
             session.step_automatic()
-        if not session.turn.automatic:
+        turn = session.turn
+        if not turn.automatic:
             self.committed.emit()
 
     def _board_rested(self) -> None:
@@ -221,7 +220,7 @@ class GamePage(QWidget):
         if change.kind is ChangeKind.PLAYED:
             ply = len(session.log)
             for event in change.events:
-                line = face.log_line(event, change.after, ply)
+                line = face.log_line(event, change.before, ply)
                 if line is not None:
                     self.side_panel.add_line(line)
                 explained = face.explain(event, change.after)
@@ -300,7 +299,7 @@ class GamePage(QWidget):
         lines: list[LogLine] = []
         for ply in range(session.cursor + 1):
             for event in session.events_at(ply):
-                line = face.log_line(event, session.state, ply)
+                line = face.log_line(event, session.state_at(max(ply - 1, 0)), ply)
                 if line is not None:
                     lines.append(line)
         self.side_panel.set_lines(tuple(lines))
@@ -345,6 +344,13 @@ class GamePage(QWidget):
             self._session.undo()
             while self._auto_resolve and self._nothing_to_choose() and self._session.can_undo:
                 self._session.undo()
+            self.committed.emit()
+
+    def restart(self) -> None:
+        """Back to the start of the game; redo still leads forward."""
+        if self._session is not None and self._session.can_undo and not self._replaying:
+            self._pace.stop()
+            self._session.jump(0)
             self.committed.emit()
 
     def redo(self) -> None:

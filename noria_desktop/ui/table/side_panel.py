@@ -80,7 +80,7 @@ class LogDelegate(QStyledItemDelegate):
         """Draw one line."""
         line: LogLine = index.data(LINE_ROLE)
         theme = self._panel.skin.theme
-        rect = QRectF(option.rect)  # type: ignore[attr-defined]
+        rect = QRectF(option.rect)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._panel.log_view.currentIndex() == index and self._panel.log_view.hasFocus():

@@ -94,5 +94,45 @@ def why_text(why: Why) -> str:
             return translate("Noria", "You have no empty warehouse for that good.")
         case Why.NOT_STORED:
             return translate("Noria", "You have no such good in store.")
+        case Why.WRONG_PAYMENT:
+            return translate("Noria", "What you offer does not make up the price.")
+        case Why.SMALL_RING_FIXED:
+            return translate("Noria", "Night shifts turn only the medium and the large ring.")
+        case Why.NOTHING_TO_EXCHANGE:
+            return translate("Noria", "There is nothing to exchange between those two spaces.")
+        case Why.WRONG_ORDER:
+            return translate("Noria", "Name the two spaces in the order of the wheel.")
+        case Why.ALREADY_NAMED:
+            return translate("Noria", "That disc is chosen already.")
+        case Why.ONLY_BONUS:
+            return translate("Noria", "A bonus disc needs another disc to help.")
+        case Why.ONE_UPGRADED:
+            return translate("Noria", "Exactly one upgraded disc acts on its upgraded side.")
+        case Why.WRONG_AIMS:
+            return translate("Noria", "Extra actions go to the other discs you chose.")
+        case Why.NOT_ACTIVATED:
+            return translate("Noria", "No activated disc has an action left for that.")
+        case Why.OTHER_DISC:
+            return translate("Noria", "That disc gives other actions.")
+        case Why.NO_SUCH_ISLAND:
+            return translate("Noria", "There is no such island.")
+        case Why.NO_FEE_DUE:
+            return translate("Noria", "No fee is due there.")
+        case Why.FEE_DUE:
+            return translate(
+                "Noria", "The bot's ambassador is there: landing costs 1 resource, and you have none."
+            )
+        case Why.NOTHING_CHOSEN:
+            return translate("Noria", "Choose at least one warehouse to fill.")
+        case Why.ONE_KIND_OR_ONE_EACH:
+            return translate("Noria", "A tool fills any number of one good, or one of each.")
+        case Why.OTHER_CHAMBER:
+            return translate("Noria", "The politician who leaves must come from another chamber.")
+        case Why.REMOVAL_DUE:
+            return translate("Noria", "First remove a politician from an upper row.")
+        case Why.NOT_BOUGHT:
+            return translate("Noria", "You bought no such disc this turn.")
+        case Why.FILLED_THIS_TURN:
+            return translate("Noria", "Another new disc lies there already.")
         case _:
             assert_never(why)

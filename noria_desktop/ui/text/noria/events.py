@@ -155,14 +155,8 @@ def describe_event(event: ev.Event, state: State) -> str:
             return translate("Noria", "The bot's rings turn one space")
         case ev.IncomeTaken(knowledge):
             return translate("Noria", "Factories bring {knowledge} knowledge").format(knowledge=knowledge)
-        case ev.DiscPlaced(disc, space, None):
-            return translate("Noria", "{disc} goes on {space}").format(
-                disc=disc_name(disc), space=space_name(space)
-            )
-        case ev.DiscPlaced(disc, space, replaced):
-            return translate("Noria", "{disc} goes on {space}; {replaced} leaves the game").format(
-                disc=disc_name(disc), space=space_name(space), replaced=disc_name(replaced)
-            )
+        case ev.DiscPlaced():
+            return _placed(event)
         case ev.DiscsLost(discs):
             return translate("Noria", "Not placed and lost: {discs}").format(
                 discs=listed(tuple(disc_name(disc) for disc in discs))
@@ -215,4 +209,14 @@ def _travelled(number: int, fee: Resource | None) -> str:
         return translate("Noria", "Ambassador to island {number}").format(number=number)
     return translate("Noria", "Ambassador to island {number}, fee 1 {resource}").format(
         number=number, resource=resource_name(fee)
+    )
+
+
+def _placed(event: ev.DiscPlaced) -> str:
+    """A bought disc on the wheel, with what it replaced."""
+    disc, space = disc_name(event.disc), space_name(event.space)
+    if event.replaced is None:
+        return translate("Noria", "{disc} goes on {space}").format(disc=disc, space=space)
+    return translate("Noria", "{disc} goes on {space}; {replaced} leaves the game").format(
+        disc=disc, space=space, replaced=disc_name(event.replaced)
     )

@@ -8,12 +8,11 @@ from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.forecast import forecast
 from noria_desktop.games.noria.state import State
-from noria_desktop.games.noria.terms import Letter, Side
+from noria_desktop.games.noria.terms import FACTORY_SPACES, Letter, Side
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.noria.events import describe_event
 from noria_desktop.ui.text.noria.names import (
     chamber_name,
-    landing_name,
     letter_name,
     listed,
     resource_name,
@@ -64,18 +63,20 @@ def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
                 )
             case ev.FactoryBuilt(Side.BOT, island, space):
                 parts.append(
-                    translate("Noria", "Island {number}: builds on {space}").format(
-                        number=state.islands[island].number, space=landing_name(space)
+                    translate("Noria", "Island {number}: space {place}").format(
+                        number=state.islands[island].number, place=FACTORY_SPACES.index(space) + 1
                     )
                 )
             case ev.PoliticianSeated(Side.BOT, chamber, value):
                 parts.append(
-                    translate("Noria", "{chamber} becomes worth {value}").format(
+                    translate("Noria", "{chamber} now {value}").format(
                         chamber=chamber_name(chamber), value=value
                     )
                 )
             case ev.PoliticianRemoved(Side.BOT, chamber):
-                parts.append(translate("Noria", "{chamber} loses one").format(chamber=chamber_name(chamber)))
+                parts.append(
+                    translate("Noria", "{chamber} −1 politician").format(chamber=chamber_name(chamber))
+                )
             case ev.Invested(Side.BOT, track, level):
                 parts.append(
                     translate("Noria", "{track} {before} → {level}").format(
