@@ -381,7 +381,8 @@ class OptionRow(PaintedButton):
         if on:
             canvas.fill(disc(x, middle, 4.2 * scale), theme.accent)
         left = box.left() + 38 * scale
-        if box.width() >= 290 * scale:
+        need = canvas.width(self._line, 12) + 100 * scale
+        if box.width() >= need:
             self.paint_picture(canvas, box.left() + 55 * scale, middle, 21 * scale)
             left = box.left() + 86 * scale
         right = box.right() - 12 * scale

@@ -158,7 +158,7 @@ class OpponentColumn(Sheet):
         self.letters.setText(
             translate(
                 "NewGamePage",
-                "A airship, later energy surge · B factory · C intrigue · D investment · E follow · F enhance",
+                "A airship / surge · B factory · C intrigue\nD investment · E follow · F enhance",
             )
         )
 

@@ -13,12 +13,14 @@ from pathlib import Path
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop.ui.shell.home_page import HomePage
 from noria_desktop.ui.shell.new_game_page import NewGamePage
+from noria_desktop.ui.shell.result_page import ResultPage
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
 from tests.ui.shell import samples
 
@@ -37,7 +39,25 @@ def _new(style: ShellStyle, lang: str) -> QWidget:
     return NewGamePage(samples.new_game(), style)
 
 
-PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {"home": _home, "first": _first, "new": _new}
+def _result(style: ShellStyle, lang: str) -> QWidget:
+    page = ResultPage(samples.result(lang), evolve(style, still=True))
+    page.table.rows[2].setChecked(False)
+    return page
+
+
+def _lost(style: ShellStyle, lang: str) -> QWidget:
+    page = ResultPage(samples.result(lang, won=False), evolve(style, still=True))
+    page.table.rows[2].setChecked(True)
+    return page
+
+
+PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
+    "home": _home,
+    "first": _first,
+    "new": _new,
+    "result": _result,
+    "lost": _lost,
+}
 
 
 def clipped(page: QWidget) -> list[str]:

@@ -7,8 +7,9 @@ from typing import Any
 
 from PySide6.QtCore import QObject, QTranslator
 
+from noria_desktop.engine.scoring import ScoreLine, ScoreSheet
 from noria_desktop.games.noria.state import Options
-from noria_desktop.games.noria.terms import Disc, Letter, Track
+from noria_desktop.games.noria.terms import Chamber, Disc, Letter, Track
 from noria_desktop.ui.shell.models import (
     ContinueCard,
     GameCard,
@@ -16,6 +17,7 @@ from noria_desktop.ui.shell.models import (
     NewGameModel,
     Opponent,
     OpponentRecord,
+    ResultModel,
     SaveRow,
 )
 
@@ -162,4 +164,47 @@ def new_game() -> NewGameModel:
         last_options=OPTIONS,
         last_seed=2_514_021_133,
         is_new=lambda options, seed: True,
+    )
+
+
+def sheet(you: tuple[int, ...], bot: tuple[int, ...], values: tuple[int, ...]) -> ScoreSheet:
+    lines = tuple(
+        ScoreLine(seat, chamber, level, value)
+        for seat, levels in ((0, you), (1, bot))
+        for chamber, level, value in zip(Chamber, levels, values, strict=True)
+    )
+    mine = sum(a * b for a, b in zip(you, values, strict=True))
+    theirs = sum(a * b for a, b in zip(bot, values, strict=True))
+    if mine == theirs:
+        return ScoreSheet(lines, ((0, 1),), None)
+    winner = 0 if mine > theirs else 1
+    return ScoreSheet(lines, ((winner,), (1 - winner,)), winner)
+
+
+def result(lang: str = "en", *, won: bool = True) -> ResultModel:
+    """Won: 5x6 + 2x2 + 4x6 + 3x8 + 5x4 + 2x8 = 118 against 3x6 + 4x2 + 3x6 + 4x8 + 4x4 + 3x8 = 116."""
+    values = (6, 2, 6, 8, 4, 8)
+    rows = ((5, 2, 4, 3, 5, 2), (3, 4, 3, 4, 4, 3))
+    history = (83, 91, 88, 104, 97, 112, 103, 126, 106, 118)
+    if not won:
+        rows = (rows[1], rows[0])
+        history = (*history[:-1], 116)
+    decided = {
+        "en": "Round 14: your intrigue raised Exploration from 3 to 6. Worth 12 to you, 9 to the bot: "
+        "more than the margin.",
+        "ja": "第14ラウンドの陰謀で探検の価値が3から6に。あなたに12点、ボットに9点：点差を上回る差でした。",
+    }
+    return ResultModel(
+        "noria",
+        sheet(rows[0], rows[1], values),
+        "ボット2" if lang == "ja" else "Bot 2",
+        sealed=won,
+        undo_count=3,
+        hints=0,
+        minutes=41,
+        history=history,
+        best=126,
+        median=103.5,
+        notation="Market: J1, C2, T3, B4",
+        decided_text=decided[lang] if won else "",
     )

@@ -1,0 +1,383 @@
+"""The result: the score built row by row, the verdict, own games, what decided it.
+
+Losing is shown with the same dignity as winning; a tie is not a win. Source: ux.md 2.8; mocks/shell.md 5.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QImage,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QPainter,
+    QRegion,
+    QShowEvent,
+)
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.shell.buttons import BrassButton, Kind
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.models import ResultModel
+from noria_desktop.ui.shell.page import Page
+from noria_desktop.ui.shell.pictures import paint_ground
+from noria_desktop.ui.shell.score_chart import ScoreChart
+from noria_desktop.ui.shell.score_table import ScoreTable, row_facts
+from noria_desktop.ui.shell.style import ShellStyle
+from noria_desktop.ui.shell.verdict import Verdict, VerdictFacts
+from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
+from noria_desktop.ui.text.noria.names import chamber_name
+
+ROW_MS = 120
+"""Between two rows of the count."""
+HUMAN, BOT = 0, 1
+
+
+class CompareSheet(Sheet):
+    """Own games as a line."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Empty chart."""
+        super().__init__(style)
+        self.heading = Heading(style, 16)
+        self.chart = ScoreChart(style)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.heading)
+        self._column.addWidget(self.chart, 1)
+
+    def retranslate(self) -> None:
+        """Words of the sheet."""
+        self.heading.set_words(translate("ResultPage", "Against your own games"))
+        self.chart.retranslate()
+
+
+class DecidedSheet(Sheet):
+    """The one thing that decided the game."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Empty."""
+        super().__init__(style)
+        self.heading = Heading(style, 16)
+        self.words = Words(style, 13.5, wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.heading)
+        self._column.addWidget(self.words)
+        self._column.addStretch(1)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Gaps."""
+        super().set_style(style)
+        if hasattr(self, "_column"):
+            self._column.setSpacing(style.px(6))
+
+
+class ResultPage(Page):
+    """A finished game."""
+
+    rematch_requested = Signal()
+    new_requested = Signal()
+    replay_requested = Signal()
+    home_requested = Signal()
+    picture_requested = Signal()
+    """The window asks for a file and calls ``export_picture``."""
+    copied = Signal()
+
+    def __init__(self, model: ResultModel, style: ShellStyle) -> None:
+        """Show a result; the count starts when the page is shown."""
+        super().__init__(style, back=True, strip=True)
+        self.model = model
+        self.verdict = Verdict(style)
+        self.table = ScoreTable(style, model.sheet)
+        self.compare = CompareSheet(style)
+        self.decided = DecidedSheet(style)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.compare, 64)
+        self._side.addWidget(self.decided, 36)
+        self._row = QHBoxLayout(self.body)
+        self._row.addWidget(self.verdict, 225)
+        self._row.addWidget(self.table, 515)
+        self._row.addLayout(self._side, 260)
+        assert self.strip is not None
+        self.rematch = BrassButton(style, icon="replay")
+        self.fresh = BrassButton(style, icon="dice")
+        self.replay = BrassButton(style, icon="play")
+        self.copy = BrassButton(style, icon="clip")
+        self.picture = BrassButton(style, icon="picture")
+        self.home = BrassButton(style, Kind.PRIMARY, key="Enter")
+        for button in (self.rematch, self.fresh, self.replay, self.copy, self.picture):
+            self.strip.row.addWidget(button)
+        self.strip.row.addStretch(1)
+        self.strip.row.addWidget(self.home)
+        self.rematch.clicked.connect(self.rematch_requested)
+        self.fresh.clicked.connect(self.new_requested)
+        self.replay.clicked.connect(self.replay_requested)
+        self.copy.clicked.connect(self.copy_result)
+        self.picture.clicked.connect(self.picture_requested)
+        self.home.clicked.connect(self.home_requested)
+        self.table.opened.connect(self.finish)
+        self._shown = len(self.table.rows)
+        self._begun = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(ROW_MS)
+        self._timer.timeout.connect(self._next_row)
+        now = model.sheet.total(HUMAN)
+        self.compare.chart.show_games(model.history, now, model.best, model.median)
+        chain: list[QWidget] = [
+            *self.table.rows,
+            self.rematch,
+            self.fresh,
+            self.replay,
+            self.copy,
+            self.picture,
+            self.home,
+            self.header.back,
+        ]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+        self.ready()
+
+    def game_id(self) -> str:
+        """The finished game."""
+        return self.model.game_id
+
+    # The count -------------------------------------------------------------------------------------
+
+    def start_count(self) -> None:
+        """Count from the first row, 120 ms a row; at once with reduced motion."""
+        self._begun = True
+        if self.style_now.still:
+            self.finish()
+            return
+        self._shown = 0
+        self.table.show_rows(0)
+        self.verdict.set_revealed(False)
+        self._timer.start()
+
+    def _next_row(self) -> None:
+        """One row more; after the last the verdict."""
+        self._shown += 1
+        self.table.show_rows(self._shown)
+        if self._shown >= len(self.table.rows):
+            self.finish()
+
+    def finish(self) -> None:
+        """Show everything now."""
+        self._timer.stop()
+        self._shown = len(self.table.rows)
+        self.table.show_rows(self._shown)
+        self.verdict.set_revealed(True)
+
+    @property
+    def counting(self) -> bool:
+        """Whether rows are still to come."""
+        return self._timer.isActive()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The count starts with the first showing."""
+        super().showEvent(event)
+        self.home.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._begun:
+            self.start_count()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere shows all."""
+        self.finish()
+        super().mousePressEvent(event)
+
+    # Words -----------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """All words of the page."""
+        super().retranslate()
+        model, sheet = self.model, self.model.sheet
+        you, bot = sheet.total(HUMAN), sheet.total(BOT)
+        name = game_name(model.game_id)
+        self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
+        won, tied = sheet.winner == HUMAN, sheet.winner is None
+        if won:
+            title = translate("ResultPage", "You win by {margin}").format(margin=you - bot)
+        elif tied:
+            title = translate("ResultPage", "A tie – the machine holds")
+        else:
+            title = translate("ResultPage", "The machine wins by {margin}").format(margin=bot - you)
+        counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
+            undo=model.undo_count, minutes=model.minutes
+        )
+        if model.hints:
+            counts = translate("ResultPage", "Undo {undo} · hints {hints} · {minutes} min").format(
+                undo=model.undo_count, hints=model.hints, minutes=model.minutes
+            )
+        self.verdict.show_facts(
+            VerdictFacts(
+                won=won,
+                tied=tied,
+                title=title,
+                you=you,
+                bot=bot,
+                you_name=translate("ResultPage", "You"),
+                bot_name=model.opponent,
+                remark=self._remark(you, tied),
+                sealed=model.sealed,
+                seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),
+                counts=counts,
+            )
+        )
+        self.table.retranslate()
+        self.compare.retranslate()
+        self.decided.heading.set_words(translate("ResultPage", "What decided it"))
+        self.decided.words.setText(model.decided_text or self._widest_gap())
+        self.rematch.set_words(translate("ResultPage", "&Rematch, same set-up"))
+        self.fresh.set_words(translate("ResultPage", "&New set-up"))
+        self.replay.set_words(translate("ResultPage", "Re&play"))
+        self.copy.set_words(translate("ResultPage", "&Copy result"))
+        self.picture.set_words(translate("ResultPage", "&Save picture"))
+        self.home.set_words(translate("ResultPage", "Home"))
+
+    def _remark(self, you: int, tied: bool) -> str:
+        """How the total stands among the user's own."""
+        model = self.model
+        before = model.history[:-1]
+        if not before:
+            return translate("ResultPage", "Your first finished game.")
+        if model.best is not None and you >= model.best and you > max(before):
+            return translate("ResultPage", "A new best: {more} more than before.").format(
+                more=you - max(before)
+            )
+        if tied:
+            return translate("ResultPage", "Only more points than the machine count as a win.")
+        best = max(before) if model.best is None else model.best
+        return translate("ResultPage", "Your best is {best}, {less} more.").format(best=best, less=best - you)
+
+    def _widest_gap(self) -> str:
+        """The row that made the largest difference."""
+        rows = row_facts(self.model.sheet)
+        if not rows:
+            return ""
+        row = max(rows, key=lambda facts: abs(facts.you_points - facts.bot_points))
+        mine, theirs = row.you_points, row.bot_points
+        if mine == theirs:
+            return translate("ResultPage", "Every chamber gave both sides the same.")
+        text = (
+            translate(
+                "ResultPage", "{chamber} brought you {mine} points and the machine {theirs}: the widest gap."
+            )
+            if mine > theirs
+            else translate(
+                "ResultPage", "{chamber} brought the machine {theirs} points and you {mine}: the widest gap."
+            )
+        )
+        return text.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)
+
+    def result_text(self) -> str:
+        """The result as text, with the notation of the set-up at its end."""
+        sheet, model = self.model.sheet, self.model
+        lines = [
+            translate("ResultPage", "{game}: you {you} – {opponent} {bot}").format(
+                game=game_name(model.game_id),
+                you=sheet.total(HUMAN),
+                opponent=model.opponent,
+                bot=sheet.total(BOT),
+            )
+        ]
+        for row in row_facts(sheet):
+            text = translate("ResultPage", "{chamber}: {you} × {value} = {mine} – {bot} × {value} = {theirs}")
+            lines.append(
+                text.format(
+                    chamber=chamber_name(row.chamber),
+                    you=row.you,
+                    bot=row.bot,
+                    value=row.value,
+                    mine=row.you_points,
+                    theirs=row.bot_points,
+                )
+            )
+        if model.notation:
+            lines += ["", model.notation]
+        return "\n".join(lines)
+
+    def copy_result(self) -> None:
+        """Text and notation to the clipboard."""
+        QGuiApplication.clipboard().setText(self.result_text())
+        self.copied.emit()
+
+    def export_picture(self, path: Path) -> None:
+        """Write the result as a picture; ``.svg`` is drawn as vectors, everything else as pixels.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+        self.finish()
+        size = self.body.size()
+        board = self.model.picture
+        extra = round(size.width() * 0.5) if board is not None else 0
+        whole = QSize(size.width(), size.height() + extra)
+
+        def draw(painter: QPainter) -> None:
+            paint_ground(Canvas(painter, self.style_now), whole.width(), whole.height())
+            self.body.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+            if board is not None:
+                edge = self.style_now.px(24)
+                area = QRect(edge, size.height(), whole.width() - 2 * edge, extra - edge)
+                painter.save()
+                painter.setClipRect(area)
+                board(painter, area.toRectF())
+                painter.restore()
+
+        if path.suffix.lower() == ".svg":
+            generator = QSvgGenerator()
+            generator.setFileName(str(path))
+            generator.setSize(whole)
+            generator.setViewBox(QRect(QPoint(0, 0), whole))
+            generator.setTitle(self.header.title.text())
+            painter = QPainter()
+            if not painter.begin(generator):
+                raise OSError(f"cannot write {path}")
+            draw(painter)
+            painter.end()
+            return
+        image = QImage(whole * 2, QImage.Format.Format_RGB32)
+        image.setDevicePixelRatio(2)
+        painter = QPainter(image)
+        draw(painter)
+        painter.end()
+        if not image.save(str(path)):
+            raise OSError(f"cannot write {path}")
+
+    # Frame -----------------------------------------------------------------------------------------
+
+    def arrange(self, style: ShellStyle) -> None:
+        """Gaps; pictures on narrow strips lose their words first."""
+        self._row.setContentsMargins(*self.margins(style))
+        self._row.setSpacing(style.px(14))
+        self._side.setSpacing(style.px(9))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """While the count runs any key shows all; then Enter, R, N, P, Ctrl+C."""
+        if self.counting:
+            self.finish()
+            return
+        key = event.key()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_result()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.home_requested.emit()
+        elif event.modifiers():
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_R:
+            self.rematch_requested.emit()
+        elif key == Qt.Key.Key_N:
+            self.new_requested.emit()
+        elif key == Qt.Key.Key_P:
+            self.replay_requested.emit()
+        else:
+            super().keyPressEvent(event)
