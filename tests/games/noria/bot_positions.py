@@ -6,6 +6,8 @@ leads to island 2: ships 2 mycelium, 1 obsidian, 1 energy; factory spaces with 2
 
 from __future__ import annotations
 
+from typing import Any
+
 from attrs import evolve
 
 from noria_desktop.engine.rng import seeded
@@ -53,7 +55,7 @@ def turning(text: str, upgraded: str = "", round_number: int = 1) -> State:
     return evolve(state, bot=evolve(state.bot, wheel=wheel(text, upgraded)))
 
 
-def with_bot(state: State, **changes: object) -> State:
+def with_bot(state: State, **changes: Any) -> State:
     """The bot's belongings changed."""
     return evolve(state, bot=evolve(state.bot, **changes))
 
@@ -70,7 +72,7 @@ def with_council(state: State, upper: tuple[int, ...], seated: tuple[int, ...]) 
     return evolve(state, council=(first, second, third, fourth, fifth, sixth))
 
 
-def with_island(state: State, index: int, **changes: object) -> State:
+def with_island(state: State, index: int, **changes: Any) -> State:
     """An island of the circle changed."""
     island = evolve(state.islands[index], **changes)
     first, second, third, fourth, fifth = (

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -191,7 +192,7 @@ def test_even_levels_of_settlement_must_have_even_costs() -> None:
         read_components(data)
 
 
-def _data():  # type: ignore[no-untyped-def]
+def _data() -> Any:
     """A copy of the data file that a test may change."""
     text = resource("data", "noria", "components.json").read_text(encoding="utf-8")
     return copy.deepcopy(json.loads(text))
