@@ -153,11 +153,12 @@ def _letters(view: State, table: Table) -> Iterator[Sprite]:
             yield Sprite(
                 at.letter(lying.letter), letter_art(view, table, space), where.x, where.y, Layer.PIECE
             )
-    # The marker is put away when the bot's turn begins (rules.md 5.2).
-    taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
-    if view.round and not taken_away:
-        art_ = MarkerArt(view.round, HUB * table.bot_radius)
-        yield Sprite(at.marker(), art_, middle.x, middle.y, Layer.PIECE)
+    if view.round:
+        # The marker is put away when the bot's turn begins (rules.md 5.2); its number stays readable.
+        taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
+        marker = MarkerArt(view.round, HUB * table.bot_radius)
+        opacity = 0.4 if taken_away else 1.0
+        yield Sprite(at.marker(), marker, middle.x, middle.y, Layer.PIECE, opacity=opacity)
 
 
 def _announced(view: State, table: Table) -> Iterator[Sprite]:

@@ -133,7 +133,10 @@ def hub_art(view: State, table: Table) -> HubArt:
     total = sum(_printed_actions(view, space) for space in pending.named) + _extras(view, pending)
     left = sum(task.left for task in pending.tasks)
     return HubArt(
-        table.wheel_radius, done=max(0, total - left), total=total, in_hand=pending.in_use is not None
+        table.wheel_radius,
+        done=max(0, total - left),
+        total=total,
+        in_hand=any(task.space is pending.in_use for task in pending.tasks),
     )
 
 
