@@ -1,8 +1,8 @@
 #!/usr/bin/env python3
 """Draw resources/icons/noria-desktop.svg as the pictures that windows, menus and installers want.
 
-    tools/render_icon.py               writes resources/icons/noria-desktop.png (256 pixels)
-    tools/render_icon.py FOLDER        writes noria-desktop.ico and .png of every usual size there, for packaging
+Run it without arguments for resources/icons/noria-desktop.png (256 pixels), or with a folder for packaging: then
+noria-desktop.ico and a .png of every usual size are written there.
 """
 
 from __future__ import annotations
