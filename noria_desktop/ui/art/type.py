@@ -49,7 +49,7 @@ def families() -> tuple[str, ...]:
         ident = QFontDatabase.addApplicationFont(str(path))
         if ident >= 0:
             found += [name for name in QFontDatabase.applicationFontFamilies(ident) if name not in found]
-    return (*found, *FALLBACKS)
+    return (*found, *(name for name in FALLBACKS if name not in found))
 
 
 @cache
@@ -109,6 +109,23 @@ def text(
     painter.setPen(QColor(colour))
     painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), words)
     return wide
+
+
+def two_lines(words: str, size: float, width: float) -> tuple[str, str]:
+    """Break words that are too wide for one line; the second line may still be too wide.
+
+    Breaks fall behind a space or a Japanese comma where one is near, else between any two characters
+    of Japanese. The second line is empty when everything fits into the first.
+    """
+    if text_width(words, size) <= width:
+        return words, ""
+    fits = 0
+    while fits < len(words) and text_width(words[: fits + 1], size) <= width:
+        fits += 1
+    for cut in range(fits, fits // 2, -1):
+        if words[cut - 1] in " 、。；・" or words[cut : cut + 1] == " ":
+            return words[:cut].rstrip(), words[cut:].lstrip()
+    return words[:fits], words[fits:]
 
 
 def paragraph(

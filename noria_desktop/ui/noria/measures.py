@@ -407,7 +407,7 @@ def forecast_row(width: float, height: float, index: int, count: int) -> Box:
 
 def _forecast_step(height: float, count: int) -> float:
     """Height of a row."""
-    return min(26.0, (height - 60 - 44) / max(3, count))
+    return min(32.0, (height - 60 - 44) / max(3, count))
 
 
 def forecast_foot(width: float, height: float, count: int) -> Box:

@@ -12,7 +12,7 @@ from noria_desktop.ui.art.panels import button_face, panel
 from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.art.type import LEFT, SMALLEST, text, text_width, two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.arts import ForecastArt, ForecastRow, RowState
 from noria_desktop.ui.noria.measures import forecast_foot, forecast_row, forecast_why
@@ -98,7 +98,12 @@ def _row(painter: QPainter, theme: Theme, box: QRectF, row: ForecastRow) -> None
     name = QRectF(box.left() + 32, box.top(), min(110.0, box.width() * 0.34), box.height())
     used = text(painter, name, row.name, 13, colour, True, LEFT)
     what = QRectF(name.left() + used + 8, box.top(), right - name.left() - used - 8, box.height())
-    text(painter, what, row.text, 13, colour, False, LEFT)
+    first, second = two_lines(row.text, SMALLEST, what.width())
+    if not second or box.height() < 26:
+        text(painter, what, row.text, 13, colour, False, LEFT)
+        return
+    for words, dy in ((first, -6.6), (second, 6.6)):
+        text(painter, what.translated(0, dy), words, SMALLEST, colour, False, LEFT)
 
 
 def _last(painter: QPainter, theme: Theme, art: ForecastArt, foot: QRectF) -> None:

@@ -1,0 +1,52 @@
+"""Words in boxes: they shrink to 11, condense, break, and are cut only at last (ux.md 4.7)."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontDatabase, QImage, QPainter
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.ui.art.type import LEFT, SMALLEST, families, text, text_width, two_lines
+
+
+def test_the_bundled_family_comes_first(qtbot: QtBot) -> None:
+    """Japanese characters must never come in Chinese forms, so the face is ours and not the system's."""
+    assert families()[0] == "Noto Sans JP"
+    assert families()[0] in QFontDatabase.families()
+    assert len(set(families())) == len(families())
+
+
+def test_a_figure_is_as_wide_as_any_other(qtbot: QtBot) -> None:
+    assert text_width("111", 24, True) == text_width("888", 24, True)
+
+
+def test_words_never_run_out_of_their_box(qtbot: QtBot) -> None:
+    image = QImage(400, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    words = "Diversification and specialisation"
+    natural = text_width(words, 16)
+    for width in (natural + 10, natural * 0.9, natural * 0.6, natural * 0.3):
+        used = text(painter, QRectF(0, 0, width, 20), words, 16, "#000000", False, LEFT)
+        assert used <= width + 1
+    painter.end()
+
+
+def test_english_breaks_between_words_and_japanese_anywhere(qtbot: QtBot) -> None:
+    words = "Refinement now 6, Settlement loses one politician"
+    first, second = two_lines(words, SMALLEST, text_width("Refinement now 6, Settle", SMALLEST))
+    assert (first, second) == ("Refinement now 6,", "Settlement loses one politician")
+    words = "精錬の価値は六になり殖民の政治家が一人去る"
+    first, second = two_lines(words, SMALLEST, text_width(words[:12], SMALLEST) + 1)
+    assert (first, second) == (words[:12], words[12:])
+    assert two_lines("Short", SMALLEST, 200) == ("Short", "")
+
+
+def test_values_and_measures_know_nothing_of_qt() -> None:
+    code = (
+        "import sys, noria_desktop.ui.noria.arts, noria_desktop.ui.noria.measures, noria_desktop.ui.art.theme;"
+        "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
