@@ -10,9 +10,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve, frozen
+from attrs import frozen
 
-from noria_desktop.games.noria.choice import Keep, choose
+from noria_desktop.games.noria.bot_moves import ambassador_moves_on, relaid, with_bot, with_island, with_seats
+from noria_desktop.games.noria.choice import GREATEST, LEAST, POSITIVE, choose
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import (
     Cancellation,
@@ -29,7 +30,6 @@ from noria_desktop.games.noria.events import (
     Question,
     ShipTaken,
     Surged,
-    Travelled,
 )
 from noria_desktop.games.noria.state import Bot, BotWheel, Island, LetterDisc, Levels, Seats, State
 from noria_desktop.games.noria.terms import (
@@ -47,6 +47,7 @@ from noria_desktop.games.noria.wheel import ENTRY_SPACES, RING_SPACES, turned
 
 TRACKS: tuple[Track, ...] = tuple(Track)
 CHAMBERS: tuple[Chamber, ...] = tuple(Chamber)
+LETTERS: tuple[Letter, ...] = tuple(Letter)
 TRACK_CHAMBERS: tuple[Chamber, ...] = CHAMBERS[: len(TRACKS)]
 """Chamber of each track: ``TRACK_CHAMBERS[track.index]``."""
 
@@ -81,15 +82,15 @@ def airship(state: State) -> Deed:
     Kinds without a ship do not count; among kinds of equal number the rightmost berth. Cancelled when no
     ship is left on the island; the move stands (R9).
     """
-    state, moved = _ambassador_moves_on(state)
+    state, moved = ambassador_moves_on(state)
     island = state.islands[state.bot.ambassador]
     ships = dict(zip(BERTHS, island.ships, strict=True))
     berth, trail = choose(
         BERTHS,
         (
-            (Criterion.STILL_HAS_SHIPS, Keep.POSITIVE, ships.__getitem__),
-            (Criterion.FEWEST_SHIPS, Keep.LEAST, ships.__getitem__),
-            (Criterion.RIGHTMOST, Keep.GREATEST, _BERTH_PLACES.__getitem__),
+            (Criterion.STILL_HAS_SHIPS, POSITIVE, ships.__getitem__),
+            (Criterion.FEWEST_SHIPS, LEAST, ships.__getitem__),
+            (Criterion.RIGHTMOST, GREATEST, _BERTH_PLACES.__getitem__),
         ),
     )
     if berth is None:
@@ -98,7 +99,7 @@ def airship(state: State) -> Deed:
         )
     place = _BERTH_PLACES[berth] - 1
     left, middle, right = (count - (place == spot) for spot, count in enumerate(island.ships))
-    state = _with_island(state, evolve(island, ships=(left, middle, right)))
+    state = with_island(state, Island(island.number, (left, middle, right), island.factories))
     kind = components().islands[island.number].berths[place].resource
     where = state.bot.ambassador
     return Deed(
@@ -117,7 +118,7 @@ def energy_surge(state: State) -> Deed:
     The letters that enter by it are named in the event; the caller lets them join the turn (R16).
     """
     wheel = turned(state.bot.wheel, (Ring.MEDIUM, Ring.LARGE))
-    state = _with_bot(state, evolve(state.bot, wheel=wheel))
+    state = with_bot(state, relaid(state.bot, wheel))
     letters = tuple(disc.letter for disc in entered(wheel, (Ring.MEDIUM, Ring.LARGE)))
     return Deed(state, (Surged(letters),))
 
@@ -136,7 +137,7 @@ def factory(state: State) -> Deed:
 
     Cancelled when no space there is free or all bot factories stand; the move stands (R9).
     """
-    state, moved = _ambassador_moves_on(state)
+    state, moved = ambassador_moves_on(state)
     if state.bot.factories == 0:
         return Deed(state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FACTORY_LEFT)), cancelled=True)
     island = state.islands[state.bot.ambassador]
@@ -146,9 +147,9 @@ def factory(state: State) -> Deed:
     space, trail = choose(
         FACTORY_SPACES,
         (
-            (Criterion.FREE_SPACE, Keep.POSITIVE, free.__getitem__),
-            (Criterion.MOST_WAREHOUSES, Keep.GREATEST, warehouses.__getitem__),
-            (Criterion.RIGHTMOST, Keep.GREATEST, _SPACE_PLACES.__getitem__),
+            (Criterion.FREE_SPACE, POSITIVE, free.__getitem__),
+            (Criterion.MOST_WAREHOUSES, GREATEST, warehouses.__getitem__),
+            (Criterion.RIGHTMOST, GREATEST, _SPACE_PLACES.__getitem__),
         ),
     )
     if space is None:
@@ -159,8 +160,9 @@ def factory(state: State) -> Deed:
     first, second, third, fourth = (
         Side.BOT if place == spot else owner for spot, owner in enumerate(island.factories)
     )
-    state = _with_island(state, evolve(island, factories=(first, second, third, fourth)))
-    state = _with_bot(state, evolve(state.bot, factories=state.bot.factories - 1))
+    bot = state.bot
+    state = with_island(state, Island(island.number, island.ships, (first, second, third, fourth)))
+    state = with_bot(state, Bot(bot.wheel, bot.ambassador, bot.levels, bot.factories - 1))
     where = state.bot.ambassador
     return Deed(
         state,
@@ -202,7 +204,7 @@ def _seat(state: State) -> tuple[State, tuple[Event, ...], tuple[Narrowed, ...]]
     if chamber is None:
         return state, (), trail
     seats = state.council[chamber.index]
-    state = _with_seats(state, chamber, Seats(seats.upper - 1, seats.seated + 1))
+    state = with_seats(state, chamber, Seats(seats.upper - 1, seats.seated + 1))
     value = components().chamber_value(chamber, seats.seated + 1)
     decided = Decided(Question.WHERE_TO_SEAT, trail, chamber)
     return state, (decided, PoliticianSeated(Side.BOT, chamber, value)), trail
@@ -220,7 +222,7 @@ def _remove(state: State) -> tuple[State, tuple[Event, ...], tuple[Narrowed, ...
     if chamber is None:
         return state, (), trail
     seats = state.council[chamber.index]
-    state = _with_seats(state, chamber, Seats(seats.upper - 1, seats.seated))
+    state = with_seats(state, chamber, Seats(seats.upper - 1, seats.seated))
     return (
         state,
         (Decided(Question.WHERE_TO_REMOVE, trail, chamber), PoliticianRemoved(Side.BOT, chamber)),
@@ -242,10 +244,10 @@ def _chamber_of_highest(
     chamber, trail = choose(
         TRACK_CHAMBERS,
         (
-            (represented, Keep.POSITIVE, level),
-            (Criterion.POLITICIAN_IN_UPPER_ROW, Keep.POSITIVE, upper),
-            (highest, Keep.GREATEST, level),
-            (Criterion.RIGHTMOST, Keep.GREATEST, _place),
+            (represented, POSITIVE, level),
+            (Criterion.POLITICIAN_IN_UPPER_ROW, POSITIVE, upper),
+            (highest, GREATEST, level),
+            (Criterion.RIGHTMOST, GREATEST, _place),
         ),
     )
     if chamber is not None:
@@ -269,9 +271,9 @@ def investment(state: State) -> Deed:
     track, trail = choose(
         TRACKS,
         (
-            (Criterion.BELOW_TOP_LEVEL, Keep.POSITIVE, _room_above(state.bot)),
-            (Criterion.MOST_VALUABLE, Keep.GREATEST, lambda track: values[track.index]),
-            (Criterion.RIGHTMOST, Keep.GREATEST, _place),
+            (Criterion.BELOW_TOP_LEVEL, POSITIVE, _room_above(state.bot)),
+            (Criterion.MOST_VALUABLE, GREATEST, lambda track: values[track.index]),
+            (Criterion.RIGHTMOST, GREATEST, _place),
         ),
     )
     if track is None:
@@ -292,10 +294,10 @@ def follow(state: State) -> Deed:
     track, trail = choose(
         TRACKS,
         (
-            (Criterion.HAS_HUMAN_REPRESENTATIVE, Keep.POSITIVE, human_level),
-            (Criterion.BELOW_TOP_LEVEL, Keep.POSITIVE, _room_above(state.bot)),
-            (Criterion.HUMAN_STANDS_HIGHEST, Keep.GREATEST, human_level),
-            (Criterion.RIGHTMOST, Keep.GREATEST, _place),
+            (Criterion.HAS_HUMAN_REPRESENTATIVE, POSITIVE, human_level),
+            (Criterion.BELOW_TOP_LEVEL, POSITIVE, _room_above(state.bot)),
+            (Criterion.HUMAN_STANDS_HIGHEST, GREATEST, human_level),
+            (Criterion.RIGHTMOST, GREATEST, _place),
         ),
     )
     if track is None:
@@ -312,10 +314,10 @@ def _room_above(bot: Bot) -> Callable[[Track], int]:
 
 def _rise(state: State, question: Question, track: Track, trail: tuple[Narrowed, ...]) -> Deed:
     """The bot's representative goes up one level, from the cave to level 1."""
-    levels = state.bot.levels
+    bot, levels = state.bot, state.bot.levels
     level = levels[track.index] + 1
     first, second, third, fourth = (level if track.index == spot else old for spot, old in enumerate(levels))
-    state = _with_bot(state, evolve(state.bot, levels=(first, second, third, fourth)))
+    state = with_bot(state, Bot(bot.wheel, bot.ambassador, (first, second, third, fourth), bot.factories))
     return Deed(state, (Decided(question, trail, track), Invested(Side.BOT, track, level)))
 
 
@@ -331,22 +333,22 @@ def enhance(state: State) -> Deed:
     where = {disc.letter: SPACES[index] for index, disc in enumerate(wheel) if disc is not None}
     normal = {disc.letter: int(not disc.upgraded) for disc in wheel if disc is not None}
     letter, trail = choose(
-        sorted(where, key=lambda letter: letter.index),
+        LETTERS,
         (
-            (Criterion.STILL_NORMAL, Keep.POSITIVE, normal.__getitem__),
-            (Criterion.ENTERS_SOONEST, Keep.LEAST, lambda letter: STEPS_TO_ENTRY[where[letter].index]),
-            (Criterion.HIGHEST_RING, Keep.GREATEST, lambda letter: _tier(where[letter])),
+            (Criterion.STILL_NORMAL, POSITIVE, normal.__getitem__),
+            (Criterion.ENTERS_SOONEST, LEAST, lambda letter: STEPS_TO_ENTRY[where[letter].index]),
+            (Criterion.HIGHEST_RING, GREATEST, lambda letter: _tier(where[letter])),
         ),
     )
     if letter is None:
         return Deed(state, (LetterCancelled(Letter.F, Cancellation.ALL_UPGRADED, trail),), cancelled=True)
     spot = where[letter].index
     wheel = (*wheel[:spot], LetterDisc(letter, upgraded=True), *wheel[spot + 1 :])
-    state = _with_bot(state, evolve(state.bot, wheel=wheel))
+    state = with_bot(state, relaid(state.bot, wheel))
     return Deed(state, (Decided(Question.WHICH_LETTER_TO_ENHANCE, trail, letter), LetterUpgraded(letter)))
 
 
-# Moves that several letters share ----------------------------------------------------------------------
+# What the criteria count ---------------------------------------------------------------------------------
 
 _BERTH_PLACES = {berth: place for place, berth in enumerate(BERTHS, start=1)}
 _SPACE_PLACES = {space: place for place, space in enumerate(FACTORY_SPACES, start=1)}
@@ -360,33 +362,3 @@ def _place(column: Track | Chamber) -> int:
 def _tier(space: Space) -> int:
     """Height of a space's ring: large 1, medium 2, small 3."""
     return len(RING_SPACES) - space.ring.index
-
-
-def _ambassador_moves_on(state: State) -> tuple[State, Travelled]:
-    """The bot's ambassador goes one island clockwise, free of any fee (R10, R20)."""
-    origin = state.bot.ambassador
-    island = (origin + 1) % len(state.islands)
-    state = _with_bot(state, evolve(state.bot, ambassador=island))
-    return state, Travelled(Side.BOT, origin, island)
-
-
-def _with_bot(state: State, bot: Bot) -> State:
-    """The bot's belongings, changed."""
-    return evolve(state, bot=bot)
-
-
-def _with_island(state: State, island: Island) -> State:
-    """The island on which the bot's ambassador stands, changed."""
-    where = state.bot.ambassador
-    first, second, third, fourth, fifth = (
-        island if spot == where else old for spot, old in enumerate(state.islands)
-    )
-    return evolve(state, islands=(first, second, third, fourth, fifth))
-
-
-def _with_seats(state: State, chamber: Chamber, seats: Seats) -> State:
-    """One chamber's politicians, changed."""
-    first, second, third, fourth, fifth, sixth = (
-        seats if spot == chamber.index else old for spot, old in enumerate(state.council)
-    )
-    return evolve(state, council=(first, second, third, fourth, fifth, sixth))

@@ -14,8 +14,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import evolve
-
 from noria_desktop.engine.contract import Step
 from noria_desktop.games.noria.administration import begin_round, end_game
 from noria_desktop.games.noria.bot_letters import (
@@ -29,7 +27,9 @@ from noria_desktop.games.noria.bot_letters import (
     intrigue,
     investment,
 )
+from noria_desktop.games.noria.bot_moves import relaid, with_bot
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.copies import now
 from noria_desktop.games.noria.events import (
     Event,
     LetterActs,
@@ -87,8 +87,8 @@ def _rings_turn(state: State) -> Step[State, Event]:
         for disc in discs
         for use in _uses(wheel, disc.letter, small_ring=disc is on_small_ring, round_number=state.round)
     )
-    state = evolve(state, bot=evolve(state.bot, wheel=wheel), pending=BotTurn(queue))
-    return Step(state, (RingsTurned(Side.BOT), LettersEntered(tuple(disc.letter for disc in discs))))
+    after = now(with_bot(state, relaid(state.bot, wheel)), BotTurn(queue))
+    return Step(after, (RingsTurned(Side.BOT), LettersEntered(tuple(disc.letter for disc in discs))))
 
 
 def _uses(wheel: BotWheel, letter: Letter, *, small_ring: bool, round_number: int) -> tuple[Use, ...]:
@@ -112,7 +112,7 @@ def _letter_acts(state: State, use: Use, rest: tuple[Use, ...]) -> Step[State, E
         # R17: the investment replaces this use at once. A cancelled D has nothing to become (R18).
         deed = investment(deed.state)
         events = (*events, Substituted(use.letter), *deed.events)
-    return Step(evolve(deed.state, pending=BotTurn(rest)), (begins, *events))
+    return Step(now(deed.state, BotTurn(rest)), (begins, *events))
 
 
 def _joined(surge: Deed, rest: tuple[Use, ...]) -> tuple[Use, ...]:

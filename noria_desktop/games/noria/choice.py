@@ -7,7 +7,7 @@ from what was chosen. Source: rules.md 5.3.
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import TypeAlias, TypeVar
 
 from noria_desktop.games.noria.events import Candidate, Criterion, Narrowed
@@ -26,11 +26,13 @@ class Keep(enum.Enum):
     """Those that share the smallest number."""
 
 
+POSITIVE, GREATEST, LEAST = Keep
+
 Test: TypeAlias = tuple[Criterion, Keep, Callable[[C], int]]
 """A criterion, what it keeps, and the number it looks at."""
 
 
-def choose(candidates: Sequence[C], tests: Sequence[Test[C]]) -> tuple[C | None, tuple[Narrowed, ...]]:
+def choose(candidates: tuple[C, ...], tests: Iterable[Test[C]]) -> tuple[C | None, tuple[Narrowed, ...]]:
     """The candidate that all tests leave, and how it came to that.
 
     A test that met a single candidate and kept it decided nothing and leaves no line in the trail.
@@ -38,21 +40,29 @@ def choose(candidates: Sequence[C], tests: Sequence[Test[C]]) -> tuple[C | None,
     Returns:
         The first of the candidates left (None when a test dropped all of them) and the trail.
     """
-    left = list(candidates)
-    trail: list[Narrowed] = []
+    left = candidates
+    trail: tuple[Narrowed, ...] = ()
     for criterion, keep, worth in tests:
-        if not left:
-            break
-        worths = [worth(candidate) for candidate in left]
-        if len(left) == 1:
-            if keep is not Keep.POSITIVE or worths[0] > 0:
-                continue
-            kept: list[C] = []
-        elif keep is Keep.POSITIVE:
-            kept = [candidate for candidate, number in zip(left, worths, strict=True) if number > 0]
+        if len(left) == 1 and keep is not POSITIVE:
+            continue
+        worths = tuple(map(worth, left))
+        if keep is POSITIVE:
+            kept = left if min(worths) > 0 else _those(left, worths, None)
         else:
-            best = max(worths) if keep is Keep.GREATEST else min(worths)
-            kept = [candidate for candidate, number in zip(left, worths, strict=True) if number == best]
-        trail.append(Narrowed(criterion, tuple(left), tuple(worths), tuple(kept)))
+            best = max(worths) if keep is GREATEST else min(worths)
+            kept = left if worths.count(best) == len(left) else _those(left, worths, best)
+        if len(left) == 1 and kept:
+            continue
+        trail = (*trail, Narrowed(criterion, left, worths, kept))
         left = kept
-    return (left[0] if left else None), tuple(trail)
+        if not left:
+            return None, trail
+    return left[0], trail
+
+
+def _those(candidates: tuple[C, ...], worths: tuple[int, ...], number: int | None) -> tuple[C, ...]:
+    """The candidates with this number; with any number above 0 when it is None."""
+    pairs = zip(candidates, worths, strict=True)
+    if number is None:
+        return tuple([candidate for candidate, worth in pairs if worth > 0])
+    return tuple([candidate for candidate, worth in pairs if worth == number])
