@@ -7,12 +7,13 @@ nothing and repeats every draw exactly. Source: decisions 3 and 4; architecture 
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable
-from typing import Any
+import uuid
+from collections.abc import Callable, Iterable
+from typing import Any, Protocol
 
-from attrs import frozen
+from attrs import evolve, frozen
 
-from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.contract import HUMAN, IllegalAction, Rules, Seat, Step, Turn
 
 
 @frozen
@@ -46,3 +47,426 @@ class Change:
 
 
 Listener = Callable[[Change], None]
+
+HUMAN_SEATS = frozenset({HUMAN})
+"""Seats whose decisions are taken back and repeated. Source: decision 17."""
+
+AnyRules = Rules[Any, Any, Any, Any]
+
+
+class HasRules(Protocol):
+    """A game's kit, or anything else that knows the rules."""
+
+    @property
+    def rules(self) -> AnyRules:
+        """The game's rules."""
+        ...
+
+
+def _rules_of(game: HasRules | AnyRules) -> AnyRules:
+    rules: AnyRules = getattr(game, "rules", game)  # type: ignore[arg-type]
+    return rules
+
+
+@frozen
+class Tally:
+    """What was counted while playing; none of it changes the game."""
+
+    undos: int = 0
+    """How often the player took something back."""
+    hints: int = 0
+    """How often the player asked for advice."""
+    seconds: int = 0
+    """Time spent at the table."""
+
+
+class HistoryEnd(RuntimeError):
+    """There is nothing to take back, to repeat or to let happen at this end of the history."""
+
+
+class Session:
+    """One game being played: its start, everything done so far, and where in it the table stands.
+
+    ``ply`` counts actions from the start; the state of ply 0 is the set-up. Entries beyond the cursor
+    are the redo tail. A session that was resumed without its earlier turns starts at the ``closed``
+    entry: nothing before it can be shown or taken back, and plies go on counting from it.
+    """
+
+    def __init__(
+        self, game: HasRules | AnyRules, options: Any, seed: int, *, identity: str | None = None
+    ) -> None:
+        """Lay the table.
+
+        Args:
+            game: the game's kit or its rules.
+            options: the game's set-up options.
+            seed: unsigned 32-bit number of the deal.
+            identity: name of this very game in results and saves; a fresh one by default.
+
+        Raises:
+            ValueError: the options or the seed do not describe a set-up.
+        """
+        self._rules = _rules_of(game)
+        self._options = options
+        self._seed = seed
+        self._identity = uuid.uuid4().hex if identity is None else identity
+        self._begin(self._rules.setup(options, seed), ())
+
+    @classmethod
+    def resumed(
+        cls,
+        game: HasRules | AnyRules,
+        options: Any,
+        seed: int,
+        *,
+        identity: str,
+        state: Any,
+        closed: tuple[LogEntry, ...],
+    ) -> Session:
+        """A session that goes on from a state whose earlier turns cannot be replayed.
+
+        Args:
+            game: the game's kit or its rules.
+            options: the options the game was set up with.
+            seed: the seed the game was set up with.
+            identity: name of this very game.
+            state: the position to go on from.
+            closed: the earlier entries, kept for the record only.
+        """
+        session = cls.__new__(cls)
+        session._rules = _rules_of(game)
+        session._options = options
+        session._seed = seed
+        session._identity = identity
+        session._begin(Step(state), closed)
+        return session
+
+    def _begin(self, start: Step[Any, Any], closed: tuple[LogEntry, ...]) -> None:
+        """An empty history that starts here."""
+        self._steps: list[Step[Any, Any]] = [start]
+        self._entries: list[LogEntry] = []
+        self._closed = closed
+        self._cursor = 0
+        self._sealed = True
+        self._tally = Tally()
+        self._listeners: list[Listener] = []
+
+    # What the session is ------------------------------------------------------------------------------
+
+    @property
+    def rules(self) -> AnyRules:
+        """The rules of the game being played."""
+        return self._rules
+
+    @property
+    def options(self) -> Any:
+        """The options the game was set up with; gaps were filled by the seed."""
+        return self._options
+
+    @property
+    def seed(self) -> int:
+        """Number of the deal."""
+        return self._seed
+
+    @property
+    def identity(self) -> str:
+        """Name of this very game, the same in all its saves."""
+        return self._identity
+
+    @property
+    def tally(self) -> Tally:
+        """Undos, hints and time so far."""
+        return self._tally
+
+    @property
+    def sealed(self) -> bool:
+        """False once the game was taken back past something that had been revealed."""
+        return self._sealed
+
+    # Where the table stands ---------------------------------------------------------------------------
+
+    @property
+    def state(self) -> Any:
+        """The true state at the cursor; boards and bots get ``view`` instead."""
+        return self._steps[self._cursor].state
+
+    def view(self, seat: Seat = HUMAN) -> Any:
+        """The state at the cursor as a seat may see it."""
+        return self._rules.observe(self.state, seat)
+
+    @property
+    def turn(self) -> Turn:
+        """Who decides what now."""
+        return self._rules.turn(self.state)
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """Every action allowed now."""
+        return self._rules.legal_actions(self.state)
+
+    @property
+    def is_over(self) -> bool:
+        """True when nobody has anything left to decide."""
+        return self.turn.seat is None
+
+    @property
+    def cursor(self) -> int:
+        """The ply the table stands at: how many actions of ``log`` have been played."""
+        return self._cursor
+
+    @property
+    def log(self) -> tuple[LogEntry, ...]:
+        """The history that can be replayed, redo tail included."""
+        return tuple(self._entries)
+
+    @property
+    def closed(self) -> tuple[LogEntry, ...]:
+        """Entries from before this session's first state; kept for the record."""
+        return self._closed
+
+    @property
+    def start(self) -> Step[Any, Any]:
+        """The set-up, or the state the session was resumed from."""
+        return self._steps[0]
+
+    def state_at(self, ply: int) -> Any:
+        """The true state after so many actions.
+
+        Raises:
+            IndexError: the history is not that long.
+        """
+        return self._steps[self._checked(ply)].state
+
+    def view_at(self, ply: int, seat: Seat = HUMAN) -> Any:
+        """The state after so many actions as a seat may see it."""
+        return self._rules.observe(self.state_at(ply), seat)
+
+    def events_at(self, ply: int) -> tuple[Any, ...]:
+        """What happened in the step that led to this ply; at ply 0 the events of the set-up."""
+        return self._steps[self._checked(ply)].events
+
+    def peek(self, actions: Iterable[Any], seat: Seat = HUMAN) -> Any | None:
+        """What the table would look like to a seat after these actions; nothing is changed.
+
+        None when one of them is not possible, or when chance or something hidden decides what happens:
+        nobody may look at that beforehand.
+        """
+        state = self.state
+        for action in actions:
+            try:
+                step = self._rules.apply(state, action)
+            except IllegalAction:
+                return None
+            if any(event.reveals for event in step.events):
+                return None
+            state = step.state
+        return self._rules.observe(state, seat)
+
+    # Going on -----------------------------------------------------------------------------------------
+
+    def dispatch(self, action: Any) -> Change:
+        """Carry out the action for whoever's turn it is.
+
+        Playing what the redo tail begins with steps forward into it; anything else cuts the tail off.
+
+        Raises:
+            IllegalAction: the rules do not allow the action now.
+        """
+        before = self.state
+        turn = self._rules.turn(before)
+        if turn.seat is None:
+            raise IllegalAction(action, turn)
+        entry = LogEntry(turn.seat, action)
+        if not (self._cursor < len(self._entries) and self._entries[self._cursor] == entry):
+            step = self._rules.apply(before, action)
+            del self._entries[self._cursor :]
+            del self._steps[self._cursor + 1 :]
+            self._entries.append(entry)
+            self._steps.append(step)
+        return self._arrive(self._cursor + 1, ChangeKind.PLAYED)
+
+    def step_automatic(self) -> Change:
+        """One beat of an automaton or of a forced moment.
+
+        Raises:
+            HistoryEnd: somebody has a real decision to make, or the game is over.
+        """
+        if not self.turn.automatic:
+            raise HistoryEnd("no automatic beat is due")
+        return self.dispatch(self.legal[0])
+
+    def run_automatic(self) -> tuple[Change, ...]:
+        """All automatic beats that are due, up to the next real decision or the end."""
+        changes = []
+        while self.turn.automatic:
+            changes.append(self.step_automatic())
+        return tuple(changes)
+
+    # Back and forth -----------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """True when an earlier human decision can be come back to."""
+        return self._decision_before() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """True when something was taken back and can be repeated."""
+        return self._cursor < len(self._entries)
+
+    @property
+    def undo_entry(self) -> LogEntry | None:
+        """The decision that ``undo`` takes back; the menu names it."""
+        target = self._decision_before()
+        return None if target is None else self._entries[target]
+
+    @property
+    def redo_entry(self) -> LogEntry | None:
+        """The action that ``redo`` repeats first; the menu names it."""
+        return self._entries[self._cursor] if self.can_redo else None
+
+    def undo(self) -> Change:
+        """Back to the previous decision of a human; everything automatic since then goes with it.
+
+        Raises:
+            HistoryEnd: there is none.
+        """
+        target = self._decision_before()
+        if target is None:
+            raise HistoryEnd("nothing to take back")
+        return self._take_back(target)
+
+    def redo(self) -> Change:
+        """Forward to the next decision of a human, or to the end of what was taken back.
+
+        Raises:
+            HistoryEnd: nothing was taken back.
+        """
+        if not self.can_redo:
+            raise HistoryEnd("nothing to repeat")
+        last = len(self._entries)
+        target = next((ply for ply in range(self._cursor + 1, last) if self._is_decision(ply)), last)
+        return self._arrive(target, ChangeKind.REDONE)
+
+    def undo_step(self) -> Change:
+        """Back by a single action, automatic or not.
+
+        Raises:
+            HistoryEnd: the table stands at the start.
+        """
+        if self._cursor == 0:
+            raise HistoryEnd("nothing to take back")
+        return self._take_back(self._cursor - 1)
+
+    def redo_step(self) -> Change:
+        """Forward by a single action, automatic or not.
+
+        Raises:
+            HistoryEnd: nothing was taken back.
+        """
+        if not self.can_redo:
+            raise HistoryEnd("nothing to repeat")
+        return self._arrive(self._cursor + 1, ChangeKind.REDONE)
+
+    def jump(self, ply: int) -> Change:
+        """To any moment of the history. Going back this way counts as taking back.
+
+        Raises:
+            IndexError: the history is not that long.
+        """
+        target = self._checked(ply)
+        self._note_going_back(target)
+        return self._arrive(target, ChangeKind.JUMPED)
+
+    # Listeners and counts -----------------------------------------------------------------------------
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call ``listener`` after every move of the cursor; the result ends that."""
+        self._listeners.append(listener)
+
+        def stop() -> None:
+            if listener in self._listeners:
+                self._listeners.remove(listener)
+
+        return stop
+
+    def count_hint(self) -> None:
+        """The player asked for advice."""
+        self._tally = evolve(self._tally, hints=self._tally.hints + 1)
+
+    def add_time(self, seconds: int) -> None:
+        """The player spent time at the table."""
+        self._tally = evolve(self._tally, seconds=self._tally.seconds + max(0, seconds))
+
+    # Coming back from a save --------------------------------------------------------------------------
+
+    def replay(self, entries: Iterable[LogEntry]) -> int:
+        """Play entries one after the other from the cursor, silently; how many were possible.
+
+        Replaying stops at the first entry that is not legal or belongs to another seat.
+        """
+        done = 0
+        for entry in entries:
+            state = self.state
+            if self._rules.turn(state).seat != entry.seat:
+                break
+            try:
+                step = self._rules.apply(state, entry.action)
+            except IllegalAction:
+                break
+            self._entries.append(entry)
+            self._steps.append(step)
+            self._cursor += 1
+            done += 1
+        return done
+
+    def restore(self, *, ply: int, sealed: bool, tally: Tally) -> None:
+        """Take over from a save where the table stood and what was counted; nobody is told.
+
+        Raises:
+            IndexError: the history is not that long.
+        """
+        self._cursor = self._checked(ply)
+        self._sealed = sealed
+        self._tally = tally
+
+    # ---------------------------------------------------------------------------------------------------
+
+    def _checked(self, ply: int) -> int:
+        if not 0 <= ply <= len(self._entries):
+            raise IndexError(f"ply {ply} is outside the history of {len(self._entries)} actions")
+        return ply
+
+    def _is_decision(self, ply: int) -> bool:
+        """True when a human had a real choice in the state of this ply."""
+        turn = self._rules.turn(self._steps[ply].state)
+        return turn.seat in HUMAN_SEATS and not turn.automatic
+
+    def _decision_before(self) -> int | None:
+        return next((ply for ply in range(self._cursor - 1, -1, -1) if self._is_decision(ply)), None)
+
+    def _take_back(self, target: int) -> Change:
+        self._tally = evolve(self._tally, undos=self._tally.undos + 1)
+        self._note_going_back(target)
+        return self._arrive(target, ChangeKind.UNDONE)
+
+    def _note_going_back(self, target: int) -> None:
+        """The game is open once something that was revealed lies behind the cursor's way back."""
+        undone = self._steps[target + 1 : self._cursor + 1]
+        if any(event.reveals for step in undone for event in step.events):
+            self._sealed = False
+
+    def _arrive(self, target: int, kind: ChangeKind) -> Change:
+        before, origin = self.state, self._cursor
+        self._cursor = target
+        single = target == origin + 1 and kind is not ChangeKind.JUMPED
+        change = Change(
+            kind=kind,
+            before=before,
+            after=self.state,
+            events=self._steps[target].events if single else (),
+            entry=self._entries[origin] if single else None,
+        )
+        for listener in tuple(self._listeners):
+            listener(change)
+        return change

@@ -1,0 +1,38 @@
+"""Entry of the command ``noria-desktop`` and of ``python -m noria_desktop``."""
+
+from __future__ import annotations
+
+import multiprocessing
+import sys
+
+from noria_desktop.app.cli import ScreenshotArguments, WindowArguments, run
+
+
+def main() -> int:
+    """Run the program; the process's exit code."""
+    # First of all: in a frozen bundle a worker process starts here again.
+    multiprocessing.freeze_support()
+    for stream in (sys.stdout, sys.stderr):
+        # A terminal that cannot show a sign gets a question mark instead of an exception; without a
+        # console (Windows) there is no stream at all.
+        if stream is not None and hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    return run(sys.argv[1:], _open_window, _take_picture)
+
+
+def _open_window(arguments: WindowArguments) -> int:
+    from noria_desktop.ui.application import run as open_window
+
+    code: int = open_window(arguments)
+    return code
+
+
+def _take_picture(arguments: ScreenshotArguments) -> int:
+    from noria_desktop.ui.application import screenshot
+
+    code: int = screenshot(arguments)
+    return code
+
+
+if __name__ == "__main__":
+    sys.exit(main())

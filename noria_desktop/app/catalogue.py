@@ -1,0 +1,144 @@
+"""The games of this program. Adding a game means adding one line to ``_KITS``.
+
+Importing the catalogue imports no game; a game's modules are read when its kit is first asked for, so
+that the window is there before the rules are.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib import import_module
+from typing import Any, Final
+
+from attrs import field, frozen
+
+from noria_desktop.engine.contract import Rules, Seat
+
+_KITS: Final = {
+    "noria": "noria_desktop.app.kits.noria",
+}
+"""Module with the constant ``KIT`` of every game, in the order of the home page."""
+
+
+class UnknownGame(LookupError):
+    """No game of that name is in the catalogue."""
+
+
+class NotationFault(ValueError):
+    """A written set-up cannot be read; the place is in the coordinates of the text.
+
+    Attributes:
+        line: line of the first fault, from 1.
+        column: column of the first fault, from 1.
+        token: the characters at fault, empty when something is missing there.
+    """
+
+    def __init__(self, line: int, column: int, token: str) -> None:
+        """Keep the place; the message is for logs only."""
+        super().__init__(f"line {line}, column {column}: {token!r}")
+        self.line = line
+        self.column = column
+        self.token = token
+
+
+class ImpossibleState(ValueError):
+    """A position that no game can reach, such as one with pieces too many.
+
+    Attributes:
+        place: where in the state, such as ``human.wheel[2]``.
+        found: what stands there.
+    """
+
+    def __init__(self, place: str, found: object) -> None:
+        """Keep both; the message is for logs only."""
+        super().__init__(f"{place}: {found!r}")
+        self.place = place
+        self.found = found
+
+
+@frozen
+class Progress:
+    """How far a game has come, in the game's own large units (rounds)."""
+
+    done: int
+    total: int
+
+
+@frozen
+class Setting:
+    """Something that ``--set NAME=VALUE`` can choose."""
+
+    name: str
+    values: tuple[str, ...]
+    """Everything allowed, the default first."""
+    choose: Callable[[Any, str], Any] = field(eq=False)
+    """The options with this value in them."""
+
+
+@frozen(eq=False)
+class GameKit:
+    """Everything the program needs to know about a game apart from how it looks."""
+
+    game_id: str
+    rules: Rules[Any, Any, Any, Any]
+    state_version: int
+    """Raised with any change of the saved classes; ``app/saves/migrate.py`` gets a function then."""
+    state_type: type
+    options_type: type
+    unions: tuple[Any, ...]
+    """Unions of classes that are saved with the class's name; the union of actions comes first."""
+    seats: tuple[Seat, ...]
+    """Everybody who scores, the human first."""
+    action_bound: int
+    """No game takes more actions than this, however it is played."""
+    default_options: Callable[[], Any]
+    read_setup: Callable[[str], Any]
+    """Options from the game's notation. Raises ``NotationFault``."""
+    write_setup: Callable[[Any], str]
+    """The notation of options, in words that both languages' readers accept."""
+    options_of: Callable[[Any], Any]
+    """The options that lead to a set-up position, without gaps."""
+    progress: Callable[[Any], Progress]
+    census: Callable[[Any], None]
+    """Make sure that a position can occur. Raises ``ImpossibleState``."""
+    opponent: Callable[[Any], str]
+    """Whom these options (without gaps) play against: the key under which results are compared."""
+    settings: tuple[Setting, ...] = ()
+
+    @property
+    def action_type(self) -> Any:
+        """The union of everything that can be decided."""
+        return self.unions[0]
+
+    def with_setting(self, options: Any, name: str, value: str) -> Any:
+        """The options with ``--set NAME=VALUE`` applied.
+
+        Raises:
+            LookupError: there is no such setting, or it has no such value.
+        """
+        for setting in self.settings:
+            if setting.name == name:
+                if value not in setting.values:
+                    raise LookupError(value)
+                return setting.choose(options, value)
+        raise LookupError(name)
+
+
+def game_ids() -> tuple[str, ...]:
+    """All games, in the order of the home page."""
+    return tuple(_KITS)
+
+
+@cache
+def kit(game_id: str) -> GameKit:
+    """The kit of a game.
+
+    Raises:
+        UnknownGame: no such game.
+    """
+    if game_id not in _KITS:
+        raise UnknownGame(game_id)
+    found = import_module(_KITS[game_id]).KIT
+    assert isinstance(found, GameKit)
+    return found

@@ -1,0 +1,447 @@
+"""The command line beside the window. Source: decision 18.
+
+Exit codes: 0 fine, 1 a problem was found, 2 the command line is wrong. Errors are one sentence on
+stderr. Nothing here imports Qt; what needs a window is handed in by ``__main__``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import re
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final, NoReturn
+
+from attrs import frozen
+
+from noria_desktop import __version__
+from noria_desktop.app import catalogue
+from noria_desktop.app.catalogue import GameKit, NotationFault
+from noria_desktop.app.messages import LANGUAGES, Saying, language_of, save_error, say
+from noria_desktop.app.saves.errors import SaveError
+
+PROGRAM: Final = "noria-desktop"
+FINE: Final = 0
+PROBLEM: Final = 1
+USAGE: Final = 2
+INTERRUPTED: Final = 130
+
+THEMES: Final = ("night", "day", "contrast")
+LARGEST_SEED: Final = (1 << 32) - 1
+_SIZE = re.compile(r"(\d{2,5})x(\d{2,5})", re.IGNORECASE)
+
+
+@frozen
+class WindowArguments:
+    """How the window is to open."""
+
+    file: Path | None = None
+    """A save to open at once."""
+    new_game: str | None = None
+    """Id of a game to begin at once."""
+    setup: str | None = None
+    """Its set-up in the game's notation; read without errors already."""
+    seed: int | None = None
+    resume: bool = False
+    """Go on with the game played last."""
+    lang: str | None = None
+    """``ja`` or ``en``; None: as in the settings, else the system's."""
+    profile: Path | None = None
+    """Folder of saves and results; None: the usual one."""
+    smoke: bool = False
+    """Leave with 0 after the first painted frame."""
+
+
+@frozen
+class ScreenshotArguments:
+    """Which picture to make."""
+
+    what: str
+    """A page's name, a game's id, or a save's path."""
+    out: Path
+    lang: str | None = None
+    width: int = 1280
+    """Logical pixels."""
+    height: int = 800
+    theme: str = "night"
+    scale: float = 1.0
+    """Picture pixels a logical pixel."""
+    profile: Path | None = None
+
+
+OpenWindow = Callable[[WindowArguments], int]
+TakePicture = Callable[[ScreenshotArguments], int]
+
+
+class UsageError(Exception):
+    """The command line is wrong; carries the sentence's fields."""
+
+    def __init__(self, saying: Saying, **fields: object) -> None:
+        """Keep what is to be said."""
+        super().__init__(saying.value)
+        self.saying = saying
+        self.fields = fields
+
+
+def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePicture) -> int:
+    """Do what the command line asks; the process's exit code.
+
+    Args:
+        arguments: without the program's name.
+        open_window: opens the window and returns when it is closed.
+        take_picture: makes one picture.
+    """
+    language = language_of(_language_asked(arguments))
+    try:
+        return _run(list(arguments), language, open_window, take_picture)
+    except UsageError as error:
+        return _complain(say(error.saying, language, **error.fields), USAGE)
+    except SaveError as error:
+        return _complain(save_error(error, language), PROBLEM)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        # The reader (``| head``) has seen enough; Python must not complain about it while it ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return FINE
+
+
+def _run(arguments: list[str], language: str, open_window: OpenWindow, take_picture: TakePicture) -> int:
+    command = arguments[0] if arguments else ""
+    if command == "simulate":
+        return _simulate(_read(_simulate_parser(), arguments[1:]), language)
+    if command == "replay":
+        return _replay(_read(_replay_parser(), arguments[1:]), language)
+    if command == "check":
+        return _check(_read(_check_parser(), arguments[1:]), language)
+    if command == "screenshot":
+        return take_picture(_picture(_read(_screenshot_parser(), arguments[1:])))
+    return open_window(_window(_read(_window_parser(), arguments)))
+
+
+def _complain(sentence: str, code: int) -> int:
+    print(sentence, file=sys.stderr)
+    return code
+
+
+# Reading the command line -----------------------------------------------------------------------------
+
+
+class _Parser(argparse.ArgumentParser):
+    """Reports mistakes as ``UsageError`` instead of printing usage in English."""
+
+    def error(self, message: str) -> NoReturn:
+        option = re.match(r"argument (\S+?)(/\S+)?:", message)
+        if option and "expected" in message:
+            raise UsageError(Saying.NEEDS_VALUE, option=option[1].rstrip(":"))
+        missing = re.search(r"required: (.+)", message)
+        if missing:
+            raise UsageError(Saying.NOT_GIVEN, option=missing[1])
+        raise UsageError(Saying.BAD_COMMAND, detail=message)
+
+
+def _parser(command: str, description: str) -> _Parser:
+    made = _Parser(prog=f"{PROGRAM} {command}".strip(), description=description, allow_abbrev=False)
+    made.add_argument("--lang", metavar="ja|en", type=_choice("--lang", LANGUAGES), help="language")
+    return made
+
+
+def _window_parser() -> _Parser:
+    made = _parser("", "Modern board games for one, on the desktop. Without options: opens the window.")
+    made.epilog = (
+        f"commands: {PROGRAM} simulate GAME | replay FILE | check FILE... | screenshot PAGE|FILE OUT.png "
+        "(each with --help)"
+    )
+    made.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
+    made.add_argument("--new", metavar="GAME", help="begin a game: " + ", ".join(catalogue.game_ids()))
+    made.add_argument("--setup", metavar="TEXT", help="its set-up in the game's notation")
+    made.add_argument("--seed", metavar="N", type=_number("--seed", 0, LARGEST_SEED), help="its seed")
+    made.add_argument("--continue", dest="resume", action="store_true", help="go on with the last game")
+    made.add_argument("--profile-dir", metavar="DIR", type=Path, help="folder of saves and settings")
+    made.add_argument("--smoke", action="store_true", help="leave after the first painted frame")
+    made.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
+    return made
+
+
+def _simulate_parser() -> _Parser:
+    made = _parser("simulate", "Play seeded games by named players and add them up.")
+    made.add_argument("game", metavar="GAME", help=", ".join(catalogue.game_ids()))
+    made.add_argument(
+        "--games", metavar="N", type=_number("--games", 1, 10_000_000), default=100, help="how many (100)"
+    )
+    made.add_argument(
+        "--seed", metavar="S", type=_number("--seed", 0, LARGEST_SEED), default=1, help="first seed (1)"
+    )
+    made.add_argument("--setup", metavar="TEXT", help="set-up in the game's notation")
+    made.add_argument(
+        "--set", metavar="OPTION=VALUE", action="append", default=[], dest="settings", help="such as bot=2"
+    )
+    made.add_argument(
+        "--players", metavar="NAME[,NAME...]", default="random", help="who plays, seat 0 first (random)"
+    )
+    made.add_argument("--jsonl", action="store_true", help="one JSON object a game instead of the table")
+    return made
+
+
+def _replay_parser() -> _Parser:
+    made = _parser("replay", "Replay a save's log, compare digests, print the result.")
+    made.add_argument("file", metavar="FILE", type=Path)
+    return made
+
+
+def _check_parser() -> _Parser:
+    made = _parser("check", "Say whether saves are sound, and if not, what is wrong and where.")
+    made.add_argument("files", metavar="FILE", nargs="+", type=Path)
+    return made
+
+
+def _screenshot_parser() -> _Parser:
+    made = _parser("screenshot", "Make a picture of a page, of a game's first position, or of a save.")
+    made.add_argument("what", metavar="PAGE|FILE")
+    made.add_argument("out", metavar="OUT.png", type=Path)
+    made.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800))
+    made.add_argument("--theme", metavar="|".join(THEMES), type=_choice("--theme", THEMES), default="night")
+    made.add_argument("--scale", metavar="F", type=_scale, default=1.0)
+    made.add_argument("--profile-dir", metavar="DIR", type=Path)
+    return made
+
+
+def _read(parser: _Parser, arguments: Sequence[str]) -> argparse.Namespace:
+    found, rest = parser.parse_known_args(arguments)
+    if rest:
+        raise UsageError(Saying.UNKNOWN_OPTION, option=rest[0])
+    return found
+
+
+def _language_asked(arguments: Sequence[str]) -> str | None:
+    """The language, found before parsing so that mistakes are told in it."""
+    for index, word in enumerate(arguments):
+        if word == "--lang" and index + 1 < len(arguments):
+            return arguments[index + 1]
+        if word.startswith("--lang="):
+            return word.removeprefix("--lang=")
+    return None
+
+
+def _choice(option: str, values: Sequence[str]) -> Callable[[str], str]:
+    def read(text: str) -> str:
+        if text not in values:
+            raise UsageError(Saying.BAD_CHOICE, option=option, value=text, known=", ".join(values))
+        return text
+
+    return read
+
+
+def _number(option: str, low: int, high: int) -> Callable[[str], int]:
+    def read(text: str) -> int:
+        # Length first: very long numbers take very long to read.
+        if not (text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high):
+            raise UsageError(Saying.BAD_NUMBER, option=option, value=text[:40], low=low, high=high)
+        return int(text)
+
+    return read
+
+
+def _size(text: str) -> tuple[int, int]:
+    match = _SIZE.fullmatch(text)
+    if not match or not all(100 <= int(side) <= 16_384 for side in match.groups()):
+        raise UsageError(Saying.BAD_SIZE, value=text)
+    return int(match[1]), int(match[2])
+
+
+def _scale(text: str) -> float:
+    try:
+        scale = float(text)
+    except ValueError:
+        scale = 0.0
+    if not 0.5 <= scale <= 4:
+        raise UsageError(Saying.BAD_NUMBER, option="--scale", value=text, low="0.5", high=4)
+    return scale
+
+
+def _kit(game: str) -> GameKit:
+    if game not in catalogue.game_ids():
+        raise UsageError(Saying.UNKNOWN_GAME, value=game, known=", ".join(catalogue.game_ids()))
+    return catalogue.kit(game)
+
+
+def _options(kit: GameKit, setup: str | None, settings: Sequence[str], seed: int) -> Any:
+    """The game's options as the command line describes them, tried out once."""
+    try:
+        options = kit.default_options() if setup is None else kit.read_setup(setup)
+    except NotationFault as error:
+        raise UsageError(Saying.BAD_SETUP, line=error.line, column=error.column, token=error.token) from None
+    known = {setting.name: setting for setting in kit.settings}
+    for text in settings:
+        name, sign, value = text.partition("=")
+        if name not in known or not sign:
+            raise UsageError(Saying.UNKNOWN_SETTING, value=text, known=", ".join(known))
+        values = known[name].values
+        if value not in values:
+            raise UsageError(Saying.UNKNOWN_VALUE, option=name, value=value, known=", ".join(values))
+        options = kit.with_setting(options, name, value)
+    try:
+        kit.rules.setup(options, seed)
+    except ValueError as error:
+        raise UsageError(Saying.IMPOSSIBLE_SETUP, detail=error) from None
+    return options
+
+
+def _window(found: argparse.Namespace) -> WindowArguments:
+    for option, given in (("--setup", found.setup), ("--seed", found.seed)):
+        if given is not None and found.new is None:
+            raise UsageError(Saying.NOT_GIVEN, option=f"--new ({option})")
+    ways = [found.file is not None, found.new is not None, found.resume]
+    if sum(ways) > 1:
+        raise UsageError(Saying.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
+    if found.new is not None:
+        kit = _kit(found.new)
+        if found.setup is not None:
+            _options(kit, found.setup, (), found.seed or 0)
+    return WindowArguments(
+        file=found.file,
+        new_game=found.new,
+        setup=found.setup,
+        seed=found.seed,
+        resume=found.resume,
+        lang=found.lang,
+        profile=found.profile_dir,
+        smoke=found.smoke,
+    )
+
+
+def _picture(found: argparse.Namespace) -> ScreenshotArguments:
+    width, height = found.size
+    return ScreenshotArguments(
+        what=found.what,
+        out=found.out,
+        lang=found.lang,
+        width=width,
+        height=height,
+        theme=found.theme,
+        scale=found.scale,
+        profile=found.profile_dir,
+    )
+
+
+# The commands without a picture -----------------------------------------------------------------------
+
+
+def _simulate(found: argparse.Namespace, language: str) -> int:
+    # Imported here: the window must not wait for what only this command needs.
+    from noria_desktop.app import players, simulate
+
+    kit = _kit(found.game)
+    options = _options(kit, found.setup, found.settings, found.seed)
+    names = found.players.split(",")
+    try:
+        seated = simulate.players_of(kit, names)
+    except players.UnknownPlayer as error:
+        known = ", ".join(players.player_names(kit.game_id))
+        raise UsageError(Saying.UNKNOWN_PLAYER, value=error.args[0], known=known) from None
+    except ValueError:
+        raise UsageError(Saying.TOO_MANY_PLAYERS, count=len(names)) from None
+    series = simulate.Series(len(kit.seats))
+    for seed in simulate.seeds(found.seed, found.games):
+        try:
+            outcome = simulate.play(kit, options, seed, seated)
+        except simulate.EndlessGame:
+            return _complain(say(Saying.ENDLESS, language, seed=seed), PROBLEM)
+        if found.jsonl:
+            print(json.dumps(simulate.record(kit, outcome)), flush=found.games <= 100)
+        else:
+            series.add(outcome)
+    if not found.jsonl:
+        _print_figures(kit, series.figures(), names, language)
+    return FINE
+
+
+def _print_figures(kit: GameKit, figures: Any, names: Sequence[str], language: str) -> None:
+    print(
+        say(Saying.SERIES, language, game=kit.game_id, games=figures.games, actions=f"{figures.actions:.1f}")
+    )
+    for seat in figures.seats:
+        print(
+            say(
+                Saying.SEAT_HEAD,
+                language,
+                who=_who(seat.seat, names, language),
+                mean=f"{seat.mean:.2f}",
+                deviation=f"{seat.deviation:.2f}",
+                quantiles=" ".join(str(score) for score in seat.quantiles),
+                wins=seat.wins,
+                share=f"{100 * seat.share:.1f}",
+                low=f"{100 * seat.low:.1f}",
+                high=f"{100 * seat.high:.1f}",
+            )
+        )
+    print(say(Saying.SHARED_GAMES, language, shared=figures.shared))
+
+
+def _who(seat: int, names: Sequence[str], language: str) -> str:
+    if seat < len(names):
+        return say(Saying.PLAYED_SEAT, language, seat=seat, player=names[seat])
+    return say(Saying.OTHER_SEAT, language, seat=seat)
+
+
+def _replay(found: argparse.Namespace, language: str) -> int:
+    from noria_desktop.app.replay import replay
+
+    shown = replay(found.file)
+    envelope = shown.opened.save.envelope
+    if shown.is_same:
+        count, digest = len(envelope.log), shown.digest
+        print(say(Saying.REPLAYED, language, file=found.file, count=count, digest=digest))
+    summary = envelope.summary
+    if not shown.opened.session.is_over:
+        progress = shown.kit.progress(shown.opened.session.state)
+        print(say(Saying.POSITION, language, done=progress.done, total=progress.total))
+    for seat in shown.kit.seats:
+        who = say(Saying.OTHER_SEAT, language, seat=seat)
+        print(say(Saying.RESULT, language, who=who, points=shown.sheet.total(seat)))
+    if summary.over:
+        winner = shown.sheet.winner
+        print(
+            say(Saying.SHARED, language)
+            if winner is None
+            else say(Saying.WON, language, who=say(Saying.OTHER_SEAT, language, seat=winner))
+        )
+    return _complain_of_doubt(found.file, shown, language)
+
+
+def _check(found: argparse.Namespace, language: str) -> int:
+    from noria_desktop.app.replay import replay
+
+    code = FINE
+    for file in found.files:
+        try:
+            shown = replay(file)
+        except SaveError as error:
+            code = _complain(save_error(error, language), PROBLEM)
+            continue
+        if shown.is_same:
+            progress = shown.kit.progress(shown.opened.session.state)
+            print(
+                say(
+                    Saying.SOUND,
+                    language,
+                    file=file,
+                    game=shown.kit.game_id,
+                    done=progress.done,
+                    total=progress.total,
+                    count=len(shown.opened.save.log),
+                )
+            )
+        code = max(code, _complain_of_doubt(file, shown, language))
+    return code
+
+
+def _complain_of_doubt(file: Path, shown: Any, language: str) -> int:
+    """Say that the log does not lead to the snapshot."""
+    if shown.is_same:
+        return FINE
+    saying = Saying.DIVERGED if shown.has_diverged else Saying.OTHER_RULES
+    return _complain(say(saying, language, file=file, entry=shown.opened.entry + 1), PROBLEM)

@@ -1,0 +1,83 @@
+"""Noria in the catalogue."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from attrs import evolve
+
+from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.app.kits.noria_positions import check_position
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.noria import notation
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.presets import bot_presets
+from noria_desktop.games.noria.rules import RULES, Action
+from noria_desktop.games.noria.setup import options_of
+from noria_desktop.games.noria.state import Finished, Options, Pending, State
+
+RANDOM: Final = "random"
+CUSTOM: Final = "custom"
+
+
+def default_options() -> Options:
+    """Bot 1, everything else drawn by the seed."""
+    return with_bot(Options(), "1")
+
+
+def with_bot(options: Options, bot: str) -> Options:
+    """Options with the printed wheel of bot 1, 2 or 3, or with a wheel drawn by the seed."""
+    return evolve(options, bot_wheel=None if bot == RANDOM else bot_presets()[int(bot) - 1])
+
+
+def opponent(options: Options) -> str:
+    """``1``, ``2``, ``3`` for the printed wheels, ``custom`` for any other."""
+    for number, wheel in enumerate(bot_presets(), start=1):
+        if options.bot_wheel == wheel:
+            return str(number)
+    return CUSTOM
+
+
+def read_setup(text: str) -> Options:
+    """Options from the four lines of the rulebook's notation.
+
+    Raises:
+        NotationFault: they cannot be read.
+    """
+    try:
+        return notation.read_setup(text)
+    except notation.NotationError as error:
+        raise NotationFault(error.line, error.column + 1, error.token) from error
+
+
+def progress(state: State) -> Progress:
+    """Rounds finished; the sixteenth is finished with the game."""
+    over = isinstance(state.pending, Finished)
+    return Progress(state.round if over else max(0, state.round - 1), components().rounds)
+
+
+KIT: Final = GameKit(
+    game_id="noria",
+    rules=RULES,
+    state_version=1,
+    state_type=State,
+    options_type=Options,
+    unions=(Action, Pending),
+    seats=(HUMAN, BOT),
+    # 16 rounds; the longest turns seen are some 60 actions of the human and 14 beats of the bot.
+    action_bound=16 * 400,
+    default_options=default_options,
+    read_setup=read_setup,
+    write_setup=notation.write_setup,
+    options_of=options_of,
+    progress=progress,
+    census=check_position,
+    opponent=opponent,
+    settings=(
+        Setting(
+            name="bot",
+            values=("1", "2", "3", RANDOM),
+            choose=with_bot,
+        ),
+    ),
+)

@@ -1,0 +1,60 @@
+"""Saves from the command line: are they sound, and does their log lead where they say?
+
+Source: decision 18.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from attrs import frozen
+
+from noria_desktop.app import catalogue
+from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.saves.converter import digest_of, unstructured
+from noria_desktop.app.saves.envelope import Doubt, Opened, opened, read
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.limits import read_bytes
+from noria_desktop.engine.scoring import ScoreSheet
+
+
+@frozen
+class Replayed:
+    """What replaying a save showed."""
+
+    opened: Opened
+    kit: GameKit
+    digest: str
+    """Of the state reached."""
+    sheet: ScoreSheet
+
+    @property
+    def is_same(self) -> bool:
+        """True when the log leads to the snapshot, and so does everything taken back after it."""
+        return self.opened.doubt is None and self.digest == self.opened.save.envelope.digest
+
+    @property
+    def has_diverged(self) -> bool:
+        """True when log and snapshot disagree (not merely: older rules)."""
+        return self.opened.doubt in (Doubt.DIVERGED, Doubt.TAIL_LOST)
+
+
+def replay(file: Path, find_kit: Callable[[str], GameKit] = catalogue.kit) -> Replayed:
+    """Read a save wholly and replay its log.
+
+    Raises:
+        SaveError: it cannot be read.
+    """
+    try:
+        save = read(read_bytes(file), find_kit)
+        result = opened(save)
+    except SaveError as error:
+        raise error if error.file is not None else error.in_file(file) from None
+    state = result.session.state
+    return Replayed(
+        opened=result,
+        kit=save.kit,
+        digest=digest_of(unstructured(save.kit, state, save.kit.state_type)),
+        sheet=save.kit.rules.scores(state),
+    )

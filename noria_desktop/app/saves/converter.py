@@ -1,0 +1,271 @@
+"""Values of a game to plain JSON data and back, strictly: no coercion, no extra keys, no missing ones.
+
+cattrs is lenient on its own; every hook here closes one of the gaps measured in architecture 6 (2 to 6).
+Classes carry no hooks themselves. Members of a union are written with their class's name under "type".
+"""
+
+from __future__ import annotations
+
+import enum
+import json
+import types
+from collections.abc import Callable
+from functools import lru_cache
+from hashlib import blake2b
+from typing import Any, Final, Union, get_args, get_origin
+
+import attrs
+from cattrs import Converter
+from cattrs.errors import (
+    AttributeValidationNote,
+    BaseValidationError,
+    ForbiddenExtraKeysError,
+    IterableValidationNote,
+)
+from cattrs.gen import make_dict_structure_fn
+
+from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.saves.errors import Reason, SaveError
+
+TAG: Final = "type"
+
+
+class WrongValue(ValueError):
+    """A value is not of the kind that belongs there."""
+
+
+class MissingPart(ValueError):
+    """An object lacks a key."""
+
+
+@lru_cache(maxsize=16)
+def converter_of(kit: GameKit) -> Converter:
+    """The converter for one game's states, options and actions."""
+    return strict_converter(kit.unions)
+
+
+def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
+    """A converter that takes exactly what it would write."""
+    made = Converter(forbid_extra_keys=True, detailed_validation=True)
+    for kind in (int, str, bool):
+        made.register_structure_hook(kind, _exactly(kind))
+    made.register_structure_hook_factory(_is_enum, _enum_hook)
+    made.register_unstructure_hook_func(_is_enum, lambda member: member.value)
+    made.register_structure_hook_factory(attrs.has, lambda kind: _class_hook(kind, made))
+    made.register_structure_hook_factory(_is_tuple, lambda kind: _list_hook(kind, made))
+    made.register_structure_hook_factory(_is_frozenset, lambda kind: _list_hook(kind, made))
+    made.register_unstructure_hook_factory(
+        _is_frozenset, lambda _: lambda items: sorted((made.unstructure(i) for i in items), key=canonical)
+    )
+    made.register_unstructure_hook_factory(_is_tuple, lambda kind: _tuple_writer(kind, made))
+    for union in unions:
+        _register_union(made, union)
+    return made
+
+
+def unstructured(kit: GameKit, value: Any, kind: Any) -> Any:
+    """Plain JSON data of a value of this type."""
+    return converter_of(kit).unstructure(value, unstructure_as=kind)
+
+
+def structured(kit: GameKit, data: Any, kind: Any, place: str) -> Any:
+    """The value that plain data stand for.
+
+    Args:
+        kit: the game.
+        data: parsed JSON.
+        kind: the type it must have.
+        place: where in the file the data stand, such as ``$.snapshot``.
+
+    Raises:
+        SaveError: the data are anything but what ``unstructured`` writes.
+    """
+    try:
+        return converter_of(kit).structure(data, kind)
+    except RecursionError:
+        raise SaveError(None, place, Reason.TOO_DEEP) from None
+    except Exception as error:
+        # Validators of the game's classes may raise whatever they like; all of it is the file's fault.
+        raise fault(error, place) from None
+
+
+def canonical(data: Any) -> str:
+    """The one JSON text of plain data: sorted keys, no spaces."""
+    return json.dumps(data, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+
+
+def digest_of(data: Any) -> str:
+    """BLAKE2b-128 of the canonical JSON, in hexadecimal."""
+    return blake2b(canonical(data).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
+
+
+def tag_names(union: Any) -> tuple[str, ...]:
+    """The names under which members of a union are saved; renaming a class changes the format."""
+    return tuple(member.__name__ for member in get_args(union))
+
+
+# Strictness ---------------------------------------------------------------------------------------------
+
+
+def _exactly(kind: type) -> Callable[[Any, Any], Any]:
+    def structure(value: Any, _: Any) -> Any:
+        # type(), not isinstance: True is an int to isinstance.
+        if type(value) is not kind:
+            raise WrongValue(value)
+        return value
+
+    return structure
+
+
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, enum.Enum)
+
+
+def _enum_hook(kind: type[enum.Enum]) -> Callable[[Any, Any], Any]:
+    members = {member.value: member for member in kind}
+
+    def structure(value: Any, _: Any) -> Any:
+        if type(value) is not str or value not in members:
+            raise WrongValue(value)
+        return members[value]
+
+    return structure
+
+
+def _class_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
+    # Closed: structuring would read generic and quoted field types wrongly otherwise.
+    inner = make_dict_structure_fn(kind, made, _cattrs_forbid_extra_keys=True)
+    plain = get_origin(kind) or kind
+    wanted = {field.name for field in attrs.fields(plain)}
+
+    def structure(value: Any, as_kind: Any) -> Any:
+        if type(value) is not dict:
+            raise WrongValue(value)
+        for name in wanted:
+            # Fields with a default too: what is left out was not written by this program.
+            if name not in value:
+                raise MissingPart(name)
+        return inner(value, as_kind)
+
+    return structure
+
+
+def _is_tuple(kind: Any) -> bool:
+    return get_origin(kind) is tuple
+
+
+def _is_frozenset(kind: Any) -> bool:
+    return get_origin(kind) is frozenset
+
+
+def _list_hook(kind: Any, made: Converter) -> Callable[[Any, Any], Any]:
+    """Lists only: strings and objects can be gone through too, and would become tuples silently."""
+    inner = _members(kind)
+    as_set = _is_frozenset(kind)
+
+    def structure(value: Any, _: Any) -> Any:
+        if type(value) is not list:
+            raise WrongValue(value)
+        kinds = inner(len(value))
+        if kinds is None:
+            raise WrongValue(f"{len(value)} entries")
+        items = []
+        for index, (item, item_kind) in enumerate(zip(value, kinds, strict=True)):
+            try:
+                items.append(made.structure(item, item_kind))
+            except Exception as error:
+                raise _At(f"[{index}]", error) from error
+        if as_set:
+            if len(set(items)) < len(items):
+                raise WrongValue("the same entry twice")
+            return frozenset(items)
+        return tuple(items)
+
+    return structure
+
+
+def _members(kind: Any) -> Callable[[int], tuple[Any, ...] | None]:
+    """Given a number of items, their types; None when there cannot be so many."""
+    arguments = get_args(kind)
+    if _is_frozenset(kind) or (len(arguments) == 2 and arguments[1] is Ellipsis):
+        return lambda count: (arguments[0],) * count
+    fixed = () if arguments == ((),) else arguments
+    return lambda count: fixed if count == len(fixed) else None
+
+
+def _tuple_writer(kind: Any, made: Converter) -> Callable[[Any], Any]:
+    kinds = _members(kind)
+
+    def unstructure(items: Any) -> Any:
+        of = kinds(len(items))
+        assert of is not None, f"{items!r} is not a {kind}"
+        return [made.unstructure(item, unstructure_as=one) for item, one in zip(items, of, strict=True)]
+
+    return unstructure
+
+
+class _At(Exception):
+    """An error inside a list, and at which index."""
+
+    def __init__(self, step: str, error: Exception) -> None:
+        super().__init__(step)
+        self.step = step
+        self.error = error
+
+
+# Unions -------------------------------------------------------------------------------------------------
+
+
+def _register_union(made: Converter, union: Any) -> None:
+    """Write members with their class's name, read them by it."""
+    members = {member.__name__: member for member in get_args(union)}
+    assert all(attrs.has(m) for m in members.values()), "only classes can carry a tag"
+
+    def matches(kind: Any) -> bool:
+        return get_origin(kind) in (Union, types.UnionType) and kind == union
+
+    def structure(value: Any, _: Any) -> Any:
+        if type(value) is not dict:
+            raise WrongValue(value)
+        if TAG not in value:
+            raise MissingPart(TAG)
+        tag = value[TAG]
+        if type(tag) is not str or tag not in members:
+            raise _At(f".{TAG}", WrongValue(tag))
+        return made.structure({k: v for k, v in value.items() if k != TAG}, members[tag])
+
+    def unstructure(value: Any) -> Any:
+        return {TAG: type(value).__name__, **made.unstructure(value, unstructure_as=type(value))}
+
+    made.register_structure_hook_func(matches, structure)
+    made.register_unstructure_hook_func(matches, unstructure)
+
+
+# Where and why ------------------------------------------------------------------------------------------
+
+
+def fault(error: BaseException, place: str) -> SaveError:
+    """The first thing wrong, with its path from the top of the file."""
+    while True:
+        if isinstance(error, _At):
+            place, error = place + error.step, error.error
+        elif isinstance(error, BaseValidationError) and error.exceptions:
+            place, error = place + _step(error.exceptions[0]), error.exceptions[0]
+        else:
+            break
+    if isinstance(error, MissingPart):
+        return SaveError(None, place, Reason.MISSING_PART, str(error))
+    if isinstance(error, ForbiddenExtraKeysError):
+        return SaveError(None, place, Reason.EXTRA_PART, sorted(error.extra_fields)[0])
+    found = error.args[0] if isinstance(error, WrongValue) else ""
+    return SaveError(None, place, Reason.WRONG_VALUE, found)
+
+
+def _step(error: BaseException) -> str:
+    """One step of the path: the field or index that cattrs noted on the error."""
+    for note in getattr(error, "__notes__", ()):
+        if isinstance(note, AttributeValidationNote):
+            return f".{note.name}"
+        if isinstance(note, IterableValidationNote):
+            return f"[{note.index}]"
+    return ""

@@ -1,0 +1,387 @@
+"""A save: set-up, log and snapshot in one JSON object, and how it becomes a session again.
+
+The snapshot is what the game goes on from; the log gives undo, replay and statistics; the digest tells
+when the two disagree. Keys stand in the order of ``Envelope``, one log entry a line, so that saves can
+be read and compared. Source: decision 5; architecture 2.8.
+"""
+
+from __future__ import annotations
+
+import enum
+import json
+import logging
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from functools import lru_cache
+from typing import Any, Final
+
+import attrs
+from attrs import frozen
+
+from noria_desktop import __version__
+from noria_desktop.app import catalogue
+from noria_desktop.app.catalogue import GameKit, ImpossibleState, UnknownGame
+from noria_desktop.app.saves import migrate
+from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured, unstructured
+from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.limits import parse
+from noria_desktop.app.session import LogEntry, Session, Tally
+from noria_desktop.engine.contract import Seat
+
+log = logging.getLogger(__name__)
+
+FORMAT: Final = "noria-desktop/save"
+LONGEST_TITLE: Final = 120
+LONGEST_NOTATION: Final = 2_000
+
+FindKit = Callable[[str], GameKit]
+
+
+@frozen
+class Summary:
+    """What the list of saves shows without reading the game."""
+
+    done: int
+    total: int
+    """Rounds, or whatever the game counts."""
+    scores: tuple[int, ...]
+    """Points now, a number a seat."""
+    over: bool
+
+
+@frozen
+class Setup:
+    """How the game began."""
+
+    options: Any
+    seed: int
+    notation: str
+    """The same in the game's notation, for people."""
+
+
+@frozen
+class Entry:
+    """One line of the log, its action still plain data."""
+
+    seat: int
+    action: Any
+
+
+@frozen
+class Envelope:
+    """The keys of a save, in their order in the file; game data are still plain."""
+
+    format: str
+    format_version: int
+    game: str
+    state_version: int
+    rules_version: int
+    app_version: str
+    saved_at: str
+    """UTC, ``2026-11-21T09:00:00Z``."""
+    title: str
+    sealed: bool
+    id: str
+    """32 hexadecimal digits: this very game, whatever file it is in."""
+    tally: Tally
+    summary: Summary
+    setup: Setup
+    log: tuple[Entry, ...]
+    cursor: int
+    closed: int
+    """How many entries at the front of the log cannot be replayed any more; normally 0."""
+    base: Any
+    """The state after the closed entries, None without any."""
+    snapshot: Any
+    """The state at the cursor."""
+    digest: str
+    """BLAKE2b-128 of the canonical snapshot, in hexadecimal."""
+
+
+@frozen
+class Save:
+    """A save that was read and found good."""
+
+    envelope: Envelope
+    options: Any
+    log: tuple[LogEntry, ...]
+    base: Any
+    snapshot: Any
+    kit: GameKit
+
+
+class Doubt(enum.Enum):
+    """Why a game goes on without its earlier turns."""
+
+    OTHER_RULES = "other_rules"
+    """The save was made under older rules."""
+    DIVERGED = "diverged"
+    """The log does not lead to the snapshot."""
+    TAIL_LOST = "tail_lost"
+    """Only what had been taken back cannot be repeated; everything before the cursor is there."""
+
+
+@frozen
+class Opened:
+    """A game come back from a save."""
+
+    session: Session
+    save: Save
+    doubt: Doubt | None
+    """None: complete, with everything before and after the cursor."""
+    entry: int
+    """The first log entry that could not be replayed, from 0; meaningless without a doubt."""
+
+
+# Writing ------------------------------------------------------------------------------------------------
+
+
+def written(session: Session, kit: GameKit, *, title: str = "", saved_at: datetime | None = None) -> bytes:
+    """The save of a session as bytes; the same session and time always give the same bytes."""
+    moment = (datetime.now(UTC) if saved_at is None else saved_at).astimezone(UTC)
+    snapshot = unstructured(kit, session.state, kit.state_type)
+    envelope = Envelope(
+        format=FORMAT,
+        format_version=migrate.FORMAT_VERSION,
+        game=kit.game_id,
+        state_version=kit.state_version,
+        rules_version=kit.rules.version,
+        app_version=__version__,
+        saved_at=moment.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        title=clean_title(title),
+        sealed=session.sealed,
+        id=session.identity,
+        tally=session.tally,
+        summary=summary_of(session, kit),
+        setup=Setup(
+            options=unstructured(kit, session.options, kit.options_type),
+            seed=session.seed,
+            notation=_notation(kit, session.options, session.seed),
+        ),
+        log=(),
+        cursor=len(session.closed) + session.cursor,
+        closed=len(session.closed),
+        base=unstructured(kit, session.start.state, kit.state_type) if session.closed else None,
+        snapshot=snapshot,
+        digest=digest_of(snapshot),
+    )
+    lines = []
+    for field in attrs.fields(Envelope):
+        if field.name == "log":
+            entries = ",\n".join(_entry_line(kit, e) for e in (*session.closed, *session.log))
+            lines.append(f'"log": [\n{entries}\n]' if entries else '"log": []')
+        else:
+            value = getattr(envelope, field.name)
+            plain = attrs.asdict(value) if attrs.has(type(value)) else value
+            lines.append(f'"{field.name}": {_text(plain)}')
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def summary_of(session: Session, kit: GameKit) -> Summary:
+    """How far the game is and who stands where."""
+    progress = kit.progress(session.state)
+    sheet = kit.rules.scores(session.state)
+    return Summary(
+        done=progress.done,
+        total=progress.total,
+        scores=tuple(sheet.total(seat) for seat in kit.seats),
+        over=session.is_over,
+    )
+
+
+def clean_title(title: str) -> str:
+    """The title without line ends and other control characters, not too long."""
+    shown = "".join(sign if sign.isprintable() else " " for sign in title)
+    return " ".join(shown.split())[:LONGEST_TITLE].strip()
+
+
+def _text(plain: Any) -> str:
+    return json.dumps(plain, ensure_ascii=False)
+
+
+@lru_cache(maxsize=8192)
+def _entry_line(kit: GameKit, entry: LogEntry) -> str:
+    """Cached: an autosave would otherwise write the whole history anew each time."""
+    action = unstructured(kit, entry.action, kit.action_type)
+    return _text({"seat": int(entry.seat), "action": action})
+
+
+@lru_cache(maxsize=64)
+def _notation(kit: GameKit, options: Any, seed: int) -> str:
+    return kit.write_setup(kit.options_of(kit.rules.setup(options, seed).state))
+
+
+# Reading ------------------------------------------------------------------------------------------------
+
+_ENVELOPES = strict_converter()
+_TIME = "%Y-%m-%dT%H:%M:%SZ"
+_ID = re.compile(r"[0-9a-f]{32}")
+
+
+def read_envelope(data: bytes, find_kit: FindKit = catalogue.kit) -> tuple[Envelope, GameKit]:
+    """The save with its game data still plain: enough for a list, and nearly all damage is found.
+
+    Raises:
+        SaveError: with the reason and the place; ``file`` is None.
+    """
+    raw = parse(data)
+    if type(raw) is not dict or raw.get("format") != FORMAT:
+        raise SaveError(None, "", Reason.OTHER_PROGRAM)
+    raw = migrate.migrated(raw, "format_version", migrate.FORMAT_VERSION, migrate.ENVELOPE)
+    if "game" not in raw:
+        raise SaveError(None, "$", Reason.MISSING_PART, "game")
+    if type(raw["game"]) is not str:
+        raise SaveError(None, "$.game", Reason.WRONG_VALUE, raw["game"])
+    try:
+        kit = find_kit(raw["game"])
+    except UnknownGame:
+        raise SaveError(None, "$.game", Reason.UNKNOWN_GAME, raw["game"]) from None
+    raw = migrate.migrated(raw, "state_version", kit.state_version, migrate.GAMES.get(kit.game_id, {}))
+    try:
+        envelope: Envelope = _ENVELOPES.structure(raw, Envelope)
+    except Exception as error:
+        raise fault(error, "$") from None
+    _check(envelope, kit)
+    return envelope, kit
+
+
+def _check(envelope: Envelope, kit: GameKit) -> None:
+    """Everything in the envelope that types do not say."""
+    length = len(envelope.log)
+    if envelope.rules_version > kit.rules.version:
+        raise SaveError(None, "$.rules_version", Reason.NEWER, str(envelope.rules_version))
+    if length > kit.action_bound:
+        raise SaveError(None, "$.log", Reason.TOO_MANY, str(length))
+    summary, tally = envelope.summary, envelope.tally
+    rules = (
+        ("rules_version", envelope.rules_version >= 1),
+        ("app_version", len(envelope.app_version) <= 40 and envelope.app_version.isprintable()),
+        ("saved_at", _is_time(envelope.saved_at)),
+        ("title", envelope.title == clean_title(envelope.title)),
+        ("id", _ID.fullmatch(envelope.id) is not None),
+        ("tally", min(tally.undos, tally.hints, tally.seconds) >= 0),
+        ("summary.done", 0 <= summary.done <= summary.total),
+        ("summary.scores", len(summary.scores) == len(kit.seats)),
+        ("setup.seed", 0 <= envelope.setup.seed < 1 << 32),
+        ("setup.notation", len(envelope.setup.notation) <= LONGEST_NOTATION),
+        ("closed", 0 <= envelope.closed <= length),
+        ("cursor", envelope.closed <= envelope.cursor <= length),
+        ("base", (envelope.base is None) == (envelope.closed == 0)),
+    )
+    for place, holds in rules:
+        if not holds:
+            raise SaveError(None, f"$.{place}", Reason.WRONG_VALUE)
+    if digest_of(envelope.snapshot) != envelope.digest:
+        # The more precise place, when what was changed is impossible in itself.
+        _checked_state(kit, envelope.snapshot, "$.snapshot")
+        raise SaveError(None, "$.snapshot", Reason.ALTERED)
+
+
+def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
+    """A save, wholly checked: nothing of it is used before everything was found good.
+
+    Raises:
+        SaveError: with the reason and the place; ``file`` is None.
+    """
+    envelope, kit = read_envelope(data, find_kit)
+    return Save(
+        envelope=envelope,
+        options=structured(kit, envelope.setup.options, kit.options_type, "$.setup.options"),
+        log=tuple(
+            LogEntry(
+                Seat(entry.seat), structured(kit, entry.action, kit.action_type, f"$.log[{index}].action")
+            )
+            for index, entry in enumerate(envelope.log)
+        ),
+        base=None if envelope.base is None else _checked_state(kit, envelope.base, "$.base"),
+        snapshot=_checked_state(kit, envelope.snapshot, "$.snapshot"),
+        kit=kit,
+    )
+
+
+def _checked_state(kit: GameKit, data: Any, place: str) -> Any:
+    state = structured(kit, data, kit.state_type, place)
+    try:
+        kit.census(state)
+    except ImpossibleState as error:
+        inside = "" if not error.place else f".{error.place}"
+        raise SaveError(None, place + inside, Reason.IMPOSSIBLE, error.found) from None
+    try:
+        is_playable = bool(kit.rules.legal_actions(state)) == (kit.rules.turn(state).seat is not None)
+        kit.rules.scores(state)
+    except Exception as error:
+        # What the census overlooked must still not get as far as the table.
+        log.info("the rules reject a saved state: %r", error)
+        is_playable = False
+    if not is_playable:
+        raise SaveError(None, place, Reason.IMPOSSIBLE)
+    return state
+
+
+def _is_time(text: str) -> bool:
+    try:
+        datetime.strptime(text, _TIME).replace(tzinfo=UTC)
+    except ValueError:
+        return False
+    return True
+
+
+# Going on -----------------------------------------------------------------------------------------------
+
+
+def opened(save: Save) -> Opened:
+    """The session a save stands for.
+
+    The log is replayed; when it leads to the snapshot, everything can be taken back and repeated.
+    Otherwise the game goes on from the snapshot and its earlier turns are closed.
+
+    Raises:
+        SaveError: the set-up itself is not possible.
+    """
+    envelope, kit = save.envelope, save.kit
+    if envelope.rules_version != kit.rules.version:
+        return _from_snapshot(save, Doubt.OTHER_RULES, 0)
+    session = _replayable(save)
+    played = session.replay(save.log[envelope.closed :])
+    cursor = envelope.cursor - envelope.closed
+    if played < cursor or session.state_at(cursor) != save.snapshot:
+        entry = envelope.closed + min(played, cursor)
+        log.warning("replay of game %s left its save at entry %d", envelope.id, entry)
+        return _from_snapshot(save, Doubt.DIVERGED, entry)
+    session.restore(ply=cursor, sealed=envelope.sealed, tally=envelope.tally)
+    reached = envelope.closed + played
+    doubt = Doubt.TAIL_LOST if reached < len(save.log) else None
+    return Opened(session, save, doubt, reached)
+
+
+def _replayable(save: Save) -> Session:
+    """The game at the point from which its log is to be replayed."""
+    envelope, setup = save.envelope, save.envelope.setup
+    if envelope.closed:
+        return Session.resumed(
+            save.kit,
+            save.options,
+            setup.seed,
+            identity=envelope.id,
+            state=save.base,
+            closed=save.log[: envelope.closed],
+        )
+    try:
+        return Session(save.kit, save.options, setup.seed, identity=envelope.id)
+    except ValueError as error:
+        raise SaveError(None, "$.setup.options", Reason.WRONG_VALUE, str(error)) from None
+
+
+def _from_snapshot(save: Save, doubt: Doubt, entry: int) -> Opened:
+    envelope = save.envelope
+    session = Session.resumed(
+        save.kit,
+        save.options,
+        envelope.setup.seed,
+        identity=envelope.id,
+        state=save.snapshot,
+        closed=save.log[: envelope.cursor],
+    )
+    session.restore(ply=0, sealed=envelope.sealed, tally=envelope.tally)
+    return Opened(session, save, doubt, entry)

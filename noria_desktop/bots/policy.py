@@ -1,0 +1,59 @@
+"""Players that are programs: they are shown an observation and the legal actions, and choose one.
+
+A policy never sees the true state (decision 6) and keeps no memory between decisions; chance comes in
+and goes out as a value, so the same position and generator always give the same choice. What it
+weighed is part of the answer (decision 7).
+
+Every game's module ``noria_desktop.bots.<game_id>`` has a constant ``PLAYERS``, a mapping of names to
+functions that make a policy; ``app/players.py`` finds them there.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Generic, Protocol, TypeVar
+
+from attrs import frozen
+
+from noria_desktop.engine.rng import Rng
+
+A = TypeVar("A")
+
+
+@frozen
+class Weighed(Generic[A]):
+    """An action that was considered, and what it seemed worth (in the policy's own unit)."""
+
+    action: A
+    worth: int
+
+
+@frozen
+class Choice(Generic[A]):
+    """What a policy decided, and what it had weighed, best first; empty when it did not weigh."""
+
+    action: A
+    weighed: tuple[Weighed[A], ...] = ()
+
+
+class Policy(Protocol):
+    """A player."""
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """Decide.
+
+        Args:
+            view: ``rules.observe(state, seat)`` for the seat that decides.
+            legal: every legal action, never empty.
+            rng: the player's own chance, not the game's.
+        """
+        ...
+
+
+@frozen
+class RandomPlayer:
+    """Plays any legal action, all equally likely."""
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """One of the legal actions; the position does not matter."""
+        action, rng = rng.pick(legal)
+        return Choice(action), rng
