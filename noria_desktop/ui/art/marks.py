@@ -83,16 +83,3 @@ def pill(
     box = QRectF(x - wide / 2, y - 9, wide, 18)
     fill(painter, rounded_rect(box, 9), theme.surface, pen(colour, 1.5))
     text(painter, box.adjusted(2, 0, -2, 0), words, size, colour, True)
-
-
-def bolt(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:
-    """Brass screw head in a corner of a panel."""
-    fill(painter, circle(x, y, radius), theme.brass_lo, pen(theme.ink, 0.7))
-    line(
-        painter,
-        x - radius * 0.55,
-        y + radius * 0.55,
-        x + radius * 0.55,
-        y - radius * 0.55,
-        pen(theme.ink, 0.8),
-    )

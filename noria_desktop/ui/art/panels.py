@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from noria_desktop.ui.art.marks import bolt
 from noria_desktop.ui.art.shapes import fill, pen, rgba, rounded_rect, stroke
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text
@@ -38,13 +37,6 @@ def plate(painter: QPainter, theme: Theme, box: QRectF, strength: int = 120, rad
     fill(
         painter, rounded_rect(box, radius), rgba(theme.raised, strength), pen(rgba(theme.panel_edge, 120), 1)
     )
-
-
-def corner_bolts(painter: QPainter, theme: Theme, box: QRectF, inset: float = 9.0) -> None:
-    """Screw heads in the four corners."""
-    for x in (box.left() + inset, box.right() - inset):
-        for y in (box.top() + inset, box.bottom() - inset):
-            bolt(painter, theme, x, y, 2.6)
 
 
 def button_face(painter: QPainter, theme: Theme, box: QRectF, words: str, size: float = 12.5) -> None:

@@ -126,14 +126,3 @@ def two_lines(words: str, size: float, width: float) -> tuple[str, str]:
         if words[cut - 1] in " 、。；・" or words[cut : cut + 1] == " ":
             return words[:cut].rstrip(), words[cut:].lstrip()
     return words[:fits], words[fits:]
-
-
-def paragraph(
-    painter: QPainter, box: QRectF, words: str, size: float, colour: Colour, bold: bool = False
-) -> float:
-    """Wrapped words from the upper left of a box; returns the height used."""
-    flags = int(Qt.TextFlag.TextWordWrap | LEFT | Qt.AlignmentFlag.AlignTop)
-    painter.setFont(font(size, bold))
-    painter.setPen(QColor(colour))
-    painter.drawText(box, flags, words)
-    return _metrics(size, bold).boundingRect(box, flags, words).height()

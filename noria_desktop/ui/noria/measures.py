@@ -163,12 +163,6 @@ def pennant(width: float, side: Side) -> Place:
     return (-62.3 * u, (_LIFT - 3) * u) if side is Side.HUMAN else (63.6 * u, (_LIFT - 3) * u)
 
 
-def fee_badge(width: float) -> Place:
-    """Sign beside an island, such as the fee for the bot's ambassador."""
-    u = _unit(width)
-    return 40.0 * u, (_LIFT + 55) * u
-
-
 # Council --------------------------------------------------------------------------------------------
 
 

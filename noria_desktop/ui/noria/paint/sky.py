@@ -159,6 +159,7 @@ def _cloud_bank(seed: int, size: float) -> QPainterPath:
         radius = size * dice.uniform(0.45, 1.0)
         base = math.sin(x / (size * 3.1) + seed) * size * 0.28
         path.addEllipse(QPointF(x, base + radius * 0.35), radius, radius * 0.62)
+        path.addRect(QRectF(x - radius * 0.9, base + radius * 0.4, radius * 1.8, size))  # no holes below
         for _ in range(2):
             small = radius * dice.uniform(0.3, 0.55)
             path.addEllipse(
