@@ -20,7 +20,7 @@ from attrs import frozen
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, NotationFault
-from noria_desktop.app.messages import LANGUAGES, Saying, language_of, save_error, say
+from noria_desktop.app.messages import LANGUAGES, Saying, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import SaveError
 
 PROGRAM: Final = "noria-desktop"
@@ -40,16 +40,17 @@ class WindowArguments:
 
     file: Path | None = None
     """A save to open at once."""
-    new_game: str | None = None
+    new: str | None = None
     """Id of a game to begin at once."""
-    setup: str | None = None
-    """Its set-up in the game's notation; read without errors already."""
+    options: Any = None
+    """Its set-up options, tried out already; None: the game's own default."""
     seed: int | None = None
-    resume: bool = False
+    """Its seed; None: a fresh one."""
+    go_on: bool = False
     """Go on with the game played last."""
-    lang: str | None = None
+    language: str | None = None
     """``ja`` or ``en``; None: as in the settings, else the system's."""
-    profile: Path | None = None
+    profile_dir: Path | None = None
     """Folder of saves and results; None: the usual one."""
     smoke: bool = False
     """Leave with 0 after the first painted frame."""
@@ -59,17 +60,17 @@ class WindowArguments:
 class ScreenshotArguments:
     """Which picture to make."""
 
-    what: str
+    page: str
     """A page's name, a game's id, or a save's path."""
     out: Path
-    lang: str | None = None
-    width: int = 1280
-    """Logical pixels."""
-    height: int = 800
-    theme: str = "night"
+    language: str | None = None
+    size: tuple[int, int] = (1280, 800)
+    """Width and height in logical pixels."""
+    theme: str | None = None
+    """None: as in the settings."""
     scale: float = 1.0
     """Picture pixels a logical pixel."""
-    profile: Path | None = None
+    profile_dir: Path | None = None
 
 
 OpenWindow = Callable[[WindowArguments], int]
@@ -100,7 +101,7 @@ def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePic
     except UsageError as error:
         return _complain(say(error.saying, language, **error.fields), USAGE)
     except SaveError as error:
-        return _complain(save_error(error, language), PROBLEM)
+        return _complain(save_error_text(error, language), PROBLEM)
     except KeyboardInterrupt:
         return INTERRUPTED
     except BrokenPipeError:
@@ -203,7 +204,7 @@ def _screenshot_parser() -> _Parser:
     made.add_argument("what", metavar="PAGE|FILE")
     made.add_argument("out", metavar="OUT.png", type=Path)
     made.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800))
-    made.add_argument("--theme", metavar="|".join(THEMES), type=_choice("--theme", THEMES), default="night")
+    made.add_argument("--theme", metavar="|".join(THEMES), type=_choice("--theme", THEMES))
     made.add_argument("--scale", metavar="F", type=_scale, default=1.0)
     made.add_argument("--profile-dir", metavar="DIR", type=Path)
     return made
@@ -297,33 +298,32 @@ def _window(found: argparse.Namespace) -> WindowArguments:
     ways = [found.file is not None, found.new is not None, found.resume]
     if sum(ways) > 1:
         raise UsageError(Saying.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
+    options = None
     if found.new is not None:
         kit = _kit(found.new)
         if found.setup is not None:
-            _options(kit, found.setup, (), found.seed or 0)
+            options = _options(kit, found.setup, (), found.seed or 0)
     return WindowArguments(
         file=found.file,
-        new_game=found.new,
-        setup=found.setup,
+        new=found.new,
+        options=options,
         seed=found.seed,
-        resume=found.resume,
-        lang=found.lang,
-        profile=found.profile_dir,
+        go_on=found.resume,
+        language=found.lang,
+        profile_dir=found.profile_dir,
         smoke=found.smoke,
     )
 
 
 def _picture(found: argparse.Namespace) -> ScreenshotArguments:
-    width, height = found.size
     return ScreenshotArguments(
-        what=found.what,
+        page=found.what,
         out=found.out,
-        lang=found.lang,
-        width=width,
-        height=height,
+        language=found.lang,
+        size=found.size,
         theme=found.theme,
         scale=found.scale,
-        profile=found.profile_dir,
+        profile_dir=found.profile_dir,
     )
 
 
@@ -420,7 +420,7 @@ def _check(found: argparse.Namespace, language: str) -> int:
         try:
             shown = replay(file)
         except SaveError as error:
-            code = _complain(save_error(error, language), PROBLEM)
+            code = _complain(save_error_text(error, language), PROBLEM)
             continue
         if shown.is_same:
             progress = shown.kit.progress(shown.opened.session.state)

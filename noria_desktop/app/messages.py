@@ -244,7 +244,7 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
 }
 
 
-def save_error(error: SaveError, language: str) -> str:
+def save_error_text(error: SaveError, language: str) -> str:
     """What is wrong with a file, where, and what helps, in one go."""
     place = say_at(error.place, language)
     problem = _pick(PROBLEMS[error.reason], language).format(

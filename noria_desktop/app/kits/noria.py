@@ -31,10 +31,10 @@ def with_bot(options: Options, bot: str) -> Options:
 
 
 def opponent(options: Options) -> str:
-    """``1``, ``2``, ``3`` for the printed wheels, ``custom`` for any other."""
+    """``bot1``, ``bot2``, ``bot3`` for the printed wheels, ``custom`` for any other."""
     for number, wheel in enumerate(bot_presets(), start=1):
         if options.bot_wheel == wheel:
-            return str(number)
+            return f"bot{number}"
     return CUSTOM
 
 
