@@ -116,7 +116,9 @@ class Space(enum.Enum):
 
     def __init__(self, name: str) -> None:
         """Read ring and position off the name once; lookups are on the hot path."""
-        tier, size, start = {"S": (Ring.SMALL, 2, 0), "M": (Ring.MEDIUM, 4, 2), "L": (Ring.LARGE, 6, 6)}[name[0]]
+        tier, size, start = {"S": (Ring.SMALL, 2, 0), "M": (Ring.MEDIUM, 4, 2), "L": (Ring.LARGE, 6, 6)}[
+            name[0]
+        ]
         self.ring: Ring = tier
         self.position: int = int(name[1])
         self.index: int = start + self.position - 1
