@@ -126,8 +126,10 @@ def _may_grow(view: State, chain: tuple[Space, ...], edge: tuple[Space, Space]) 
 
 
 def hub_art(view: State, table: Table) -> HubArt:
-    """The hub counts the turn's actions; without any it shows whose wheel it is."""
+    """The hub counts the turn's actions, while naming those the set would have; else it shows whose it is."""
     pending = view.pending
+    if isinstance(pending, Naming):
+        return HubArt(table.wheel_radius, total=_promised(view, pending))
     if not isinstance(pending, Acting):
         return HubArt(table.wheel_radius)
     total = sum(_printed_actions(view, space) for space in pending.named) + _extras(view, pending)
@@ -138,6 +140,27 @@ def hub_art(view: State, table: Table) -> HubArt:
         total=total,
         in_hand=any(task.space is pending.in_use for task in pending.tasks),
     )
+
+
+def _promised(view: State, pending: Naming) -> int:
+    """Actions the named set would have; 0 for bonus discs alone, which cannot be activated (R28)."""
+    printed = components()
+    discs = [lying for space in pending.named if (lying := view.human.wheel[space.index])]
+    if all(lying.disc is Disc.BONUS for lying in discs):
+        return 0
+    own = sum(printed.bonus_extra if d.disc is Disc.BONUS else printed.normal_actions for d in discs)
+    # One upgraded disc is used as such; whichever it is, it adds what its better side has more.
+    better = max(
+        (
+            printed.bonus_upgraded_extra - printed.bonus_extra
+            if lying.disc is Disc.BONUS
+            else printed.upgraded_actions - printed.normal_actions
+            for lying in discs
+            if lying.upgraded
+        ),
+        default=0,
+    )
+    return own + better
 
 
 def turn_art(view: State, ring: Ring) -> TurnHandleArt:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from attrs import evolve
 
+from noria_desktop.games.noria.actions import BeginActions
 from noria_desktop.games.noria.events import Decided, LetterCancelled
 from noria_desktop.games.noria.state import Acting, Naming, Options, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import Disc, Letter, Side, Space, Track
@@ -115,6 +116,29 @@ def test_the_hub_counts_the_turns_actions() -> None:
     hub = art(used({Space.S2: 2, Space.L6: 1}, Space.S2), at.mark("hub"))
     assert isinstance(hub, HubArt)
     assert (hub.done, hub.total) == (1, 4)
+
+
+def test_while_naming_the_hub_says_how_many_actions_the_set_would_have() -> None:
+    """Upgraded journey 2, with the bonus 3, with the city 4; a bonus alone none (R28)."""
+    for named, total in (
+        ((), 0),
+        ((Space.S2,), 2),
+        ((Space.S2, Space.M4), 3),
+        ((Space.S2, Space.M4, Space.L6), 4),
+        ((Space.M4,), 0),
+    ):
+        hub = art(evolve(CHAIN, pending=Naming(named)), at.mark("hub"))
+        assert isinstance(hub, HubArt)
+        assert hub.total == total, named
+
+
+def test_the_promised_count_is_what_activation_gives() -> None:
+    for moment in moments():
+        if isinstance(moment.action, BeginActions):
+            before, after = (art(view, at.mark("hub")) for view in (moment.before, moment.after))
+            assert isinstance(before, HubArt)
+            assert isinstance(after, HubArt)
+            assert (before.total, after.done) == (after.total, 0)
 
 
 def test_naming_lights_the_chain_and_shows_where_it_may_grow() -> None:
