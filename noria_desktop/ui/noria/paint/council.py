@@ -28,7 +28,7 @@ from noria_desktop.ui.noria.measures import (
 from noria_desktop.ui.noria.paint.colours import BLACK, GOLD_BUST, GREY_BUST, GREY_BUST_DAY, WHITE
 from noria_desktop.ui.noria.paint.discs import coin, goods_sign
 from noria_desktop.ui.noria.paint.places import rect
-from noria_desktop.ui.noria.paint.words import chamber_word
+from noria_desktop.ui.text.noria.names import chamber_name
 
 _PASSED = 0.55
 """Opacity of costs that are behind."""
@@ -60,7 +60,7 @@ def paint_council(painter: QPainter, art: CouncilArt, skin: Skin) -> None:
         text(
             painter,
             rect(plan.names[chamber.index]),
-            chamber_word(chamber),
+            chamber_name(chamber),
             11.5 if extra else 12.5,
             theme.text,
             True,

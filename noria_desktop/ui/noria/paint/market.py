@@ -13,7 +13,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.arts import MarketArt, StackArt
 from noria_desktop.ui.noria.measures import market_divider, rack_disc
 from noria_desktop.ui.noria.paint.colours import DISC_FILL
-from noria_desktop.ui.noria.paint.words import disc_word
+from noria_desktop.ui.text.noria.names import disc_name
 
 
 def market_size(art: MarketArt) -> tuple[float, float]:
@@ -55,7 +55,7 @@ def paint_stack(painter: QPainter, art: StackArt, skin: Skin) -> None:
         stroke(painter, circle(x, y, radius * 0.92), pen(theme.line, 1.2, (3, 3)))
     painter.restore()
     words = QRectF(box.left() + 1, box.bottom() - 34, box.width() - 2, 16)
-    text(painter, words, disc_word(art.disc), 11, theme.text)
+    text(painter, words, disc_name(art.disc), 11, theme.text)
     foot = box.bottom() - 19
     if art.price:
         plaque = QRectF(-10, foot, 20, 17)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.terms import Letter, Phase
+from noria_desktop.games.noria.terms import Letter, Phase, Side
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.panels import panel
@@ -18,6 +18,7 @@ from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.arts import RailArt
 from noria_desktop.ui.noria.paint.colours import BLACK
+from noria_desktop.ui.text.noria.names import phase_name, side_name
 
 _HEIGHT = 42.0
 _PHASES = (Phase.INFLUENCE, Phase.ACTION, Phase.POLITICS, Phase.ADMINISTRATION)
@@ -41,16 +42,6 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
     _rounds(painter, theme, left + 20, right - 6, art.round)
 
 
-def _phase_word(phase: Phase) -> str:
-    """Name of a phase as the rail shows it."""
-    return {
-        Phase.INFLUENCE: translate("Noria", "Influence"),
-        Phase.ACTION: translate("Noria", "Action"),
-        Phase.POLITICS: translate("Noria", "Politics"),
-        Phase.ADMINISTRATION: translate("Noria", "Administration"),
-    }[phase]
-
-
 def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
     """Arrows from phase to phase: done, now, to come; returns where they end.
 
@@ -59,7 +50,7 @@ def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
     after = {Phase.BOT_TURN: 4, Phase.GAME_OVER: 4, Phase.SETUP: -1}
     current = after[phase] if phase in after else _PHASES.index(phase)
     for i, entry in enumerate(_PHASES):
-        words = _phase_word(entry)
+        words = phase_name(entry)
         done, now = i < current, i == current
         wide = text_width(words, 13, True) + _TICK  # room for the tick from the start: nothing shifts later
         nose = 9.0
@@ -98,8 +89,8 @@ def _score(painter: QPainter, theme: Theme, x: float, art: RailArt) -> float:
         text(painter, QRectF(x - wide, -18, wide, 18), after, 14, theme.bot_text, True, RIGHT)
         x -= wide + 12
     for human, points, words, colour in (
-        (False, art.bot_points, translate("Noria", "Bot"), theme.bot_text),
-        (True, art.human_points, translate("Noria", "You"), theme.you_text),
+        (False, art.bot_points, side_name(Side.BOT), theme.bot_text),
+        (True, art.human_points, side_name(Side.HUMAN), theme.you_text),
     ):
         number = str(points)
         wide, name = text_width(number, 24, True), text_width(words, 13, True)

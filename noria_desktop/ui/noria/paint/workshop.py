@@ -29,7 +29,7 @@ from noria_desktop.ui.noria.paint.colours import BLACK, STRAW, STRAW_EDGE
 from noria_desktop.ui.noria.paint.discs import book, coin, goods_sign
 from noria_desktop.ui.noria.paint.islands import paint_house_at, paint_ship
 from noria_desktop.ui.noria.paint.places import rect
-from noria_desktop.ui.noria.paint.words import resource_word
+from noria_desktop.ui.text.noria.names import resource_name
 
 
 def workshop_size(art: WorkshopArt) -> tuple[float, float]:
@@ -110,7 +110,7 @@ def _resource(
             place = QRectF(x + 11.5, y + 7, box.right() - x - 12, 14)
         text(painter, place, change, 12 if amount > 9 else 11, theme.focus, True, LEFT)
     name = QRectF(box.left() + 2, box.bottom() - 19, box.width() - 4, 16)
-    text(painter, name, resource_word(resource), 11, theme.muted)
+    text(painter, name, resource_name(resource), 11, theme.muted)
 
 
 def _sale(painter: QPainter, theme: Theme, box: QRectF, rare: bool, price: int) -> None:
