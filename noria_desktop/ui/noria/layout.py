@@ -155,7 +155,7 @@ class Table:
     @property
     def home(self) -> Point:
         """The human's harbour, where the ambassador waits before the first journey: right under the wheel."""
-        return Point(self.wheel.right + 6, self.stage.bottom - 42)
+        return Point(self.wheel.right + 6, self.wheel_centre.y + self.wheel_radius * 0.915)
 
 
 def layout(width: float, height: float) -> Table:
@@ -172,7 +172,7 @@ def layout(width: float, height: float) -> Table:
     axle = (top + bottom) / 2 + 4
     sky_across = 162.0 + spare_across * 0.12
     sky_down = min(196.0, 180.0 + spare_down * 0.25)
-    council = box(across - 8 - right, top + 4, right, 412 + spare_down * 0.62)
+    council = box(across - 8 - right, top + 4, right, 412 + min(240.0, spare_down * 0.62))
     market = box(8, bottom, 412 + spare_across * 0.3, shelf)
     return Table(
         width=across,
