@@ -1,0 +1,389 @@
+"""The desk between pages and files: what is saved, what was played, what comes next.
+
+It turns saves and results into the frozen models that pages show, and never touches a widget.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Callable
+from datetime import UTC, date, datetime
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
+from PySide6.QtGui import QPainter, QPixmap
+
+from noria_desktop.app.catalogue import GameKit, game_ids, kit
+from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.results import Result, Results, result_of
+from noria_desktop.app.saves.envelope import Doubt, Envelope
+from noria_desktop.app.saves.store import Kind, Listed, Store
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.faces import face
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.miniature import paint_miniature
+from noria_desktop.ui.shell.models import (
+    ContinueCard,
+    GameCard,
+    HomeModel,
+    NewGameModel,
+    Opponent,
+    OpponentRecord,
+    ResultModel,
+    SaveRow,
+)
+
+LAST_SCORES = 10
+OPPONENTS = {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
+"""Opponents of the New game page by the key results are kept under."""
+
+
+class Desk:
+    """Files of one profile, as the window needs them."""
+
+    def __init__(self, profile: Path, skin: Callable[[], Skin]) -> None:
+        """Use a profile folder; ``skin`` is asked for whenever a picture is painted."""
+        self._store = Store(profile)
+        self._results = Results(self._store.results)
+        self._skin = skin
+        self._doubt: Doubt | None = None
+
+    @property
+    def saves_folder(self) -> Path:
+        """Where named saves lie."""
+        return self._store.saves
+
+    # Sessions -------------------------------------------------------------------------------------------
+
+    def begin(self, game_id: str, options: Any, seed: int) -> Session:
+        """Lay the table for a new game."""
+        return Session(kit(game_id), options, seed)
+
+    def game_of(self, session: Session) -> str:
+        """The game a session plays."""
+        game_id: str = session.rules.game_id
+        return game_id
+
+    def _kit(self, session: Session) -> GameKit:
+        return kit(session.rules.game_id)
+
+    def game_title(self, session: Session) -> str:
+        """Game and opponent, for the window's title."""
+        game = face(self.game_of(session))
+        options = self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
+        return translate("Window", "{game} · {opponent}").format(game=game.title(), opponent=game.opponent(options))
+
+    def open(self, file: Path) -> Session:
+        """A game from a file.
+
+        Raises:
+            SaveError: it cannot be read; nothing changed.
+        """
+        opened = self._store.open(file)
+        self._doubt = opened.doubt
+        return opened.session
+
+    def continue_latest(self) -> Session | None:
+        """The unfinished game played last.
+
+        Raises:
+            SaveError: a damaged autosave could not be set aside.
+        """
+        found = self._store.resume()
+        if found is None:
+            return None
+        self._doubt = found[1].doubt
+        return found[1].session
+
+    def doubt_text(self) -> str:
+        """What the player should know about the game just opened; empty when it is complete."""
+        doubt, self._doubt = self._doubt, None
+        match doubt:
+            case Doubt.OTHER_RULES:
+                return translate("Window", "Saved under older rules: the game goes on, its earlier turns are closed.")
+            case Doubt.DIVERGED:
+                return translate(
+                    "Window", "The history does not lead to this position: the game goes on from here."
+                )
+            case Doubt.TAIL_LOST:
+                return translate("Window", "What had been taken back can no longer be repeated.")
+            case None:
+                return ""
+
+    def autosave(self, session: Session) -> None:
+        """Keep the game as it stands, and its result once it is over.
+
+        Raises:
+            SaveError: it cannot be written; the last version is as it was.
+        """
+        game = self._kit(session)
+        self._store.autosave(session, game)
+        if session.is_over:
+            self._results.add(result_of(session, game))
+
+    def save(self, session: Session, file: Path | None) -> Path:
+        """Save under a name of the player's or a fitting one.
+
+        Raises:
+            SaveError: it cannot be written; nothing changed.
+        """
+        game = self._kit(session)
+        if file is None:
+            return self._store.save(session, game, self._proposed_title(session))
+        self._store.save_to(file, session, game)
+        return file
+
+    def proposed_name(self, session: Session) -> Path:
+        """File name that Save as… starts from."""
+        return self._store.file_for(self._proposed_title(session))
+
+    def _proposed_title(self, session: Session) -> str:
+        progress = self._kit(session).progress(session.state)
+        return translate("Window", "{game} – round {round}").format(
+            game=self.game_title(session), round=max(1, progress.done)
+        )
+
+    def delete(self, file: Path) -> None:
+        """Move a save to the trash.
+
+        Raises:
+            SaveError: it cannot be moved.
+        """
+        self._store.trash(file)
+
+    def restore(self, file: Path) -> None:
+        """Put a damaged save's previous version in its place.
+
+        Raises:
+            SaveError: there is none that can be read.
+        """
+        self._store.restore_backup(file)
+
+    def notation(self, session: Session, language: str) -> str:
+        """The set-up in the game's notation, with its first track once that was chosen."""
+        game = self._kit(session)
+        del language  # both languages' readers accept the words that the kit writes
+        return game.write_setup(game.options_of(session.rules.setup(session.options, session.seed).state))
+
+    # What pages show ------------------------------------------------------------------------------------
+
+    def home_model(self, notice: str = "") -> HomeModel:
+        """Everything on the home page."""
+        listed = self._store.listed()
+        current = next(
+            (x for x in listed if x.kind is Kind.AUTOMATIC and x.envelope is not None and not x.envelope.summary.over),
+            None,
+        )
+        today = self.today_seed()
+        return HomeModel(
+            games=tuple(self._game_card(game_id) for game_id in game_ids()),
+            continue_=self._continue_card(current) if current is not None else None,
+            saves=tuple(self._save_row(entry) for entry in listed if not _finished(entry)),
+            today_seed=today,
+            today_played=any(result.seed == today for result in self._results.all()),
+            notice=notice,
+        )
+
+    @staticmethod
+    def today_seed() -> int:
+        """One seed for everybody, made from the date."""
+        return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
+
+    def _game_card(self, game_id: str) -> GameCard:
+        results = self._results.of(game_id)
+        return GameCard(
+            game_id=game_id,
+            name_key=game_id.capitalize(),
+            best=max((result.scores[HUMAN] for result in results), default=None),
+            won=sum(result.winner == HUMAN for result in results),
+            played=len(results),
+            last_five=tuple(result.winner == HUMAN for result in results[-5:]),
+            scores=tuple(result.scores[HUMAN] for result in results[-LAST_SCORES:]),
+            can_repeat=bool(results) or any(x.envelope and x.envelope.game == game_id for x in self._store.listed()),
+        )
+
+    def _continue_card(self, listed: Listed) -> ContinueCard | None:
+        envelope = listed.envelope
+        assert envelope is not None
+        try:
+            session = self._store.open(listed.file).session
+        except Exception as error:  # noqa: BLE001 - the list shows why; the card must not break the page
+            del error
+            return None
+        game = face(envelope.game)
+        view = session.view(HUMAN)
+
+        def picture(painter: QPainter, target: QRectF) -> None:
+            paint_miniature(painter, target, game, view, self._skin())
+
+        options = kit(envelope.game).options_of(session.rules.setup(session.options, session.seed).state)
+        return ContinueCard(
+            game_id=envelope.game,
+            opponent=game.opponent(options),
+            round=max(1, envelope.summary.done),
+            rounds=envelope.summary.total,
+            your_turn=session.turn.seat == HUMAN,
+            saved_at=when_text(envelope.saved_at),
+            sealed=envelope.sealed,
+            picture=picture,
+            picture_key=(envelope.digest, self._skin()),
+        )
+
+    def _save_row(self, listed: Listed) -> SaveRow:
+        envelope = listed.envelope
+        damaged = None
+        if envelope is None:
+            title, when = listed.file.stem, _age_text(listed.changed)
+            if listed.error is not None:
+                damaged = save_error_text(listed.error, self._skin().language)
+        else:
+            title, when = self._row_title(envelope), when_text(envelope.saved_at)
+        return SaveRow(
+            path=listed.file,
+            title=title,
+            when=when,
+            auto=listed.kind is Kind.AUTOMATIC,
+            damaged=damaged,
+            has_backup=listed.has_backup,
+        )
+
+    def _row_title(self, envelope: Envelope) -> str:
+        if envelope.title:
+            return envelope.title
+        game = face(envelope.game)
+        return translate("Window", "{game} – round {round}").format(
+            game=game.title(), round=max(1, envelope.summary.done)
+        )
+
+    def last_choices(self, game_id: str) -> tuple[Any, int]:
+        """Options and a fresh seed for *Same again*: the last game's wheel and opponent."""
+        game = kit(game_id)
+        for listed in self._store.listed():
+            if listed.envelope is not None and listed.envelope.game == game_id:
+                return self._store.open(listed.file).session.options, fresh_seed()
+        return game.default_options(), fresh_seed()
+
+    def new_game_model(self, game_id: str) -> NewGameModel:
+        """Where the New game page starts from."""
+        options, _ = self.last_choices(game_id)
+        standings = self._results.standings(game_id)
+        records = tuple(
+            OpponentRecord(opponent, standings[key].won, standings[key].played)
+            for key, opponent in OPPONENTS.items()
+            if key in standings
+        )
+        last = next(
+            (x for x in self._store.listed() if x.envelope is not None and x.envelope.game == game_id), None
+        )
+        seen = {(result.notation, result.seed) for result in self._results.of(game_id)}
+
+        def is_new(chosen: Any, seed: int) -> bool:
+            game = kit(game_id)
+            start = game.rules.setup(chosen, seed).state
+            return (game.write_setup(game.options_of(start)), seed) not in seen
+
+        last_session = None if last is None else self._store.open(last.file).session
+        return NewGameModel(
+            seed=fresh_seed(),
+            options=options,
+            opponent=self._last_opponent(game_id),
+            records=records,
+            last_options=None if last_session is None else last_session.options,
+            last_seed=None if last_session is None else last_session.seed,
+            is_new=is_new,
+        )
+
+    def _last_opponent(self, game_id: str) -> Opponent:
+        results = self._results.of(game_id)
+        return OPPONENTS.get(results[-1].opponent, Opponent.BOT_1) if results else Opponent.BOT_1
+
+    def result_model(self, session: Session, picture: QPixmap) -> ResultModel:
+        """A finished game for the result page."""
+        game_id = self.game_of(session)
+        game = kit(game_id)
+        results = self._results.of(game_id)
+        scores = tuple(result.scores[HUMAN] for result in results)
+        recent = scores[-LAST_SCORES:]
+        options = game.options_of(session.rules.setup(session.options, session.seed).state)
+
+        def paint(painter: QPainter, target: QRectF) -> None:
+            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+
+        return ResultModel(
+            game_id=game_id,
+            sheet=session.rules.scores(session.state),
+            opponent=face(game_id).opponent(options),
+            sealed=session.sealed,
+            undo_count=session.tally.undos,
+            hints=session.tally.hints,
+            minutes=session.tally.seconds // 60,
+            history=recent,
+            best=max(scores, default=None),
+            median=median(recent) if recent else None,
+            notation=self.notation(session, self._skin().language),
+            decided_text=self._decided(session),
+            picture=paint,
+        )
+
+    def _decided(self, session: Session) -> str:
+        """The single step after which the lead swung most, in words; empty when none stands out."""
+        rules, game = session.rules, face(self.game_of(session))
+        best: tuple[int, int] | None = None
+        leads: list[int] = []
+        for ply in range(session.cursor + 1):
+            sheet = rules.scores(session.state_at(ply))
+            leads.append(sheet.total(HUMAN) - sheet.total(BOT))
+            if ply and (best is None or abs(leads[ply] - leads[ply - 1]) > abs(leads[best[0]] - leads[best[0] - 1])):
+                best = (ply, leads[ply] - leads[ply - 1])
+        if best is None or abs(best[1]) < 6:
+            return ""
+        ply, swing = best
+        before = session.state_at(ply - 1)
+        lines = [line.text for event in session.events_at(ply) if (line := game.log_line(event, before, ply))]
+        done = kit(self.game_of(session)).progress(before).done
+        template = (
+            translate("Window", "Round {round}: {what}. Worth {points} points to you.")
+            if swing > 0
+            else translate("Window", "Round {round}: {what}. Worth {points} points to the bot.")
+        )
+        return template.format(round=done, what=lines[-1] if lines else "", points=abs(swing))
+
+    def results(self, game_id: str) -> tuple[Result, ...]:
+        """Finished games, oldest first."""
+        return self._results.of(game_id)
+
+
+def fresh_seed() -> int:
+    """A seed nobody chose."""
+    return secrets.randbelow(1 << SEED_BITS)
+
+
+def _finished(listed: Listed) -> bool:
+    """Autosaves of finished games are kept for replay but do not crowd the list."""
+    return listed.kind is Kind.AUTOMATIC and listed.envelope is not None and listed.envelope.summary.over
+
+
+def when_text(saved_at: str) -> str:
+    """A time of saving as people say it: today, yesterday, or the date."""
+    moment = datetime.fromisoformat(saved_at.replace("Z", "+00:00")).astimezone(UTC)
+    return _moment_text(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+
+
+def _age_text(seconds: float) -> str:
+    return _moment_text(QDateTime.fromSecsSinceEpoch(int(seconds)))
+
+
+def _moment_text(moment: QDateTime) -> str:
+    locale = QLocale()
+    time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
+    days = moment.date().daysTo(QDate.currentDate())
+    if days == 0:
+        return translate("Window", "today {time}").format(time=time)
+    if days == 1:
+        return translate("Window", "yesterday {time}").format(time=time)
+    return f"{locale.toString(moment.date(), QLocale.FormatType.ShortFormat)} {time}"
