@@ -1,0 +1,39 @@
+"""What a newcomer reads is true: links lead somewhere, and the commands shown are understood."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ("README.md", "ARCHITECTURE.md", "CREDITS.md", "packaging/README.md")
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", PAGES)
+def test_links_and_named_files_exist(page: str) -> None:
+    path = ROOT / page
+    text = path.read_text(encoding="utf-8")
+    named = re.findall(r"\]\(([^)#:]+)\)", text)
+    named += re.findall(r"`((?:resources|tools|packaging|noria_desktop|tests)/[\w./-]+)`", text)
+    gone = [name for name in named if not (path.parent / name).exists() and not (ROOT / name).exists()]
+    assert gone == []
+
+
+def test_readme_shows_the_two_commands() -> None:
+    assert "```\npython3 run.py\n```" in README
+    assert "```\npython3 run.py test\n```" in README
+
+
+@pytest.mark.parametrize("command", ["simulate", "replay", "check", "screenshot"])
+def test_commands_of_the_readme_are_understood(command: str) -> None:
+    (line,) = re.findall(rf"^python3 run\.py ({command} .*)$", README, re.MULTILINE)
+    options = set(re.findall(r"--[a-z-]+", line))
+    arguments = [sys.executable, "-m", "noria_desktop", command, "--help"]
+    done = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 0
+    assert options <= set(re.findall(r"--[a-z-]+", done.stdout))
