@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
+from noria_desktop.games.noria import politics as politics_chapter
 from noria_desktop.games.noria.actions import EndPhase, RemovePolitician, SeatPolitician
+from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import PhaseBegan, PoliticianRemoved, PoliticianSeated
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.reasons import Why
@@ -47,6 +50,26 @@ def test_the_removal_is_compulsory() -> None:
     state = play(politics(knowledge=9), SeatPolitician(REFINEMENT))
     for action in (EndPhase(), SeatPolitician(REFINEMENT)):
         assert refused(state, action) is Why.REMOVAL_DUE
+
+
+def test_the_data_may_demand_another_chamber(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R6: the flag ``must_be_other_chamber``, off in the printed data; with nobody elsewhere nobody leaves."""
+    strict = evolve(components(), removal_must_be_other_chamber=True)
+    monkeypatch.setattr(politics_chapter, "components", lambda: strict)
+    state = play(politics(knowledge=9), SeatPolitician(REFINEMENT))
+    assert legal(state, RemovePolitician) == [RemovePolitician(chamber) for chamber in CHAMBERS[1:]]
+    assert refused(state, RemovePolitician(REFINEMENT)) is Why.OTHER_CHAMBER
+    alone = politics(knowledge=9, council=a_council((2, 2), *[(0, 0)] * 5))
+    assert play(alone, SeatPolitician(REFINEMENT)).pending == Intriguing(1)
+
+
+def test_the_data_may_make_the_removal_voluntary(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R6: the flag ``compulsory``, on in the printed data."""
+    lenient = evolve(components(), removal_compulsory=False)
+    monkeypatch.setattr(politics_chapter, "components", lambda: lenient)
+    state = play(politics(knowledge=9), SeatPolitician(REFINEMENT), EndPhase())
+    assert state.pending == Intriguing(1)
+    assert sum(seats.upper for seats in state.council) == 23
 
 
 def test_without_anybody_left_to_remove_the_intrigue_ends() -> None:

@@ -21,6 +21,12 @@ def test_the_example_of_section_7() -> None:
     assert RULES.scores(state).total(HUMAN) == 54
 
 
+def test_specialisation_counts_the_highest_level_wherever_it_stands() -> None:
+    """Rules 4.5: highest own level x specialisation: 7 on research x 6 (three seated)."""
+    state = a_state(levels=(4, 3, 2, 7), council=a_council((4, 0), (4, 0), (4, 0), (4, 0), (1, 3), (4, 0)))
+    assert RULES.scores(state).total(HUMAN) == 42
+
+
 def test_diversification_counts_the_lowest_level() -> None:
     """Rules 4.5: lowest of the four own levels x diversification: 2 x 3 (one seated)."""
     state = a_state(levels=(4, 3, 2, 5), council=a_council((4, 0), (4, 0), (4, 0), (4, 0), (4, 0), (3, 1)))
