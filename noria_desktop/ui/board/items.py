@@ -49,6 +49,9 @@ class PictureCache:
             self._bytes -= gone.width() * gone.height() * 4
         return made
 
+    def __len__(self) -> int:
+        return len(self._kept)
+
     def clear(self) -> None:
         """Forget everything, after another skin was chosen."""
         self._kept.clear()
@@ -125,10 +128,15 @@ class SpriteItem(QGraphicsObject):
         if sprite.art != self._art:
             self.show_art(sprite.art)
         self.sprite = sprite
-        self.setPos(sprite.x, sprite.y)
+        # Qt takes positions and opacities that differ in the last digits for equal and keeps the old ones.
+        if (self.x(), self.y()) != (sprite.x, sprite.y):
+            self.setPos(sprite.x + 1, sprite.y + 1)
+            self.setPos(sprite.x, sprite.y)
         self.setRotation(sprite.rotation)
         self.setScale(sprite.scale)
-        self.setOpacity(sprite.opacity)
+        if self.opacity() != sprite.opacity:
+            self.setOpacity(0.0 if sprite.opacity > 0.5 else 1.0)
+            self.setOpacity(sprite.opacity)
         self.setZValue(sprite.layer + order * STEPS_IN_LAYER)
         if not self.transform().isIdentity():
             self.setTransform(QTransform())

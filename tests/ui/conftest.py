@@ -1,0 +1,1 @@
+"""Makes the window tests' shared hands (`dragging`) importable from every folder below."""
