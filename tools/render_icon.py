@@ -35,7 +35,7 @@ def png(size: int) -> bytes:
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    picture(size).save(buffer, "PNG")
+    picture(size).save(buffer, b"PNG")
     return bytes(data.data())
 
 
