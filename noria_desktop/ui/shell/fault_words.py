@@ -92,7 +92,7 @@ def wheel_sentence(layout: Sequence[Piece | None], pieces: Sequence[Piece]) -> s
                 ring=ring_name(ring), lying=lying, wanted=wanted
             )
     if waiting:
-        return translate("NewGamePage", "%n disc(s) are not on the wheel yet.", "", waiting)
+        return translate("NewGamePage", "discs not on the wheel yet: {count}.").format(count=waiting)
     if fault is LayoutFault.HALVES:
         active = sum(space.active for space, piece in zip(SPACES, layout, strict=True) if piece is not None)
         return translate(

@@ -265,6 +265,7 @@ class HomePage(Page):
         self.saves.delete_requested.connect(self.delete_requested)
         self.saves.restore_requested.connect(self.restore_requested)
         self.today.asked.connect(self._ask_today)
+        self.setFocusProxy(self.resume.go)
         self.set_model(model)
         self.ready()
 

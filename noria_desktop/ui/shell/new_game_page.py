@@ -73,6 +73,7 @@ class NewGamePage(Page):
         self.strip.row.addWidget(self.start)
         self._connect()
         self._order_focus()
+        self.setFocusProxy(self.start)
         self.set_model(model)
         self.ready()
 

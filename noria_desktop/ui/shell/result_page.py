@@ -20,7 +20,7 @@ from PySide6.QtGui import (
     QShowEvent,
 )
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
@@ -29,7 +29,7 @@ from noria_desktop.ui.shell.game_names import game_name
 from noria_desktop.ui.shell.models import ResultModel
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.pictures import paint_ground
-from noria_desktop.ui.shell.score_chart import ScoreChart
+from noria_desktop.ui.shell.score_chart import GapChart, ScoreChart
 from noria_desktop.ui.shell.score_table import ScoreTable, row_facts
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.verdict import Verdict, VerdictFacts
@@ -71,8 +71,9 @@ class DecidedSheet(Sheet):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.heading)
+        self.gaps = GapChart(style)
         self._column.addWidget(self.words)
-        self._column.addStretch(1)
+        self._column.addWidget(self.gaps, 1)
 
     def set_style(self, style: ShellStyle) -> None:
         """Gaps."""
@@ -88,8 +89,6 @@ class ResultPage(Page):
     new_requested = Signal()
     replay_requested = Signal()
     home_requested = Signal()
-    picture_requested = Signal()
-    """The window asks for a file and calls ``export_picture``."""
     copied = Signal()
 
     def __init__(self, model: ResultModel, style: ShellStyle) -> None:
@@ -122,8 +121,9 @@ class ResultPage(Page):
         self.fresh.clicked.connect(self.new_requested)
         self.replay.clicked.connect(self.replay_requested)
         self.copy.clicked.connect(self.copy_result)
-        self.picture.clicked.connect(self.picture_requested)
+        self.picture.clicked.connect(self.save_picture)
         self.home.clicked.connect(self.home_requested)
+        self.setFocusProxy(self.home)
         self.table.opened.connect(self.finish)
         self._shown = len(self.table.rows)
         self._begun = False
@@ -131,6 +131,7 @@ class ResultPage(Page):
         self._timer.setInterval(ROW_MS)
         self._timer.timeout.connect(self._next_row)
         now = model.sheet.total(HUMAN)
+        self.decided.gaps.show_rows(row_facts(model.sheet))
         self.compare.chart.show_games(model.history, now, model.best, model.median)
         chain: list[QWidget] = [
             *self.table.rows,
@@ -236,6 +237,7 @@ class ResultPage(Page):
         self.compare.retranslate()
         self.decided.heading.set_words(translate("ResultPage", "What decided it"))
         self.decided.words.setText(model.decided_text or self._widest_gap())
+        self.decided.gaps.retranslate()
         self.rematch.set_words(translate("ResultPage", "&Rematch, same set-up"))
         self.fresh.set_words(translate("ResultPage", "&New set-up"))
         self.replay.set_words(translate("ResultPage", "Re&play"))
@@ -309,6 +311,20 @@ class ResultPage(Page):
         """Text and notation to the clipboard."""
         QGuiApplication.clipboard().setText(self.result_text())
         self.copied.emit()
+
+    def save_picture(self) -> None:
+        """Ask for a file and write the picture; a file that cannot be written is said in a sentence."""
+        name = f"{self.model.game_id}-{self.model.sheet.total(HUMAN)}.png"
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, translate("ResultPage", "Save picture"), name, "PNG (*.png);;SVG (*.svg)"
+        )
+        if not chosen:
+            return
+        try:
+            self.export_picture(Path(chosen))
+        except OSError:
+            text = translate("ResultPage", "{file} could not be written. Choose another folder.")
+            self.table.hint.setText(text.format(file=chosen))
 
     def export_picture(self, path: Path) -> None:
         """Write the result as a picture; ``.svg`` is drawn as vectors, everything else as pixels.

@@ -128,7 +128,7 @@ class ScoreRow(PaintedButton):
     def pieces_words(self) -> str:
         """The pieces that made the row."""
         facts = self.facts
-        politicians = translate("ResultPage", "%n politician(s) seated here", "", self._seated())
+        politicians = translate("ResultPage", "politicians seated: {count}").format(count=self._seated())
         if facts.chamber is Chamber.SPECIALISATION:
             levels = translate("ResultPage", "your highest level {you}, the bot's {bot}")
         elif facts.chamber is Chamber.DIVERSIFICATION:
@@ -142,7 +142,7 @@ class ScoreRow(PaintedButton):
 
     def minimumSizeHint(self) -> QSize:
         """Lower than it likes."""
-        return QSize(self._style.px(420), self._style.px(100 if self.isChecked() else 48))
+        return QSize(self._style.px(420), self._style.px(118 if self.isChecked() else 46))
 
     def sizeHint(self) -> QSize:
         """Rows share what there is."""
@@ -173,7 +173,7 @@ class ScoreRow(PaintedButton):
         self.paint_ring(canvas, box, radius)
         head = QRectF(box)
         if self.isChecked():
-            head.setHeight(min(head.height() * 0.6, 66 * scale))
+            head.setHeight(min(head.height() * 0.5, 66 * scale))
         middle = head.center().y()
         x = box.left() + 9 * scale
         name_ink = theme.text if self._counted else mix(theme.muted, theme.surface, 0.5)
@@ -258,7 +258,7 @@ class ScoreRow(PaintedButton):
         """Nine steps with both representatives, four seats with politicians, the sentence."""
         style, facts = self._style, self.facts
         theme, colours, scale = style.theme, style.colours, style.scale
-        y = area.top() + area.height() * 0.3
+        y = area.top() + area.height() * 0.28
         left, right = area.left() + 52 * scale, area.left() + area.width() * 0.58
         steps = components().max_level
         step = (right - left) / steps
@@ -276,7 +276,7 @@ class ScoreRow(PaintedButton):
             canvas.stroke(disc(x, y, 10 * scale), theme.line, 1.3)
             if seat < self._seated():
                 canvas.glyph("pawn", x, y, 7.6 * scale, theme.text)
-        words = QRectF(area.left() + 52 * scale, y + 11 * scale, area.width() - 64 * scale, 18 * scale)
+        words = QRectF(area.left() + 52 * scale, y + 13 * scale, area.width() - 64 * scale, 18 * scale)
         canvas.words(words, self.pieces_words(), 12, theme.muted)
 
 

@@ -18,9 +18,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from noria_desktop.ui.settings import Settings
+from noria_desktop.ui.shell.about_page import AboutDialog
 from noria_desktop.ui.shell.home_page import HomePage
 from noria_desktop.ui.shell.new_game_page import NewGamePage
 from noria_desktop.ui.shell.result_page import ResultPage
+from noria_desktop.ui.shell.rules_page import RulesPage
+from noria_desktop.ui.shell.settings_page import SettingsPage
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
 from tests.ui.shell import samples
 
@@ -51,12 +55,27 @@ def _lost(style: ShellStyle, lang: str) -> QWidget:
     return page
 
 
+def _settings(style: ShellStyle, lang: str) -> QWidget:
+    return SettingsPage(Settings(theme="night", language=lang), style)
+
+
+def _rules(style: ShellStyle, lang: str) -> QWidget:
+    return RulesPage("noria", style, "bot-c")
+
+
+def _about(style: ShellStyle, lang: str) -> QWidget:
+    return AboutDialog(style)
+
+
 PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "home": _home,
     "first": _first,
     "new": _new,
     "result": _result,
     "lost": _lost,
+    "settings": _settings,
+    "rules": _rules,
+    "about": _about,
 }
 
 

@@ -1,0 +1,111 @@
+"""The rules text of a game: chapters with stable anchors, written in a small part of Markdown.
+
+Known marks: ``#`` to ``###`` with ``{#anchor}``, paragraphs, ``-`` lists, tables, ``**bold**`` and ``*slanted*``
+(shown as bold, because Japanese has no slanted letters).
+"""
+
+from __future__ import annotations
+
+import html
+import re
+from functools import cache
+
+from attrs import frozen
+
+from noria_desktop.resource_files import resource
+
+_HEADING = re.compile(r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*$")
+_BOLD = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
+
+
+@frozen
+class Chapter:
+    """A heading of the rules text."""
+
+    depth: int
+    """1 for the title, 2 for chapters, 3 for sections."""
+    title: str
+    anchor: str
+
+
+@frozen
+class RulesText:
+    """A game's rules in one language."""
+
+    chapters: tuple[Chapter, ...]
+    source: str
+
+
+@cache
+def rules_text(game_id: str, language: str) -> RulesText:
+    """The rules of a game; English where the language has none.
+
+    Raises:
+        FileNotFoundError: the game has no rules text.
+    """
+    try:
+        path = resource("help", f"{game_id}_{language}.md")
+    except FileNotFoundError:
+        path = resource("help", f"{game_id}_en.md")
+    source = path.read_text(encoding="utf-8")
+    found = []
+    for line in source.splitlines():
+        match = _HEADING.match(line)
+        if match:
+            found.append(Chapter(len(match[1]), match[2], match[3] or ""))
+    return RulesText(tuple(found), source)
+
+
+def _inline(text: str) -> str:
+    """A line as HTML."""
+    return _BOLD.sub(lambda match: f"<b>{match[1] or match[2]}</b>", html.escape(text, quote=False))
+
+
+def _cells(line: str) -> list[str]:
+    """The cells of a table row."""
+    return [cell.strip() for cell in line.strip().strip("|").split("|")]
+
+
+def to_html(source: str, colours: dict[str, str]) -> str:
+    """The text as HTML for a text browser; ``colours`` has ``text``, ``muted``, ``accent`` and ``line``."""
+    out: list[str] = [f'<body style="color:{colours["text"]}">']
+    lines = source.splitlines()
+    index = 0
+    while index < len(lines):
+        line = lines[index]
+        match = _HEADING.match(line)
+        if match:
+            level, anchor = len(match[1]), match[3] or ""
+            colour = colours["accent"] if level == 2 else colours["text"]
+            out.append(
+                f'<a name="{anchor}"></a><h{level} style="color:{colour}">{_inline(match[2])}</h{level}>'
+            )
+            index += 1
+        elif line.startswith("- "):
+            out.append("<ul>")
+            while index < len(lines) and lines[index].startswith("- "):
+                out.append(f"<li>{_inline(lines[index][2:])}</li>")
+                index += 1
+            out.append("</ul>")
+        elif line.startswith("|"):
+            rows = []
+            while index < len(lines) and lines[index].startswith("|"):
+                rows.append(_cells(lines[index]))
+                index += 1
+            out.append(_table(rows, colours))
+        elif line.strip():
+            out.append(f"<p>{_inline(line.strip())}</p>")
+            index += 1
+        else:
+            index += 1
+    out.append("</body>")
+    return "\n".join(out)
+
+
+def _table(rows: list[list[str]], colours: dict[str, str]) -> str:
+    """A table; its second row is the rule under the head."""
+    head, *rest = [row for row in rows if not set("".join(row)) <= set("-: ")]
+    style = f'border="1" cellspacing="0" cellpadding="5" style="border-color:{colours["line"]};border-style:solid"'
+    cells = "".join(f'<th align="left">{_inline(cell)}</th>' for cell in head)
+    body = "".join("<tr>" + "".join(f"<td>{_inline(cell)}</td>" for cell in row) + "</tr>" for row in rest)
+    return f"<table {style}><tr>{cells}</tr>{body}</table>"
