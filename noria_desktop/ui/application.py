@@ -19,7 +19,7 @@ from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
-from noria_desktop.ui.desk import Desk, profile_folder
+from noria_desktop.app.profile import default_profile
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow, guessed_language
 from noria_desktop.ui.settings import SettingsFile
@@ -52,9 +52,11 @@ def _application() -> QApplication:
     return application
 
 
-def _window(profile: Path | None, language: str | None, theme: str | None = None, scale: float | None = None) -> MainWindow:
+def _window(
+    profile: Path | None, language: str | None, theme: str | None = None, scale: float | None = None
+) -> MainWindow:
     """A window over a profile folder."""
-    folder = profile or profile_folder()
+    folder = profile or default_profile()
     settings = SettingsFile(folder)
     changes: dict[str, object] = {}
     if theme is not None:
@@ -66,7 +68,7 @@ def _window(profile: Path | None, language: str | None, theme: str | None = None
     if changes:
         settings.override(**changes)
     languages = Languages(settings.settings.language or guessed_language())
-    return MainWindow(Desk(folder), settings, languages)
+    return MainWindow(folder, settings, languages)
 
 
 def run(arguments: WindowArguments) -> int:

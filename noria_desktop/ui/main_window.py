@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPixmap
@@ -33,6 +33,9 @@ from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 
+if TYPE_CHECKING:
+    from noria_desktop.ui.shell.result_page import ResultPage
+
 log = logging.getLogger(__name__)
 
 SAVE_FILTER = "*.ndsave"
@@ -41,10 +44,10 @@ SAVE_FILTER = "*.ndsave"
 class MainWindow(QMainWindow):
     """Noria Desktop's window."""
 
-    def __init__(self, desk: Desk, settings: SettingsFile, languages: Languages) -> None:
-        """A window on the home page."""
+    def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
+        """A window over the files of a profile, without a page yet."""
         super().__init__()
-        self._desk = desk
+        self._desk = Desk(profile, self._skin)
         self._settings_file = settings
         self._languages = languages
         self._saved_as: Path | None = None
@@ -128,6 +131,8 @@ class MainWindow(QMainWindow):
             home = self._pages.get("home")
             if isinstance(home, HomePage):
                 home.set_model(self._desk.home_model())
+        elif event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
+            self._apply_settings(self.settings)
         super().changeEvent(event)
 
     # Pages ----------------------------------------------------------------------------------------------
@@ -191,6 +196,12 @@ class MainWindow(QMainWindow):
         self._title()
         if isinstance(page, Page):
             page.ready()
+        if self._settings_file.broken is not None:
+            self._tell(
+                translate("Window", "The settings could not be read and start afresh; the old file is kept as {file}.")
+                .format(file=self._settings_file.broken)
+            )
+            self._settings_file.broken = None
 
     def _use_language(self, code: str) -> None:
         self.change_settings(language=code)
@@ -238,6 +249,7 @@ class MainWindow(QMainWindow):
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
         page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))
+        page.keep_changed.connect(lambda on: self.change_settings(keep_seed=on))
         self._put("new", page)
 
     def show_rules(self, game_id: str) -> None:
@@ -280,6 +292,9 @@ class MainWindow(QMainWindow):
         self._stack.setCurrentWidget(self.table)
         self.table.open(session, face(self._desk.game_of(session)))
         self._show("table", self.table)
+        doubt = self._desk.doubt_text()
+        if doubt:
+            self.table.strip.show_notice(doubt)
         self._save_timer.start()
 
     def continue_latest(self) -> None:
@@ -365,8 +380,10 @@ class MainWindow(QMainWindow):
 
     def _complain(self, error: SaveError) -> None:
         """One clear sentence where the player looks."""
-        text = save_error_text(error, self._languages.language)
         log.info("%s", error)
+        self._tell(save_error_text(error, self._languages.language))
+
+    def _tell(self, text: str) -> None:
         if self.page_name == "table":
             self.table.strip.show_notice(text)
         else:
@@ -409,8 +426,16 @@ class MainWindow(QMainWindow):
         )
         page.new_requested.connect(lambda: self.show_new_game(self._desk.game_of(session)))
         page.replay_requested.connect(lambda: self._watch(session))
+        page.picture_requested.connect(lambda: self._save_result(page))
         self.table.close_game()
         self._put("result", page)
+
+    def _save_result(self, page: ResultPage) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self, translate("Window", "Save a picture"), "noria-result.png", "PNG (*.png);;SVG (*.svg)"
+        )
+        if name:
+            page.export_picture(Path(name))
 
     def _watch(self, session: Session) -> None:
         """The finished game again from its start, to step through with redo."""
