@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -35,7 +36,7 @@ def spot_of(board: Board, handle: Handle) -> Spot:
 
 def hover(qtbot: QtBot, board: Board, at: QPoint) -> None:
     """The mouse moves to a point of the viewport."""
-    qtbot.mouseMove(board.view.viewport(), at)
+    QTest.mouseMove(board.view.viewport(), at)
     QApplication.processEvents()
 
 
@@ -46,7 +47,7 @@ def carry(qtbot: QtBot, board: Board, source: Handle, target: Handle) -> None:
     """
     viewport = board.view.viewport()
     start, end = point_of(board, source), point_of(board, target)
-    qtbot.mousePress(viewport, LEFT, pos=start)
+    QTest.mousePress(viewport, LEFT, pos=start)
     for step in range(1, STEPS + 1):
         hover(qtbot, board, start + (end - start) * step / STEPS)
     selection = board.view.hand.selection
@@ -58,7 +59,7 @@ def carry(qtbot: QtBot, board: Board, source: Handle, target: Handle) -> None:
 def drag(qtbot: QtBot, board: Board, source: Handle, target: Handle) -> None:
     """Drag a piece from its place to a legal target and let go."""
     carry(qtbot, board, source, target)
-    qtbot.mouseRelease(board.view.viewport(), LEFT, pos=point_of(board, target))
+    QTest.mouseRelease(board.view.viewport(), LEFT, pos=point_of(board, target))
     QApplication.processEvents()
 
 
@@ -66,11 +67,11 @@ def drop_astray(qtbot: QtBot, board: Board, source: Handle, target: Handle) -> N
     """Drag a piece to a place where it may not go."""
     viewport = board.view.viewport()
     start, end = point_of(board, source), point_of(board, target)
-    qtbot.mousePress(viewport, LEFT, pos=start)
+    QTest.mousePress(viewport, LEFT, pos=start)
     for step in range(1, STEPS + 1):
         hover(qtbot, board, start + (end - start) * step / STEPS)
     assert target not in board.view.hand.selection.lit(), f"{target} is lit although it should not be"
-    qtbot.mouseRelease(viewport, LEFT, pos=end)
+    QTest.mouseRelease(viewport, LEFT, pos=end)
     QApplication.processEvents()
 
 
@@ -78,7 +79,7 @@ def click(qtbot: QtBot, board: Board, handle: Handle) -> None:
     """Move to a spot and click it."""
     at = point_of(board, handle)
     hover(qtbot, board, at)
-    qtbot.mouseClick(board.view.viewport(), LEFT, pos=at)
+    QTest.mouseClick(board.view.viewport(), LEFT, pos=at)
     QApplication.processEvents()
 
 
@@ -97,10 +98,10 @@ def turn_rim(qtbot: QtBot, board: Board, handle: Handle, degrees: float) -> None
         turned = math.radians(angle)
         return middle + QPoint(round(radius * math.sin(turned)), -round(radius * math.cos(turned)))
 
-    qtbot.mousePress(viewport, LEFT, pos=at(0))
+    QTest.mousePress(viewport, LEFT, pos=at(0))
     for step in range(1, STEPS + 1):
         hover(qtbot, board, at(degrees * step / STEPS))
-    qtbot.mouseRelease(viewport, LEFT, pos=at(degrees))
+    QTest.mouseRelease(viewport, LEFT, pos=at(degrees))
     QApplication.processEvents()
 
 
@@ -108,5 +109,5 @@ def key(qtbot: QtBot, board: Board, *keys: Qt.Key) -> None:
     """Keys one after the other, to whatever has the focus on the board."""
     for one in keys:
         focus = QApplication.focusWidget()
-        qtbot.keyClick(focus if focus is not None and board.isAncestorOf(focus) else board.view, one)
+        QTest.keyClick(focus if focus is not None and board.isAncestorOf(focus) else board.view, one)
         QApplication.processEvents()

@@ -7,10 +7,10 @@ from collections.abc import Iterator
 import pytest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
-from toy import legal
-from toy_game import Game, laid
 
 from noria_desktop.ui.board.board import Board
+from tests.ui.board.toy import legal
+from tests.ui.board.toy_game import Game, laid
 
 
 @pytest.fixture

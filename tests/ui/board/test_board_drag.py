@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dragging import LEFT, carry, click, drag, drop_astray, hover, point_of, turn_rim
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
-from toy import BADGE, BELL, RIM, WHEEL_PLATE, Put, Ring, Rotate, disc, island, place
-from toy_game import Game
 
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.selection import Stage
+from tests.ui.board.toy import BADGE, BELL, RIM, WHEEL_PLATE, Put, Ring, Rotate, disc, island, place
+from tests.ui.board.toy_game import Game
+from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, point_of, turn_rim
 
 
 def moods(game: Game) -> dict[object, Mood]:
@@ -25,7 +26,7 @@ def test_a_drag_to_a_shelf_plays_the_gesture(game: Game, qtbot: QtBot) -> None:
 
 def test_a_berth_lights_up_only_over_its_island(game: Game, qtbot: QtBot) -> None:
     board = game.board
-    qtbot.mousePress(board.view.viewport(), LEFT, pos=point_of(board, disc(0)))
+    QTest.mousePress(board.view.viewport(), LEFT, pos=point_of(board, disc(0)))
     hover(qtbot, board, point_of(board, disc(0)) + QPoint(30, 30))
     shown = moods(game)
     assert shown[island("a")] is Mood.LEGAL
@@ -37,7 +38,7 @@ def test_a_berth_lights_up_only_over_its_island(game: Game, qtbot: QtBot) -> Non
     assert shown[island("a")] is Mood.TARGET
     assert shown[place("a1")] in (Mood.LEGAL, Mood.TARGET)
     assert place("b1") not in shown
-    qtbot.mouseRelease(board.view.viewport(), LEFT, pos=board.view.mapFromScene(380, 250))
+    QTest.mouseRelease(board.view.viewport(), LEFT, pos=board.view.mapFromScene(380, 250))
     assert game.played == []
 
 
@@ -49,21 +50,21 @@ def test_a_drag_into_a_berth_plays_it(game: Game, qtbot: QtBot) -> None:
 def test_an_island_that_is_a_target_itself_takes_the_drop(game: Game, qtbot: QtBot) -> None:
     board = game.board
     start, end = point_of(board, disc(1)), board.view.mapFromScene(680, 115)
-    qtbot.mousePress(board.view.viewport(), LEFT, pos=start)
+    QTest.mousePress(board.view.viewport(), LEFT, pos=start)
     for step in range(1, 9):
         hover(qtbot, board, start + (end - start) * step / 8)
     assert board.view.hand.aim == island("b")
-    qtbot.mouseRelease(board.view.viewport(), LEFT, pos=end)
+    QTest.mouseRelease(board.view.viewport(), LEFT, pos=end)
     assert game.played == [Put(1, "b")]
 
 
 def test_dropped_on_an_island_that_is_only_the_way_the_piece_stays_in_hand(game: Game, qtbot: QtBot) -> None:
     board = game.board
     start, end = point_of(board, disc(1)), board.view.mapFromScene(460, 110)
-    qtbot.mousePress(board.view.viewport(), LEFT, pos=start)
+    QTest.mousePress(board.view.viewport(), LEFT, pos=start)
     for step in range(1, 9):
         hover(qtbot, board, start + (end - start) * step / 8)
-    qtbot.mouseRelease(board.view.viewport(), LEFT, pos=end)
+    QTest.mouseRelease(board.view.viewport(), LEFT, pos=end)
     assert board.view.hand.holding
     click(qtbot, board, place("a1"))
     assert game.played == [Put(1, "a1")]
@@ -89,17 +90,17 @@ def test_an_unwanted_piece_glides_back_when_animations_are_on(game: Game, qtbot:
 def test_right_click_puts_the_piece_back(game: Game, qtbot: QtBot) -> None:
     carry(qtbot, game.board, disc(0), place("shelf2"))
     at = point_of(game.board, place("shelf2"))
-    qtbot.mousePress(game.board.view.viewport(), Qt.MouseButton.RightButton, pos=at)
-    qtbot.mouseRelease(game.board.view.viewport(), Qt.MouseButton.RightButton, pos=at)
-    qtbot.mouseRelease(game.board.view.viewport(), LEFT, pos=at)
+    QTest.mousePress(game.board.view.viewport(), Qt.MouseButton.RightButton, pos=at)
+    QTest.mouseRelease(game.board.view.viewport(), Qt.MouseButton.RightButton, pos=at)
+    QTest.mouseRelease(game.board.view.viewport(), LEFT, pos=at)
     assert game.played == []
     assert not game.board.view.hand.holding
 
 
 def test_escape_puts_the_piece_back_during_a_drag(game: Game, qtbot: QtBot) -> None:
     carry(qtbot, game.board, disc(0), place("shelf2"))
-    qtbot.keyClick(game.board.view, Qt.Key.Key_Escape)
-    qtbot.mouseRelease(game.board.view.viewport(), LEFT, pos=point_of(game.board, place("shelf2")))
+    QTest.keyClick(game.board.view, Qt.Key.Key_Escape)
+    QTest.mouseRelease(game.board.view.viewport(), LEFT, pos=point_of(game.board, place("shelf2")))
     assert game.played == []
     assert game.board.sprites() == game.projection()
 
@@ -108,7 +109,7 @@ def test_a_new_state_puts_the_piece_back(game: Game, qtbot: QtBot) -> None:
     carry(qtbot, game.board, disc(0), place("shelf2"))
     game.do(Ring())
     assert not game.board.view.hand.holding
-    qtbot.mouseRelease(game.board.view.viewport(), LEFT, pos=point_of(game.board, place("shelf2")))
+    QTest.mouseRelease(game.board.view.viewport(), LEFT, pos=point_of(game.board, place("shelf2")))
     assert game.played == []
     assert game.board.sprites() == game.projection()
 
@@ -132,7 +133,7 @@ def test_clicking_the_piece_again_or_empty_space_puts_it_back(game: Game, qtbot:
     click(qtbot, game.board, disc(2))
     assert not game.board.view.hand.holding
     click(qtbot, game.board, disc(2))
-    qtbot.mouseClick(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(330, 500))
+    QTest.mouseClick(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(330, 500))
     assert not game.board.view.hand.holding
     assert game.played == []
 
@@ -183,14 +184,14 @@ def test_one_drop_with_two_meanings_asks_which(game: Game, qtbot: QtBot) -> None
     assert game.played == []
     buttons = game.board.chooser.buttons()
     assert [button.text() for button in buttons] == ["plain", "painted"]
-    qtbot.mouseClick(buttons[1], LEFT)
+    QTest.mouseClick(buttons[1], LEFT)
     assert game.played == [Put(0, "shelf1", paint=True)]
     assert game.board.chooser.buttons() == ()
 
 
 def test_a_click_beside_the_options_takes_none(game: Game, qtbot: QtBot) -> None:
     drag(qtbot, game.board, disc(0), place("shelf1"))
-    qtbot.mouseClick(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(60, 300))
+    QTest.mouseClick(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(60, 300))
     assert game.board.view.hand.selection.stage is Stage.IDLE
     assert game.board.chooser.buttons() == ()
     assert game.played == []
@@ -205,7 +206,7 @@ def test_the_callout_tells_the_consequence_and_covers_neither_target_nor_piece(
     assert not callout.body().intersects(game.board.geometry_of(place("shelf2")))
     hover(qtbot, game.board, game.board.view.mapFromScene(330, 500))
     assert callout.isHidden()
-    qtbot.mouseRelease(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(330, 500))
+    QTest.mouseRelease(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(330, 500))
 
 
 def test_the_inspect_card_opens_after_a_moment_and_closes_when_the_mouse_leaves(
@@ -233,7 +234,7 @@ def test_the_origin_fades_while_its_piece_is_in_hand(game: Game, qtbot: QtBot) -
     carry(qtbot, game.board, disc(0), place("shelf2"))
     assert game.board.view.board_scene.carried() == (disc(0),)
     assert picked == [disc(0)]
-    qtbot.keyClick(game.board.view, Qt.Key.Key_Escape)
+    QTest.keyClick(game.board.view, Qt.Key.Key_Escape)
     assert picked == [disc(0), None]
     assert QApplication.mouseButtons() is not None
 
@@ -249,4 +250,4 @@ def test_cursors_tell_what_the_hand_can_do(game: Game, qtbot: QtBot) -> None:
     assert shape().shape() is Qt.CursorShape.ClosedHandCursor
     hover(qtbot, board, point_of(board, place("shelf2")))
     assert shape().shape() is Qt.CursorShape.ForbiddenCursor
-    qtbot.mouseRelease(board.view.viewport(), LEFT, pos=point_of(board, place("shelf2")))
+    QTest.mouseRelease(board.view.viewport(), LEFT, pos=point_of(board, place("shelf2")))

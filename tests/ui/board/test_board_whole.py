@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from dragging import LEFT, carry, click, drag, hover, point_of
 from PySide6.QtCore import QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QWheelEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
-from toy import BELL, PICTURES, DiscArt, Put, Ring, ToyPresenter, disc, island, legal, place
-from toy_game import Game
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import CONTRAST, DAY, NIGHT
 from noria_desktop.ui.board.accessible import announce, interface_of
 from noria_desktop.ui.board.cards import place_card
 from noria_desktop.ui.board.halos import Mood, draw_halo, outline
+from tests.ui.board.toy import BELL, PICTURES, DiscArt, Put, Ring, ToyPresenter, disc, island, legal, place
+from tests.ui.board.toy_game import Game
+from tests.ui.dragging import LEFT, carry, click, drag, hover, point_of
 
 
 def wheel(game: Game, notches: int, at: QPoint) -> None:
@@ -57,7 +58,7 @@ def test_ctrl_and_wheel_zoom_under_the_mouse_and_ctrl_0_fits_again(game: Game, q
     assert view.zoom_factor == 3.0
     wheel(game, -40, at)
     assert view.zoom_factor == 0.5
-    qtbot.keyClick(view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(view, Qt.Key.Key_0, Qt.KeyboardModifier.ControlModifier)
     assert view.zoom_factor == 1.0
 
 
@@ -65,9 +66,9 @@ def test_drags_work_on_an_enlarged_and_panned_board(game: Game, qtbot: QtBot) ->
     view = game.board.view
     wheel(game, 3, QPoint(250, 180))
     middle = Qt.MouseButton.MiddleButton
-    qtbot.mousePress(view.viewport(), middle, pos=QPoint(300, 300))
+    QTest.mousePress(view.viewport(), middle, pos=QPoint(300, 300))
     hover(qtbot, game.board, QPoint(280, 290))
-    qtbot.mouseRelease(view.viewport(), middle, pos=QPoint(280, 290))
+    QTest.mouseRelease(view.viewport(), middle, pos=QPoint(280, 290))
     drag(qtbot, game.board, disc(3), place("a1"))
     assert game.played == [Put(3, "a1")]
 
@@ -223,7 +224,7 @@ def test_a_sprite_without_picture_is_an_error_that_names_its_kind(game: Game) ->
 def test_closing_in_the_middle_of_a_drag_and_of_beats_is_quiet(game: Game, qtbot: QtBot) -> None:
     game.board.set_motion(5.0)
     game.do(Ring())
-    qtbot.mousePress(game.board.view.viewport(), LEFT, pos=point_of(game.board, disc(0)))
+    QTest.mousePress(game.board.view.viewport(), LEFT, pos=point_of(game.board, disc(0)))
     hover(qtbot, game.board, QPoint(300, 300))
     game.do(Ring())
     game.board.close()

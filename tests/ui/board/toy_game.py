@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from toy import PICTURES, Toy, ToyPresenter, apply, legal
-
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.board.handles import Handle
+from tests.ui.board.toy import PICTURES, Toy, ToyPresenter, apply, legal
 
 
 class Game:

@@ -1,1 +1,0 @@
-"""Makes the window tests' shared hands (`dragging`) importable from every folder below."""
