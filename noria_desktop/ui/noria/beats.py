@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from noria_desktop.games.noria import events as ev
-from noria_desktop.games.noria.state import State
+from noria_desktop.games.noria.state import Acting, State
 from noria_desktop.games.noria.terms import (
     BERTHS,
     FACTORY_SPACES,
@@ -69,6 +69,32 @@ WEIGH = 260
 
 def beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
     """The movement of one event; none is fine."""
+    found = _beats(event, before, after, table)
+    tool = _disc_at_work(event, after)
+    if tool is None or not found:
+        return found
+    # The disc may have been carried to what it works on: it returns while that begins to move.
+    place = table.space(Side.HUMAN, tool)
+    home = Glide(at.disc(tool), place.x, place.y, FADE)
+    first = found[0]
+    parts = first.beats if isinstance(first, Together) else (first,)
+    return (Together((home, *parts)), *found[1:])
+
+
+def _disc_at_work(event: ev.Event, after: State) -> Space | None:
+    """The human's disc whose action an event is."""
+    if isinstance(event, ev.KnowledgeTaken | ev.DiscBought):
+        return event.space
+    pending = after.pending
+    if isinstance(event, ev.Invested | ev.Travelled) and event.side is Side.BOT:
+        return None
+    if isinstance(event, ev.Invested | ev.Travelled | ev.DiscUpgraded | ev.Produced):
+        return pending.in_use if isinstance(pending, Acting) else None
+    return None
+
+
+def _beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+    """The movement of the event itself."""
     match event:
         case ev.GameBegan() | ev.GameEnded() | ev.PhaseBegan():
             return ()
@@ -182,18 +208,13 @@ def _lying(view: State, side: Side, index: int) -> Handle | None:
 
 
 def _exchanged(before: State, table: Table, first: Space, second: Space) -> tuple[Beat, ...]:
-    """Two spaces change their contents on opposite half circles."""
-    one, other = table.space(Side.HUMAN, first), table.space(Side.HUMAN, second)
-    x, y = (one.x + other.x) / 2, (one.y + other.y) / 2
-    return (
-        Together(
-            tuple(
-                Orbit(at.disc(space), x, y, 180.0, EXCHANGE)
-                for space in (first, second)
-                if before.human.wheel[space.index]
-            )
-        ),
-    )
+    """Two spaces change their contents; straight, because one of the discs may come from the pointer."""
+    moved: list[PLAIN] = []
+    for origin, goal in ((first, second), (second, first)):
+        if before.human.wheel[origin.index]:
+            place = table.space(Side.HUMAN, goal)
+            moved.append(Glide(at.disc(origin), place.x, place.y, EXCHANGE))
+    return (Together(tuple(moved)),)
 
 
 def _placed(event: ev.DiscPlaced, before: State, table: Table) -> tuple[Beat, ...]:

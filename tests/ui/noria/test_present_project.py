@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 from attrs import evolve
 
-from noria_desktop.games.noria.actions import BeginActions
-from noria_desktop.games.noria.events import Decided, LetterCancelled
+from noria_desktop.games.noria.actions import BeginActions, Upgrade
+from noria_desktop.games.noria.events import Decided, DiscUpgraded, LetterCancelled, Modified
 from noria_desktop.games.noria.state import Acting, Naming, Options, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import Disc, Letter, Side, Space, Track
-from noria_desktop.ui.board.beats import Beat, Show, Together
+from noria_desktop.ui.board.beats import Beat, Glide, Pulse, Show, Together
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.reconcile import reconcile
 from noria_desktop.ui.board.sprites import Sprite
@@ -191,8 +193,8 @@ def test_entering_letters_wear_a_collar_and_lead_the_forecast() -> None:
 
 def test_a_letter_keeps_its_name_wherever_it_lies() -> None:
     for moment in moments()[::25]:
-        names = {handle.key for handle in pictures(moment.after) if handle.kind == "letter"}
-        assert names == {letter.value for letter in Letter}
+        shown = {handle.key for handle in pictures(moment.after) if handle.kind == "letter"}
+        assert shown == {letter.value for letter in Letter}
 
 
 # Beats -------------------------------------------------------------------------------------------------
@@ -207,28 +209,25 @@ def mentioned(beat: Beat) -> list[Handle]:
     return [handle] if handle is not None else []
 
 
+@cache
+def names(view: State) -> tuple[frozenset[Handle], frozenset[Handle]]:
+    """Names of pictures and of places."""
+    sprites = frozenset(sprite.handle for sprite in PRESENTER.project(view, TABLE))
+    return sprites, frozenset(spot.handle for spot in PRESENTER.spots(view, TABLE))
+
+
 def test_beats_mention_only_what_is_there() -> None:
+    """Glide, Orbit, Turn, Flip, Appear, Vanish need a picture; Pulse and Show are content with a place."""
     for moment in moments():
-        known = {
-            handle
-            for view in (moment.before, moment.after)
-            for handle in (*pictures(view), *(spot.handle for spot in PRESENTER.spots(view, TABLE)))
-        }
-        for event in moment.events:
-            for beat in PRESENTER.beats(event, moment.before, moment.after, TABLE):
-                missing = set(mentioned(beat)) - known
-                assert not missing, (event, missing)
-
-
-def test_moving_beats_move_pictures() -> None:
-    """Glide, Orbit, Turn, Flip, Appear, Vanish need a sprite; Pulse and Show are content with a spot."""
-    for moment in moments()[::2]:
-        sprites = {s.handle for v in (moment.before, moment.after) for s in PRESENTER.project(v, TABLE)}
+        (old, old_spots), (new, new_spots) = names(moment.before), names(moment.after)
         for event in moment.events:
             for beat in PRESENTER.beats(event, moment.before, moment.after, TABLE):
                 for part in beat.beats if isinstance(beat, Together) else (beat,):
-                    if type(part).__name__ not in ("Pulse", "Show", "Pause"):
-                        assert set(mentioned(part)) <= sprites, (event, part)
+                    known = old | new
+                    if isinstance(part, Pulse | Show):
+                        known |= old_spots | new_spots
+                    missing = set(mentioned(part)) - known
+                    assert not missing, (event, part, missing)
 
 
 def test_every_choice_of_the_bot_is_shown() -> None:
@@ -256,3 +255,33 @@ def test_a_ring_turn_ends_where_the_new_picture_begins() -> None:
                     moved = [part for part in beat.beats if mentioned(part)[0].kind == kind]
                     assert moved
                     assert {getattr(part, "degrees") for part in moved} <= {180.0, 90.0, 60.0}  # noqa: B009
+
+
+def test_exchanged_discs_end_where_the_new_picture_has_them() -> None:
+    """Modification: wherever a disc was dropped, both glide to each other's space."""
+    seen = 0
+    for moment in moments():
+        for event in moment.events:
+            if isinstance(event, Modified):
+                (beat,) = PRESENTER.beats(event, moment.before, moment.after, TABLE)
+                assert isinstance(beat, Together)
+                for part in beat.beats:
+                    assert isinstance(part, Glide)
+                    goal = event.second if part.handle == at.disc(event.first) else event.first
+                    place = pictures(moment.after)[at.disc(goal)]
+                    assert (part.x, part.y) == (place.x, place.y)
+                seen += 1
+    assert seen
+
+
+def test_a_disc_carried_to_its_work_returns() -> None:
+    for moment in moments():
+        for event in moment.events:
+            if isinstance(event, DiscUpgraded):
+                assert isinstance(moment.action, Upgrade)
+                first = PRESENTER.beats(event, moment.before, moment.after, TABLE)[0]
+                assert isinstance(first, Together)
+                home = first.beats[0]
+                assert isinstance(home, Glide)
+                place = pictures(moment.after)[at.disc(moment.action.space)]
+                assert (home.handle, home.x, home.y) == (place.handle, place.x, place.y)
