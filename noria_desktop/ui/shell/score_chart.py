@@ -188,7 +188,7 @@ class GapChart(QWidget):
                         line(bar.left() + 2, y, bar.right() - 2, y - 5 * scale), "#14161A", 1.1, 0.4
                     )
                     y += 7 * scale
-            text = f"{gap:+d}" if gap else "0"
+            text = f"{gap:+d}".replace("-", "−") if gap else "0"
             edge = bar.top() - 17 * scale if gap >= 0 else bar.bottom()
             canvas.words(QRectF(x - wide / 2, edge, wide, 17 * scale), text, 12, theme.text, True, CENTRE)
             glyph_ink = colours.brass_lit if self._style.dark else theme.accent

@@ -135,7 +135,7 @@ class ScoreRow(PaintedButton):
             levels = translate("ResultPage", "your lowest level {you}, the bot's {bot}")
         else:
             levels = translate("ResultPage", "your representative on level {you}, the bot's on {bot}")
-        both = translate("ResultPage", "{politicians}: one level is worth {value}; {levels}")
+        both = translate("ResultPage", "{politicians}; one level is worth {value}; {levels}")
         return both.format(
             politicians=politicians, value=facts.value, levels=levels.format(you=facts.you, bot=facts.bot)
         )

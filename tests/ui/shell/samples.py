@@ -35,7 +35,7 @@ class TableTranslator(QTranslator):
             for line in path.read_text(encoding="utf-8").splitlines():
                 parts = line.split("\t")
                 if len(parts) >= 3:
-                    self.table[parts[0], parts[1]] = parts[2]
+                    self.table[parts[0], parts[1].replace("\\n", "\n")] = parts[2].replace("\\n", "\n")
 
     def isEmpty(self) -> bool:  # noqa: N802
         return False
