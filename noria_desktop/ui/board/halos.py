@@ -6,11 +6,13 @@ import enum
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QPen
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.board.items import Easel
+from noria_desktop.ui.board.items import Easel, PixmapHolder
+from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.board.sprites import Layer, Spot
 from noria_desktop.ui.board.strokes import pen, tint
 
@@ -56,30 +58,44 @@ GROWTH = {
     Mood.FOCUS: 5.0,
 }
 """How far outside the spot the line runs, board units."""
-REACH = 10.0
-"""Room around the line for its width and a pulse's growth."""
+REACH = 5.0
+"""Room around the line for its width."""
 ORDER = {mood: index for index, mood in enumerate(Mood)}
 
 
+@frozen
+class HaloArt:
+    """Everything that a halo's picture depends on."""
+
+    width: float
+    height: float
+    round: bool
+    hole: float
+    outline: object | None
+    mood: Mood
+
+
 class HaloItem(QGraphicsItem):
-    """One halo; ``glow`` (0-1) is set by a running pulse."""
+    """One halo, a shared pixmap like any sprite; ``glow`` (0-1) is set by a running pulse."""
 
     def __init__(self, halo: Halo, easel: Easel) -> None:
         """In the halo layer; the focus ring lies on top."""
         super().__init__()
         self.halo = halo
-        self.glow = 1.0
         self._easel = easel
+        self._holder = PixmapHolder(easel)
+        spot = halo.spot
+        self._art = HaloArt(spot.width, spot.height, spot.round, spot.hole, spot.outline, halo.mood)
+        self._picture = Picture(self._size, self._draw)
+        width, height = self._size(self._art)
+        self._box = QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(Layer.HALO + ORDER[halo.mood] / 16)
-        self.setPos(halo.spot.x, halo.spot.y)
-        self._path = outline(halo.spot, easel, GROWTH[halo.mood])
-        self._box = self._path.boundingRect().adjusted(-REACH, -REACH, REACH, REACH)
+        self.setPos(spot.x, spot.y)
 
     def set_glow(self, glow: float) -> None:
         """How bright a pulse is now."""
-        self.glow = glow
-        self.update()
+        self.setOpacity(glow)
 
     def boundingRect(self) -> QRectF:
         """The line and its room."""
@@ -88,24 +104,34 @@ class HaloItem(QGraphicsItem):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Two-tone lines, so that a halo is seen on every ground."""
-        if self._easel.skin is None:
-            return
-        draw_halo(painter, self._path, self.halo.mood, self._easel.skin.theme, self.glow)
+        """Copy the shared pixmap."""
+        if self._easel.skin is not None:
+            self._holder.draw(painter, self._picture, self._art, 1.0, 0.0)
+
+    def _size(self, art: object) -> tuple[float, float]:
+        box = outline(self.halo.spot, self._easel, GROWTH[self.halo.mood]).boundingRect()
+        wide = max(abs(box.left()), abs(box.right())) + REACH
+        high = max(abs(box.top()), abs(box.bottom())) + REACH
+        return 2 * wide, 2 * high
+
+    def _draw(self, painter: QPainter, art: object, skin: Skin) -> None:
+        draw_halo(
+            painter, outline(self.halo.spot, self._easel, GROWTH[self.halo.mood]), self.halo.mood, skin.theme
+        )
 
 
 def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
-    """The spot's shape about (0, 0), grown outwards."""
-    path = QPainterPath()
+    """The line of a halo about (0, 0): the game's own outline, else the spot's shape grown outwards."""
     if spot.outline is not None:
-        drawn = easel.picture(spot.outline).outline
+        drawn = easel.outline(spot.outline)
         if drawn is not None:
-            path = drawn(spot.outline)
-            if growth > 0:
-                wide = QPainterPathStroker(QPen(Qt.GlobalColor.black, 2 * growth + 6))
-                wide.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-                path = wide.createStroke(path).united(path).simplified()
-            return path
+            if growth < GROWTH[Mood.FOCUS]:
+                return drawn
+            # The focus ring runs round the other lines. Joining strokes is far too slow for this.
+            size = drawn.boundingRect().size()
+            wide, high = 1 + 2 * growth / max(1.0, size.width()), 1 + 2 * growth / max(1.0, size.height())
+            return QTransform.fromScale(wide, high).map(drawn)
+    path = QPainterPath()
     wide_half, high_half = spot.width / 2 + growth, spot.height / 2 + growth
     if spot.round:
         path.addEllipse(QPointF(0, 0), wide_half, high_half)
@@ -118,7 +144,7 @@ def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
     return path
 
 
-def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, glow: float = 1.0) -> None:
+def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme) -> None:
     """Paint a halo of a mood along a path."""
     under = theme.paper if theme.name == "day" else theme.ink
     match mood:
@@ -148,9 +174,8 @@ def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, g
             painter.strokePath(path, pen(under, 5.4))
             painter.strokePath(path, pen(theme.bot, 3.2))
         case Mood.PULSE:
-            painter.setOpacity(painter.opacity() * glow)
             painter.fillPath(path, tint(theme.brass_hi, 60))
-            painter.strokePath(path, pen(theme.brass_hi, 2.0 + 3.0 * round(glow, 1)))
+            painter.strokePath(path, pen(theme.brass_hi, 4.4))
         case Mood.AFTERGLOW:
             painter.strokePath(path, pen(theme.ink, 3.4, alpha=120))
             painter.strokePath(path, pen(theme.brass_hi, 1.8))

@@ -7,8 +7,8 @@ from collections import OrderedDict
 
 from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QImage, QPainter, QPixmap, QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.handles import Handle
@@ -32,16 +32,16 @@ class PictureCache:
         """Empty."""
         self._limit = limit_bytes
         self._bytes = 0
-        self._kept: OrderedDict[tuple[object, Skin, float], QPixmap] = OrderedDict()
+        self._kept: OrderedDict[tuple[object, Skin, float, float], QPixmap] = OrderedDict()
 
-    def get(self, picture: Picture, art: object, skin: Skin, scale: float) -> QPixmap:
-        """The picture at ``scale`` device pixels a board unit, drawn once."""
-        key = (art, skin, round(scale, 4))
+    def get(self, picture: Picture, art: object, skin: Skin, scale: float, rotation: float = 0.0) -> QPixmap:
+        """The picture at ``scale`` device pixels a board unit, turned by ``rotation`` degrees, drawn once."""
+        key = (art, skin, round(scale, 4), round(rotation, 3))
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._draw(picture, art, skin, scale)
+        made = self._draw(picture, art, skin, scale, rotation)
         self._kept[key] = made
         self._bytes += made.width() * made.height() * 4
         while self._bytes > self._limit and len(self._kept) > 1:
@@ -58,23 +58,28 @@ class PictureCache:
         self._bytes = 0
 
     @staticmethod
-    def _draw(picture: Picture, art: object, skin: Skin, scale: float) -> QPixmap:
-        width, height = pixels(picture, art, scale)
-        form = QImage.Format.Format_RGB32 if picture.opaque else QImage.Format.Format_ARGB32_Premultiplied
+    def _draw(picture: Picture, art: object, skin: Skin, scale: float, rotation: float) -> QPixmap:
+        width, height = pixels(picture, art, scale, rotation)
+        opaque = picture.opaque and rotation == 0
+        form = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
         image = QImage(width, height, form)
-        image.fill(Qt.GlobalColor.black if picture.opaque else Qt.GlobalColor.transparent)
+        image.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
         painter = QPainter(image)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.translate(width / 2, height / 2)
         painter.scale(scale, scale)
+        painter.rotate(rotation)
         picture.paint(painter, art, skin)
         painter.end()
         return QPixmap.fromImage(image)
 
 
-def pixels(picture: Picture, art: object, scale: float) -> tuple[int, int]:
-    """Device pixels a picture needs at a scale."""
+def pixels(picture: Picture, art: object, scale: float, rotation: float = 0.0) -> tuple[int, int]:
+    """Device pixels a picture needs at a scale and rotation."""
     width, height = picture.size(art)
+    if rotation:
+        sine, cosine = abs(math.sin(math.radians(rotation))), abs(math.cos(math.radians(rotation)))
+        width, height = width * cosine + height * sine, width * sine + height * cosine
     return max(1, math.ceil(width * scale)), max(1, math.ceil(height * scale))
 
 
@@ -87,7 +92,30 @@ class Easel:
         self.skin: Skin | None = None
         self.scale = 1.0
         """Device pixels a board unit at the present zoom."""
+        self.version = 0
+        """Rises whenever pixmaps that items hold are out of date."""
         self.cache = PictureCache()
+        self._outlines: dict[object, QPainterPath | None] = {}
+
+    def dress(self, pictures: Pictures, skin: Skin) -> None:
+        """Another painter table or skin."""
+        self.pictures, self.skin = pictures, skin
+        self.cache.clear()
+        self._outlines.clear()
+        self.version += 1
+
+    def focus(self, scale: float) -> None:
+        """Another zoom or screen."""
+        if scale != self.scale:
+            self.scale = scale
+            self.version += 1
+
+    def outline(self, art: object) -> QPainterPath | None:
+        """The line of an art's halo, worked out once; None: it has none."""
+        if art not in self._outlines:
+            drawn = self.picture(art).outline
+            self._outlines[art] = drawn(art) if drawn is not None else None
+        return self._outlines[art]
 
     def picture(self, art: object) -> Picture:
         """How an art is drawn.
@@ -99,6 +127,82 @@ class Easel:
             return self.pictures[type(art)]
         except KeyError:
             raise TypeError(f"no picture for art of type {type(art).__name__}") from None
+
+
+class PixmapHolder:
+    """Draws one art as a shared pixmap, straight onto device pixels wherever it is not being turned.
+
+    Looking a picture up costs more than copying it, so the pixmap found last is held while nothing changed.
+    """
+
+    def __init__(self, easel: Easel) -> None:
+        """Nothing found yet."""
+        self._easel = easel
+        self._version = -1
+        self._scale = 0.0
+        self._rotation = 0.0
+        self._width = 0
+        self._height = 0
+        self._pixmap: QPixmap | None = None
+
+    def forget(self) -> None:
+        """The art, its scale or its rest rotation is another."""
+        self._version = -1
+
+    def draw(self, painter: QPainter, picture: Picture, art: object, enlarged: float, rest: float) -> None:
+        """Draw centred on (0, 0) at ``enlarged`` times the board's scale; ``rest`` is the item's own rotation.
+
+        A picture that rests turned is held turned; only while it moves is a pixmap resampled.
+        """
+        if self._version != self._easel.version:
+            self._find(picture, art, enlarged, rest)
+        if self._pixmap is None:
+            assert self._easel.skin is not None
+            picture.paint(painter, art, self._easel.skin)
+            return
+        device = painter.deviceTransform()
+        cross, down = device.m12(), device.m22()
+        if self._rotation:
+            angle = math.radians(self._rotation)
+            still = (
+                abs(down - self._scale * math.cos(angle)) < 1e-3
+                and abs(cross - self._scale * math.sin(angle)) < 1e-3
+            )
+        else:
+            still = abs(cross) < 1e-6 and abs(down - self._scale) < 1e-3 and abs(device.m11() - down) < 1e-3
+        if still:
+            self._copy(painter, device)
+        else:
+            self._resample(painter, picture, art)
+
+    def _find(self, picture: Picture, art: object, enlarged: float, rest: float) -> None:
+        easel = self._easel
+        assert easel.skin is not None
+        self._version = easel.version
+        self._scale, self._rotation = easel.scale * enlarged, rest % 360
+        self._width, self._height = pixels(picture, art, self._scale, self._rotation)
+        if picture.cached and self._width * self._height <= LARGEST_PIXMAP:
+            self._pixmap = easel.cache.get(picture, art, easel.skin, self._scale, self._rotation)
+        else:
+            self._pixmap = None
+
+    def _copy(self, painter: QPainter, device: QTransform) -> None:
+        assert self._pixmap is not None
+        # On whole device pixels the raster engine copies instead of resampling: sharp, and several times faster.
+        world = painter.worldTransform()
+        ratio = device.m22() / world.m22() if abs(world.m22()) > 1e-9 else device.m12() / world.m12()
+        left = round(device.dx() - self._width / 2) - (device.dx() - world.dx() * ratio)
+        top = round(device.dy() - self._height / 2) - (device.dy() - world.dy() * ratio)
+        painter.setWorldTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, left / ratio, top / ratio))
+        painter.drawPixmap(QPointF(0, 0), self._pixmap)
+
+    def _resample(self, painter: QPainter, picture: Picture, art: object) -> None:
+        easel = self._easel
+        assert easel.skin is not None
+        flat = easel.cache.get(picture, art, easel.skin, self._scale)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        wide, high = flat.width() / self._scale, flat.height() / self._scale
+        painter.drawPixmap(QRectF(-wide / 2, -high / 2, wide, high), flat, QRectF(flat.rect()))
 
 
 class SpriteItem(QGraphicsObject):
@@ -114,6 +218,7 @@ class SpriteItem(QGraphicsObject):
         self._art: object = sprite.art
         self._picture = easel.picture(sprite.art)
         self._box = QRectF()
+        self._holder = PixmapHolder(easel)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._measure()
         self.settle(sprite, order)
@@ -127,6 +232,8 @@ class SpriteItem(QGraphicsObject):
         """Be exactly ``sprite``; ``order`` is its place among the sprites of its projection."""
         if sprite.art != self._art:
             self.show_art(sprite.art)
+        if (sprite.scale, sprite.rotation) != (self.sprite.scale, self.sprite.rotation):
+            self._holder.forget()
         self.sprite = sprite
         # Qt takes positions and opacities that differ in the last digits for equal and keeps the old ones.
         if (self.x(), self.y()) != (sprite.x, sprite.y):
@@ -185,34 +292,17 @@ class SpriteItem(QGraphicsObject):
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        """Copy the shared pixmap, straight onto device pixels wherever the item is not turned."""
-        easel, picture, art = self._easel, self._picture, self._art
-        if easel.skin is None:
+        """Copy the shared pixmap."""
+        if self._easel.skin is None:
             return
         if self._veil != 1.0:
             painter.setOpacity(painter.opacity() * self._veil)
-        scale = easel.scale * self.sprite.scale * self._enlarged
-        width, height = pixels(picture, art, scale)
-        if not picture.cached or width * height > LARGEST_PIXMAP:
-            picture.paint(painter, art, easel.skin)
-            return
-        pixmap = easel.cache.get(picture, art, easel.skin, scale)
-        device = painter.deviceTransform()
-        turned = abs(device.m12()) > 1e-9 or abs(device.m21()) > 1e-9
-        if turned or abs(device.m11() - scale) > 1e-3 or abs(device.m22() - scale) > 1e-3:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            wide, high = width / scale, height / scale
-            painter.drawPixmap(QRectF(-wide / 2, -high / 2, wide, high), pixmap, QRectF(pixmap.rect()))
-            return
-        # On whole device pixels the raster engine copies instead of resampling: sharp, and several times faster.
-        world = painter.worldTransform()
-        ratio = device.m11() / world.m11()
-        left = round(device.dx() - width / 2) - (device.dx() - world.dx() * ratio)
-        top = round(device.dy() - height / 2) - (device.dy() - world.dy() * ratio)
-        painter.setWorldTransform(QTransform(1 / ratio, 0, 0, 1 / ratio, left / ratio, top / ratio))
-        painter.drawPixmap(QPointF(0, 0), pixmap)
+        self._holder.draw(
+            painter, self._picture, self._art, self.sprite.scale * self._enlarged, self.sprite.rotation
+        )
 
     def _measure(self) -> None:
+        self._holder.forget()
         width, height = self._picture.size(self._art)
         # One unit more on each side: copying on whole pixels may reach over the edge by half a pixel.
         box = QRectF(-width / 2 - 1, -height / 2 - 1, width + 2, height + 2)
@@ -267,9 +357,3 @@ class GhostItem(QGraphicsObject):
             painter.setPen(pen(skin.theme.ink, 1.6))
             painter.setBrush(tint(skin.theme.focus, 255))
             painter.drawEllipse(QPointF(0, 0), self.TOKEN - 1, self.TOKEN - 1)
-
-
-def keep_out_of_the_way(item: QGraphicsItem, layer: Layer) -> None:
-    """For the kit's own marks: never under the mouse, always in their layer."""
-    item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-    item.setZValue(layer)

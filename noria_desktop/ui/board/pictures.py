@@ -28,7 +28,7 @@ class Picture:
     opaque: bool = False
     """The whole box is covered (a ground); copied without blending."""
     outline: Callable[[Any], QPainterPath] | None = None
-    """Silhouette for halos of spots that name this art as their outline."""
+    """The line along which halos of spots that name this art as their outline are drawn, air included."""
 
 
 Pictures: TypeAlias = Mapping[type, Picture]

@@ -86,9 +86,7 @@ class BoardScene(QGraphicsScene):
     # the game's picture
     def dress(self, pictures: Pictures, skin: Skin) -> None:
         """Paint everything with another table or skin."""
-        self.easel.pictures = pictures
-        self.easel.skin = skin
-        self.easel.cache.clear()
+        self.easel.dress(pictures, skin)
         self.setBackgroundBrush(tint(skin.theme.bg))
         for item in self._items.values():
             item.refresh()

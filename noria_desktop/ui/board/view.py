@@ -282,7 +282,7 @@ class BoardView(QGraphicsView):
         scale = self._fit * self._zoom
         self.setTransform(QTransform.fromScale(scale, scale))
         ratio = self.viewport().devicePixelRatioF()
-        self._board_scene.easel.scale = scale * ratio
+        self._board_scene.easel.focus(scale * ratio)
 
     def _scroll(self, x: float, y: float) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()

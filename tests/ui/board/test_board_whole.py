@@ -134,7 +134,7 @@ def test_every_halo_can_be_painted_in_every_theme(game: Game) -> None:
             painter = QPainter(image)
             painter.translate(40, 40)
             spot = next(spot for spot in game.board.spots() if spot.handle == place("a1"))
-            draw_halo(painter, outline(spot, game.board.view.board_scene.easel, 2), mood, theme, 0.5)
+            draw_halo(painter, outline(spot, game.board.view.board_scene.easel, 2), mood, theme)
             painter.end()
             assert image != QImage(image.size(), image.format())
 
