@@ -10,6 +10,7 @@ import argparse
 import json
 import os
 import re
+import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -22,6 +23,7 @@ from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, NotationFault
 from noria_desktop.app.messages import LANGUAGES, Saying, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.engine.rng import SEED_BITS
 
 PROGRAM: Final = "noria-desktop"
 FINE: Final = 0
@@ -30,7 +32,7 @@ USAGE: Final = 2
 INTERRUPTED: Final = 130
 
 THEMES: Final = ("night", "day", "contrast")
-LARGEST_SEED: Final = (1 << 32) - 1
+LARGEST_SEED: Final = (1 << SEED_BITS) - 1
 _SIZE = re.compile(r"(\d{2,5})x(\d{2,5})", re.IGNORECASE)
 
 
@@ -43,9 +45,9 @@ class WindowArguments:
     new: str | None = None
     """Id of a game to begin at once."""
     options: Any = None
-    """Its set-up options, tried out already; None: the game's own default."""
+    """Its set-up options, tried out already."""
     seed: int | None = None
-    """Its seed; None: a fresh one."""
+    """Its seed, a fresh one when none was given."""
     go_on: bool = False
     """Go on with the game played last."""
     language: str | None = None
@@ -298,16 +300,15 @@ def _window(found: argparse.Namespace) -> WindowArguments:
     ways = [found.file is not None, found.new is not None, found.resume]
     if sum(ways) > 1:
         raise UsageError(Saying.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
-    options = None
+    options, seed = None, found.seed
     if found.new is not None:
-        kit = _kit(found.new)
-        if found.setup is not None:
-            options = _options(kit, found.setup, (), found.seed or 0)
+        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        options = _options(_kit(found.new), found.setup, (), seed)
     return WindowArguments(
         file=found.file,
         new=found.new,
         options=options,
-        seed=found.seed,
+        seed=seed,
         go_on=found.resume,
         language=found.lang,
         profile_dir=found.profile_dir,
