@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLineEdit,
     QStackedWidget,
     QVBoxLayout,
 )
@@ -21,6 +20,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.bot_wheel_view import BotWheelView
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.field import Field
 from noria_desktop.ui.shell.game_names import TRACK_GLYPHS
 from noria_desktop.ui.shell.notation_editor import NotationEditor
 from noria_desktop.ui.shell.opponent_list import OpponentList
@@ -200,44 +200,6 @@ class EditorFrame(QFrame):
         canvas.fill(rr(box, radius), self._style.colours.field)
         on = self._editor.hasFocus()
         canvas.stroke(rr(box, radius), theme.focus if on else theme.line, 2 if on else 1.2)
-        painter.end()
-
-
-class Field(QLineEdit):
-    """A line of text in the shell's look."""
-
-    def __init__(self, style: ShellStyle, width: float) -> None:
-        """``width`` in design pixels."""
-        super().__init__()
-        self._wide = width
-        self._style = style
-        self.setFrame(False)
-        self.installEventFilter(self)
-        self.set_style(style)
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Size and font."""
-        self._style = style
-        self.setFont(style.font(14, True))
-        self.setFixedSize(style.px(self._wide), style.px(32))
-        self.setTextMargins(style.px(9), 0, style.px(6), 0)
-        self.update()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Repaint the frame when focus comes and goes."""
-        if event.type() in (QEvent.Type.FocusIn, QEvent.Type.FocusOut):
-            self.update()
-        return super().eventFilter(watched, event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Words by Qt, frame by us."""
-        super().paintEvent(event)
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        on = self.hasFocus()
-        theme = self._style.theme
-        canvas.stroke(rr(box, 6 * self._style.scale), theme.focus if on else theme.line, 2 if on else 1.2)
         painter.end()
 
 

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem,
 
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
+from noria_desktop.ui.shell.field import Field
 from noria_desktop.ui.shell.game_names import game_name
-from noria_desktop.ui.shell.new_game_columns import Field
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.rules_text import rules_text, to_html
 from noria_desktop.ui.shell.style import ShellStyle
@@ -38,7 +38,7 @@ class RulesPage(Page):
         side.addWidget(self.heading)
         side.addWidget(self.chapters, 1)
         self.paper = Sheet(style)
-        self.search = Field(style, 230)
+        self.search = Field(style, 230, bold=False)
         self.found = Words(style, 12.5, colour="muted")
         self.back_up = BrassButton(style, Kind.SMALL)
         self.next = BrassButton(style, Kind.SMALL)

@@ -84,7 +84,7 @@ def to_html(source: str, colours: dict[str, str]) -> str:
         elif line.startswith("- "):
             out.append("<ul>")
             while index < len(lines) and lines[index].startswith("- "):
-                out.append(f"<li style=\"line-height:138%\">{_inline(lines[index][2:])}</li>")
+                out.append(f'<li style="line-height:138%">{_inline(lines[index][2:])}</li>')
                 index += 1
             out.append("</ul>")
         elif line.startswith("|"):
@@ -94,7 +94,7 @@ def to_html(source: str, colours: dict[str, str]) -> str:
                 index += 1
             out.append(_table(rows, colours))
         elif line.strip():
-            out.append(f"<p style=\"line-height:138%\">{_inline(line.strip())}</p>")
+            out.append(f'<p style="line-height:138%">{_inline(line.strip())}</p>')
             index += 1
         else:
             index += 1

@@ -22,7 +22,6 @@ from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLineEdit,
     QListView,
     QMenu,
     QStyle,
@@ -35,6 +34,7 @@ from PySide6.QtWidgets import (
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas
+from noria_desktop.ui.shell.field import Field
 from noria_desktop.ui.shell.models import SaveRow
 from noria_desktop.ui.shell.shapes import line, rr
 from noria_desktop.ui.shell.style import ShellStyle, mix, tone
@@ -281,7 +281,7 @@ class SavesSheet(Sheet):
         """No saves."""
         super().__init__(style)
         self.heading = Heading(style, 15)
-        self.filter = QLineEdit()
+        self.filter = Field(style, 128, size=12.5, bold=False)
         self.list = SavesList(style)
         self.empty = Words(style, 13, colour="muted", wrap=True)
         self.undo_words = Words(style, 12.5, colour="muted")
@@ -389,5 +389,3 @@ class SavesSheet(Sheet):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(6))
         self._head.setContentsMargins(0, 0, px(8), 0)
-        self.filter.setFont(style.font(12.5))
-        self.filter.setFixedSize(px(124), px(27))
