@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
 import sys
 
 from noria_desktop.app.cli import ScreenshotArguments, WindowArguments, run
+from noria_desktop.ui.preflight import EXIT_NO_WINDOW, window_can_open
 
 
 def main() -> int:
@@ -21,6 +23,8 @@ def main() -> int:
 
 
 def _open_window(arguments: WindowArguments) -> int:
+    if not window_can_open(arguments.language):
+        return EXIT_NO_WINDOW
     from noria_desktop.ui.application import run as open_window
 
     code: int = open_window(arguments)
@@ -28,6 +32,9 @@ def _open_window(arguments: WindowArguments) -> int:
 
 
 def _take_picture(arguments: ScreenshotArguments) -> int:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    if not window_can_open(arguments.language):
+        return EXIT_NO_WINDOW
     from noria_desktop.ui.application import screenshot
 
     code: int = screenshot(arguments)

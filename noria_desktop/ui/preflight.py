@@ -1,10 +1,9 @@
 """Say in one sentence why no window can be opened here, before Qt gives up without a reason.
 
-With a system library or the display missing, Qt ends the process with a text that names the wrong package. So
-the command line asks ``why_no_window`` before it imports QtWidgets, and installs ``catch_platform_failure`` for
-whatever the check did not foresee. Neither of them needs anything but the standard library until Qt is there;
-``run.py`` shares the list of libraries. The words are not in the .ts files, because Qt's translator may be the very
-thing that cannot be loaded.
+With a system library or the display missing, Qt ends the process with a text that names the wrong package. So the
+entry point asks ``window_can_open`` before it imports QtWidgets; that also installs ``catch_platform_failure`` for
+whatever the check did not foresee. The check needs nothing but the standard library; ``run.py`` shares its list of
+libraries. The words are not in the .ts files, because Qt's translator may be the very thing that cannot be loaded.
 """
 
 from __future__ import annotations
@@ -192,6 +191,19 @@ def catch_platform_failure(language: str | None = None) -> None:
             print(message, file=sys.stderr)
 
     qInstallMessageHandler(handle)
+
+
+def window_can_open(language: str | None = None) -> bool:
+    """Whether Qt can be started here; says on stderr why not, and guards against what cannot be foreseen."""
+    reason = why_no_window(language)
+    if reason is None:
+        try:
+            catch_platform_failure(language)
+        except ImportError as error:
+            reason = why_no_qt(error, language)
+    if reason is not None:
+        print(reason, file=sys.stderr)
+    return reason is None
 
 
 def _end(sentence: str) -> NoReturn:

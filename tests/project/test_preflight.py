@@ -100,3 +100,17 @@ def test_qts_abort_is_a_sentence_and_an_exit_code() -> None:
     done = subprocess.run([sys.executable, "-c", code], env=env, capture_output=True, text=True, check=False)
     assert done.returncode == preflight.EXIT_NO_WINDOW
     assert "cannot open a window: Qt found no way" in done.stderr
+
+
+@linux
+@pytest.mark.parametrize(("language", "word"), [("en", "there is no display"), ("ja", "画面がありません")])
+def test_program_without_a_display_says_so(language: str, word: str) -> None:
+    env = {key: value for key, value in os.environ.items() if key not in ("DISPLAY", "WAYLAND_DISPLAY")}
+    env.pop("QT_QPA_PLATFORM")
+    command = [sys.executable, "-m", "noria_desktop", "--lang", language]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, encoding="utf-8", check=False)
+    if "system libraries" in done.stderr or "ライブラリ" in done.stderr:
+        pytest.skip("this machine has no X libraries")
+    assert done.returncode == preflight.EXIT_NO_WINDOW
+    assert word in done.stderr
+    assert done.stderr.count("\n") == 1
