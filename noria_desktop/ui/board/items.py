@@ -181,7 +181,7 @@ class PixmapHolder:
         self._version = easel.version
         self._scale, self._rotation = easel.scale * enlarged, rest % 360
         self._width, self._height = pixels(picture, art, self._scale, self._rotation)
-        if picture.cached and self._width * self._height <= LARGEST_PIXMAP:
+        if self._width * self._height <= LARGEST_PIXMAP:
             self._pixmap = easel.cache.get(picture, art, easel.skin, self._scale, self._rotation)
         else:
             self._pixmap = None
@@ -199,6 +199,9 @@ class PixmapHolder:
     def _resample(self, painter: QPainter, picture: Picture, art: object) -> None:
         easel = self._easel
         assert easel.skin is not None
+        if not picture.cached:
+            picture.paint(painter, art, easel.skin)
+            return
         flat = easel.cache.get(picture, art, easel.skin, self._scale)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         wide, high = flat.width() / self._scale, flat.height() / self._scale

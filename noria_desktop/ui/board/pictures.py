@@ -24,7 +24,10 @@ class Picture:
     paint: Callable[[QPainter, Any, Skin], None]
     """Draws the art, centred on (0, 0), with antialiasing already on."""
     cached: bool = True
-    """Kept as a pixmap and copied; False for pictures that turn or change every frame."""
+    """While it turns or grows, its pixmap is turned; False: it is painted anew (thin lines stay thin).
+
+    At rest every picture is a copied pixmap.
+    """
     opaque: bool = False
     """The whole box is covered (a ground); copied without blending."""
     outline: Callable[[Any], QPainterPath] | None = None

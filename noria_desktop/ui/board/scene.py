@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
-from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QPainter, QPainterPath, QPixmapCache
+from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.ui.art.skin import Skin
@@ -22,30 +23,33 @@ IN_HAND = 0.4
 AFTERGLOW_MS = 1500
 
 
-class ThreadItem(QGraphicsItem):
-    """The dotted thread from where a piece was to where it is held."""
+class ThreadPiece(QGraphicsItem):
+    """One short piece of the dotted thread from where a piece was to where it is held.
+
+    A single long item would have the whole diagonal's box repainted on every mouse move.
+    """
 
     def __init__(self, easel: Easel) -> None:
         """No length yet."""
         super().__init__()
         self._easel = easel
         self._path = QPainterPath()
+        self._begun = 0.0
         self._box = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setZValue(Layer.GHOST - 1)
 
-    def stretch(self, start: QPointF, end: QPointF) -> None:
-        """Hang between two points, a little slack."""
-        path = QPainterPath(start)
-        away = end - start
-        slack = min(30.0, 0.18 * (abs(away.x()) + abs(away.y())))
-        path.quadTo((start + end) / 2 + QPointF(0, slack), end)
+    def stretch(self, points: list[QPointF], begun: float) -> None:
+        """Run through ``points``; ``begun`` is the length of thread before them, for the dots' rhythm."""
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
         self.prepareGeometryChange()
-        self._path = path
+        self._path, self._begun = path, begun
         self._box = path.boundingRect().adjusted(-3, -3, 3, 3)
 
     def boundingRect(self) -> QRectF:
-        """Around the curve."""
+        """Around this piece."""
         return self._box
 
     def paint(
@@ -55,8 +59,47 @@ class ThreadItem(QGraphicsItem):
         if self._easel.skin is None:
             return
         theme = self._easel.skin.theme
-        painter.strokePath(self._path, pen(theme.paper if theme.name == "day" else theme.ink, 4.0, alpha=190))
-        painter.strokePath(self._path, pen(theme.focus, 2.0, (5.0, 4.0)))
+        painter.strokePath(self._path, pen(theme.paper if theme.name == "day" else theme.ink, 4.0))
+        dots = QPen(pen(theme.focus, 2.0, (5.0, 4.0)))
+        # Dash lengths and offsets count in pen widths.
+        dots.setDashOffset(self._begun / 2.0)
+        painter.strokePath(self._path, dots)
+
+
+class Thread:
+    """All pieces of the thread."""
+
+    PIECES = 10
+    POINTS = 3
+    """Points a piece, besides its first."""
+
+    def __init__(self, scene: QGraphicsScene, easel: Easel) -> None:
+        """Put on the scene."""
+        self._scene = scene
+        self._pieces = [ThreadPiece(easel) for _ in range(self.PIECES)]
+        for piece in self._pieces:
+            scene.addItem(piece)
+
+    def stretch(self, start: QPointF, end: QPointF) -> None:
+        """Hang between two points, a little slack."""
+        away = end - start
+        slack = min(30.0, 0.18 * (abs(away.x()) + abs(away.y())))
+        middle = (start + end) / 2 + QPointF(0, slack)
+        count = self.PIECES * self.POINTS
+        points = []
+        for index in range(count + 1):
+            t = index / count
+            points.append(start * ((1 - t) * (1 - t)) + middle * (2 * t * (1 - t)) + end * (t * t))
+        begun = 0.0
+        for number, piece in enumerate(self._pieces):
+            own = points[number * self.POINTS : (number + 1) * self.POINTS + 1]
+            piece.stretch(own, begun)
+            begun += sum(QLineF(one, other).length() for one, other in pairwise(own))
+
+    def remove(self) -> None:
+        """Take it off the scene."""
+        for piece in self._pieces:
+            self._scene.removeItem(piece)
 
 
 class BoardScene(QGraphicsScene):
@@ -75,7 +118,7 @@ class BoardScene(QGraphicsScene):
         self._halos: dict[Halo, HaloItem] = {}
         self._extra: dict[Halo, HaloItem] = {}
         self._ghost: GhostItem | None = None
-        self._thread: ThreadItem | None = None
+        self._thread: Thread | None = None
         self._origin = QPointF()
         self._dimmed: tuple[Handle, ...] = ()
         self._ember = QTimer(self)
@@ -220,8 +263,7 @@ class BoardScene(QGraphicsScene):
         elif spot is not None:
             self._origin = QPointF(spot.x, spot.y)
         self._ghost = GhostItem(carried, self.easel)
-        self._thread = ThreadItem(self.easel)
-        self.addItem(self._thread)
+        self._thread = Thread(self, self.easel)
         self.addItem(self._ghost)
         self.move_hand(self._origin)
 
@@ -245,9 +287,10 @@ class BoardScene(QGraphicsScene):
 
     def end_hand(self) -> None:
         """The hand is empty; the origin shows again."""
-        for item in (self._ghost, self._thread):
-            if item is not None:
-                self.removeItem(item)
+        if self._ghost is not None:
+            self.removeItem(self._ghost)
+        if self._thread is not None:
+            self._thread.remove()
         self._ghost, self._thread = None, None
         for handle in self._dimmed:
             sprite_item = self._items.get(handle)
