@@ -131,7 +131,7 @@ class ContinueSheet(QWidget):
         self._texts.setSpacing(px(5))
         self._buttons.setSpacing(px(4))
         self.against.setFixedWidth(px(232))
-        self.setMinimumHeight(px(270))
+        self.setMinimumHeight(px(300))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -265,7 +265,6 @@ class HomePage(Page):
         self.saves.delete_requested.connect(self.delete_requested)
         self.saves.restore_requested.connect(self.restore_requested)
         self.today.asked.connect(self._ask_today)
-        self.setFocusProxy(self.resume.go)
         self.set_model(model)
         self.ready()
 
@@ -314,6 +313,10 @@ class HomePage(Page):
         self.saves.retranslate()
         for card in self.cards:
             card.retranslate()
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.resume.go
 
     def arrange(self, style: ShellStyle) -> None:
         """Gaps; the right column is 26.5 % of the width."""

@@ -73,7 +73,6 @@ class NewGamePage(Page):
         self.strip.row.addWidget(self.start)
         self._connect()
         self._order_focus()
-        self.setFocusProxy(self.start)
         self.set_model(model)
         self.ready()
 
@@ -416,6 +415,10 @@ class NewGamePage(Page):
             self._write()
         if self._options.market is not None:
             self._renew()
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.start
 
     def arrange(self, style: ShellStyle) -> None:
         """Gaps between the columns."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from noria_desktop.ui.i18n import translate
@@ -129,6 +129,10 @@ class Page(QWidget):
         """The game whose rules the header opens."""
         return "noria"
 
+    def entrance(self) -> QWidget | None:
+        """The widget where the keyboard begins when the page itself is given the focus."""
+        return None
+
     def arrange(self, style: ShellStyle) -> None:
         """Set the gaps of the page's own layouts."""
 
@@ -166,6 +170,13 @@ class Page(QWidget):
         """Words and controls grow slower than the window."""
         super().resizeEvent(event)
         self._refit()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page is no control itself: hand the focus on."""
+        super().focusInEvent(event)
+        entrance = self.entrance()
+        if entrance is not None:
+            entrance.setFocus(event.reason())
 
     def changeEvent(self, event: QEvent) -> None:
         """A new language makes all words again."""

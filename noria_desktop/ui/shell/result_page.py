@@ -123,7 +123,6 @@ class ResultPage(Page):
         self.copy.clicked.connect(self.copy_result)
         self.picture.clicked.connect(self.save_picture)
         self.home.clicked.connect(self.home_requested)
-        self.setFocusProxy(self.home)
         self.table.opened.connect(self.finish)
         self._shown = len(self.table.rows)
         self._begun = False
@@ -370,6 +369,10 @@ class ResultPage(Page):
             raise OSError(f"cannot write {path}")
 
     # Frame -----------------------------------------------------------------------------------------
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.home
 
     def arrange(self, style: ShellStyle) -> None:
         """Gaps; pictures on narrow strips lose their words first."""

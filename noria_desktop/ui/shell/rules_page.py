@@ -4,7 +4,15 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QTextDocument
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QListWidget, QListWidgetItem, QTextBrowser, QVBoxLayout
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QListWidget,
+    QListWidgetItem,
+    QTextBrowser,
+    QVBoxLayout,
+    QWidget,
+)
 
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
@@ -62,7 +70,6 @@ class RulesPage(Page):
         self.search.returnPressed.connect(self.search_next)
         self.next.clicked.connect(self.search_next)
         self.back_up.clicked.connect(self.search_previous)
-        self.setFocusProxy(self.text)
         self.ready()
 
     def game_id(self) -> str:
@@ -154,6 +161,10 @@ class RulesPage(Page):
         self.next.set_words(translate("RulesPage", "Next"))
         self.back_up.set_words(translate("RulesPage", "Previous"))
         self._fill()
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.text
 
     def arrange(self, style: ShellStyle) -> None:
         """Fonts and gaps; the text is made again in the theme's colours."""

@@ -342,8 +342,10 @@ class SavesSheet(Sheet):
     def _take_back(self) -> None:
         """Keep the save after all."""
         self._timer.stop()
-        self._doomed = None
+        path, self._doomed = self._doomed, None
         self.list.rows.hide(frozenset())
+        back = next((at for at, row in enumerate(self.list.rows.rows) if row.path == path), 0)
+        self.list.setCurrentIndex(self.list.rows.index(back))
         self.undo_bar.hide()
         self.list.setFocus()
 

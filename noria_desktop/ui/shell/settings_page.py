@@ -152,7 +152,6 @@ class SettingsPage(Page):
         self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale"))
         self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve"))
         self.access.reset_asked.connect(lambda: self._reset("motion"))
-        self.setFocusProxy(self.header.back)
         self.set_settings(settings)
         self.ready()
 
@@ -251,6 +250,10 @@ class SettingsPage(Page):
                 "reduced": translate("SettingsPage", "Reduced"),
             },
         )
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.header.back
 
     def arrange(self, style: ShellStyle) -> None:
         """Gaps."""
