@@ -40,9 +40,7 @@ class TableTranslator(QTranslator):
     def isEmpty(self) -> bool:  # noqa: N802
         return False
 
-    def translate(  # type: ignore[override]
-        self, context: Any, source: Any, disambiguation: Any = None, n: int = -1
-    ) -> str | None:
+    def translate(self, context: Any, source: Any, disambiguation: Any = None, n: int = -1) -> str | None:
         found = self.table.get((str(context), str(source)))
         if found is None:
             if str(context) in CONTEXTS:

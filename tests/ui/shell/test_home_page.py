@@ -8,6 +8,7 @@ import pytest
 from attrs import evolve
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
 from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -29,7 +30,7 @@ def page(qtbot: QtBot) -> HomePage:
 
 def test_one_activation_goes_on_with_the_game(qtbot: QtBot, page: HomePage) -> None:
     with qtbot.waitSignal(page.continue_requested):
-        qtbot.keyClick(page.resume.go, Qt.Key.Key_Return)
+        QTest.keyClick(page.resume.go, Qt.Key.Key_Return)
 
 
 def test_without_a_save_the_same_place_offers_the_first_game(qtbot: QtBot) -> None:
@@ -45,10 +46,10 @@ def test_without_a_save_the_same_place_offers_the_first_game(qtbot: QtBot) -> No
 
 def test_the_number_key_opens_a_new_game(qtbot: QtBot, page: HomePage) -> None:
     with qtbot.waitSignal(page.new_requested) as caught:
-        qtbot.keyClick(page, Qt.Key.Key_1)
+        QTest.keyClick(page, Qt.Key.Key_1)
     assert caught.args == ["noria"]
     with qtbot.assertNotEmitted(page.new_requested):
-        qtbot.keyClick(page, Qt.Key.Key_2)  # there is no second game yet
+        QTest.keyClick(page, Qt.Key.Key_2)  # there is no second game yet
 
 
 def test_tab_walks_continue_game_saves_today_header(qtbot: QtBot, page: HomePage) -> None:
@@ -66,7 +67,7 @@ def test_tab_walks_continue_game_saves_today_header(qtbot: QtBot, page: HomePage
     for _ in wanted:
         focus = QApplication.focusWidget()
         assert focus is not None
-        qtbot.keyClick(focus, Qt.Key.Key_Tab)
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
         seen.append(QApplication.focusWidget())
     assert seen == wanted
 
@@ -75,11 +76,11 @@ def test_enter_opens_a_save_and_restores_a_damaged_one(qtbot: QtBot, page: HomeP
     saves = page.saves.list
     saves.setCurrentIndex(saves.rows.index(0))
     with qtbot.waitSignal(page.open_requested) as caught:
-        qtbot.keyClick(saves, Qt.Key.Key_Return)
+        QTest.keyClick(saves, Qt.Key.Key_Return)
     assert caught.args == [Path("/saves/a.ndsave")]
     saves.setCurrentIndex(saves.rows.index(3))
     with qtbot.waitSignal(page.restore_requested) as caught, qtbot.assertNotEmitted(page.open_requested):
-        qtbot.keyClick(saves, Qt.Key.Key_Return)
+        QTest.keyClick(saves, Qt.Key.Key_Return)
     assert caught.args == [Path("/saves/d.ndsave")]
 
 
@@ -87,20 +88,20 @@ def test_a_click_on_restore_backup_restores(qtbot: QtBot, page: HomePage) -> Non
     saves = page.saves.list
     box = saves.visualRect(saves.rows.index(3))
     with qtbot.waitSignal(page.restore_requested):
-        qtbot.mouseClick(saves.viewport(), Qt.MouseButton.LeftButton, pos=box.bottomRight() - QPoint(30, 18))
+        QTest.mouseClick(saves.viewport(), Qt.MouseButton.LeftButton, pos=box.bottomRight() - QPoint(30, 18))
 
 
 def test_delete_waits_until_it_cannot_be_taken_back(qtbot: QtBot, page: HomePage) -> None:
     saves = page.saves.list
     saves.setCurrentIndex(saves.rows.index(1))
     with qtbot.assertNotEmitted(page.delete_requested):
-        qtbot.keyClick(saves, Qt.Key.Key_Delete)
+        QTest.keyClick(saves, Qt.Key.Key_Delete)
     assert saves.rows.rowCount() == 3
     assert page.saves.undo_bar.isVisible()
     page.saves.undo.click()
     assert saves.rows.rowCount() == 4
     with qtbot.waitSignal(page.delete_requested) as caught:
-        qtbot.keyClick(saves, Qt.Key.Key_Delete)
+        QTest.keyClick(saves, Qt.Key.Key_Delete)
         page.hide()  # leaving the page ends the moment
     assert caught.args == [Path("/saves/b.ndsave")]
 
