@@ -1,80 +1,67 @@
 """A player for Noria's human side: compares whole turns by what they would be worth.
 
 It looks ahead exactly one turn. For every way to turn the rings that it can pay for and every connected
-set of discs, it lets each disc do what seems best at once, then adds intrigues while they help, and keeps
-the turn with the best worth. It measures how hard the bots are; it is not meant to be strong.
+set of discs it asks ``noria_turns`` for the best use, adds the intrigues that pay, and keeps the best. It
+measures how hard the bots are; a thoughtful person beats it.
 
 Source: engines-and-bots 7; weights tuned on seeds below 1,000, reported on seeds from 10,000.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
+from noria_desktop.bots.noria_turns import Planner, Step, Uses
+from noria_desktop.bots.noria_worth import DISCS, Appraisal, Weights, occupied, usable_sets
 from noria_desktop.bots.policy import Choice, Weighed
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.noria.activation import extra_actions
 from noria_desktop.games.noria.actions import (
     Action,
     BeginActions,
-    BuyDisc,
     BuyResource,
     ChooseTrack,
     EndPhase,
-    Modify,
     NameDisc,
     NightShift,
     PlaceDisc,
+    RemovePolitician,
     SeatPolitician,
     SellGood,
+    Upgrade,
 )
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS, night_shift_cost
 from noria_desktop.games.noria.rules import RULES
-from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import (
     Acting,
-    BotTurn,
-    Finished,
+    ChoosingTrack,
     Influencing,
     Intriguing,
     Naming,
     PlacingDiscs,
     Removing,
     State,
-    TurningRings,
+    Wheel,
 )
-from noria_desktop.games.noria.terms import Disc
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Space
+from noria_desktop.games.noria.wheel import may_join, turned
 
 Line = tuple[Action, ...]
-
-
-@frozen
-class Weights:
-    """What things are worth to the player, in hundredths of a point; those "a round" count rounds left."""
-
-    own_points: int = 100
-    bot_points: int = 60
-    level_a_round: int = 14
-    lowest_level_a_round: int = 10
-    resource: int = 70
-    resource_cap: int = 9
-    """Resources beyond this many of a kind are worth a quarter."""
-    ship_a_round: int = 26
-    knowledge: int = 75
-    good: int = 260
-    warehouse_a_round: int = 16
-    income_a_round: int = 55
-    disc_a_round: int = 14
-    upgraded_a_round: int = 22
-    action_next: int = 60
-    """Every disc that will lie in the active half next turn."""
+Ranked = list[tuple[float, Line]]
 
 
 @frozen(eq=False)
 class LookAhead:
-    """Chooses by comparing whole turns; remembers the rest of the line it decided on."""
+    """Chooses by comparing whole turns.
+
+    The rest of a line it decided on is kept, so that a turn is weighed once and not at each of its
+    decisions; a position that it does not expect is weighed anew.
+    """
 
     weights: Weights = Weights()
     _plan: dict[State, Action] = field(factory=dict, init=False, repr=False)
@@ -86,183 +73,255 @@ class LookAhead:
             return Choice(planned), rng
         if len(legal) == 1:
             return Choice(legal[0]), rng
-        weighed = self.lines(view)
-        best = weighed[0]
+        ranked = self.lines(view)
+        line = ranked[0][1]
         self._plan.clear()
         state = view
-        for action in best[1]:
+        for action in line:
             self._plan[state] = action
             state = RULES.apply_unchecked(state, action).state
-        first = {line[0]: worth for worth, line in reversed(weighed)}
-        ranked = sorted(first.items(), key=lambda item: -item[1])
-        return Choice(best[1][0], tuple(Weighed(action, worth) for action, worth in ranked)), rng
+        firsts: dict[Action, float] = {}
+        for worth, (first, *_) in ranked:
+            firsts.setdefault(first, worth)
+        weighed = tuple(Weighed(action, round(100 * worth)) for action, worth in firsts.items())
+        return Choice(line[0], weighed), rng
 
-    def lines(self, state: State) -> tuple[tuple[int, Line], ...]:
-        """Ways to play the rest of this part of the game and their worths, best first."""
-        match state.pending:
-            case Influencing():
-                found = [
-                    line for start in self._influences(state) for line in self._activations(start[1], start[0])
-                ]
-            case Naming():
-                found = list(self._activations(state, ()))
-            case Acting():
-                found = [self._finish(state, ())]
-            case Intriguing() | Removing():
-                found = [self._politics(state, ())]
-            case _:
-                found = [
-                    (self.worth(RULES.apply_unchecked(state, action).state), (action,))
-                    for action in RULES.legal_actions(state)
-                    if not isinstance(action, EndPhase) or not isinstance(state.pending, PlacingDiscs)
-                ]
-        return tuple(sorted(found, key=lambda entry: -entry[0]))
+    def lines(self, state: State) -> Ranked:
+        """Ways to go on in this part of the turn and what they are worth, best first."""
+        prices = Appraisal(self.weights, state)
+        pending = state.pending
+        if isinstance(pending, ChoosingTrack):
+            found = list(_first_tracks(prices, state))
+        elif isinstance(pending, Influencing):
+            found = list(self._turns(prices, state, _ways(state)))
+        elif isinstance(pending, Naming):
+            found = list(self._turns(prices, state, iter((((), state.human.wheel, state.human.knowledge),))))
+        elif isinstance(pending, Intriguing):
+            found = [_politics(prices, state)]
+        elif isinstance(pending, Removing):
+            found = list(_removals(prices, state))
+        elif isinstance(pending, PlacingDiscs):
+            found = list(_placings(prices, state))
+        elif isinstance(pending, Acting):
+            found = [_acting(prices, state)]
+        else:
+            found = [(0.0, (action,)) for action in RULES.legal_actions(state)]
+        return sorted(found, key=lambda entry: -entry[0])
 
-    # Parts of a turn --------------------------------------------------------------------------------------
-
-    def _influences(self, state: State) -> list[tuple[Line, State]]:
-        """No influence, one or both night shifts in either number, as far as knowledge goes."""
-        found: list[tuple[Line, State]] = []
-        seen: set[object] = set()
-        open_lines: list[tuple[Line, State]] = [((), state)]
-        while open_lines:
-            line, now = open_lines.pop(0)
-            if now.human.wheel in seen:
-                continue
-            seen.add(now.human.wheel)
-            for action in RULES.legal_actions(now):
-                if isinstance(action, NightShift) and len(line) < 2:
-                    open_lines.append(((*line, action), RULES.apply_unchecked(now, action).state))
-                elif isinstance(action, EndPhase):
-                    found.append(((*line, action), RULES.apply_unchecked(now, action).state))
-        return found
-
-    def _activations(self, state: State, before: Line) -> list[tuple[int, Line]]:
-        """Every connected set of discs, played out."""
-        found = [self._politics_after(state, before)]
-        done: set[frozenset[object]] = set()
-        stack: list[tuple[Line, State]] = [(before, state)]
-        while stack:
-            line, now = stack.pop()
-            for action in RULES.legal_actions(now):
-                if isinstance(action, NameDisc):
-                    after = RULES.apply_unchecked(now, action).state
-                    pending = after.pending
-                    assert isinstance(pending, Naming)
-                    named = frozenset(pending.named)
-                    if named not in done:
-                        done.add(named)
-                        stack.append(((*line, action), after))
-                elif isinstance(action, BeginActions):
-                    begun = RULES.apply_unchecked(now, action).state
-                    found.append(self._finish(begun, (*line, action)))
-        return found
-
-    def _politics_after(self, state: State, line: Line) -> tuple[int, Line]:
-        end = EndPhase()
-        return self._politics(RULES.apply_unchecked(state, end).state, (*line, end))
-
-    def _finish(self, state: State, line: Line) -> tuple[int, Line]:
-        """Use the discs, always with the action that is worth most at once."""
-        while True:
-            best: tuple[int, Action, State] | None = None
-            here = self.worth(state)
-            for action in _without_twins(RULES.legal_actions(state)):
-                if isinstance(action, EndPhase):
-                    continue
-                after = RULES.apply_unchecked(state, action).state
-                worth = self.worth(after)
-                if isinstance(action, SellGood | BuyResource) and worth <= here:
-                    continue
-                if best is None or worth > best[0]:
-                    best = (worth, action, after)
-            if best is None:
-                return self._politics_after(state, line)
-            line = (*line, best[1])
-            state = best[2]
-
-    def _politics(self, state: State, line: Line) -> tuple[int, Line]:
-        """Intrigues while they help; ends with the worth of the position after administration."""
-        while isinstance(state.pending, Intriguing | Removing):
-            here = self.worth(state)
-            best: tuple[int, Line, State] | None = None
-            for action in RULES.legal_actions(state):
-                if isinstance(action, EndPhase):
-                    continue
-                after = RULES.apply_unchecked(state, action).state
-                steps: Line = (action,)
-                if isinstance(action, SeatPolitician) and isinstance(after.pending, Removing):
-                    worth, removal, after = max(
-                        (
-                            (self.worth(gone := RULES.apply_unchecked(after, out).state), out, gone)
-                            for out in RULES.legal_actions(after)
-                        ),
-                        key=lambda entry: entry[0],
-                    )
-                    steps = (action, removal)
-                else:
-                    worth = self.worth(after)
-                if best is None or worth > best[0]:
-                    best = (worth, steps, after)
-            if best is None or (best[0] <= here and not isinstance(state.pending, Removing)):
+    def _turns(
+        self, prices: Appraisal, state: State, ways: Iterator[tuple[Line, Wheel, int]]
+    ) -> Iterator[tuple[float, Line]]:
+        """Every way to influence the wheel with its best set of discs, played out to the end of politics."""
+        planner = Planner(prices, state)
+        named = state.pending.named if isinstance(state.pending, Naming) else ()
+        for shifts, wheel, knowledge in ways:
+            later = prices.wheel(wheel)
+            best: tuple[float, tuple[Space, ...], BeginActions | None, tuple[Step, ...]] | None = None
+            for spaces, begin, uses, target in _activations(wheel, prices, named):
+                worth, steps = planner.best(uses, knowledge, target)
+                if best is None or worth > best[0] + 1e-9:
+                    best = (worth, spaces, begin, steps)
+            assert best is not None
+            worth, spaces, begin, steps = best
+            line = shifts
+            if isinstance(state.pending, Influencing):
                 line = (*line, EndPhase())
-                return self.worth(state), line
-            line = (*line, *best[1])
-            state = best[2]
-        return self.worth(state), line
+            yield worth + later, self._written(state, line, spaces, begin, steps)
 
-    # Worth ------------------------------------------------------------------------------------------------
-
-    def worth(self, state: State) -> int:
-        """How good the position is for the human, in hundredths of a point."""
-        weights, human, bot, table = self.weights, state.human, state.bot, components()
-        left = table.rounds - state.round
-        total = weights.own_points * points(state, human.levels) - weights.bot_points * points(state, bot.levels)
-        if isinstance(state.pending, Finished):
-            return total
-        total += weights.level_a_round * left * sum(human.levels)
-        total += weights.lowest_level_a_round * left * min(human.levels)
-        ahead = min(left, 8)
-        for amount, ships in zip(human.resources, human.ships, strict=True):
-            total += weights.resource * min(amount, weights.resource_cap) * min(left + 1, 4) // 4
-            total += weights.resource * max(0, amount - weights.resource_cap) // 4
-            total += weights.ship_a_round * ships * ahead
-        total += weights.knowledge * min(human.knowledge, 12) * min(left + 1, 4) // 4
-        total += weights.good * sum(human.stored) * min(left + 1, 3) // 3
-        total += weights.warehouse_a_round * sum(human.warehouses) * ahead
-        total += weights.income_a_round * table.income(table.factories - human.factories) * ahead
-        for space, lying in enumerate(human.wheel):
-            if lying is not None:
-                total += weights.disc_a_round * left
-                if lying.upgraded:
-                    total += weights.upgraded_a_round * left
-                if left and space in _ACTIVE_NEXT:
-                    total += weights.action_next
-        total += weights.disc_a_round * left * len(human.centre) * 2 // 3
-        if not left:
-            total -= weights.knowledge * human.knowledge // 2
-        return total
+    def _written(
+        self,
+        state: State,
+        line: Line,
+        spaces: tuple[Space, ...],
+        begin: BeginActions | None,
+        steps: tuple[Step, ...],
+    ) -> Line:
+        """The line in real actions, to the end of the action phase."""
+        if begin is None:
+            return (*line, EndPhase())
+        if isinstance(state.pending, Naming):
+            spaces = tuple(space for space in spaces if space not in state.pending.named)
+            named = list(state.pending.named)
+        else:
+            named = []
+        joined: list[Space] = []
+        waiting = list(spaces)
+        while waiting:
+            following = next(space for space in waiting if may_join(space, (*named, *joined)))
+            joined.append(following)
+            waiting.remove(following)
+        before = (*line, *(NameDisc(space) for space in joined), begin)
+        for action in before:
+            state = RULES.apply_unchecked(state, action).state
+        return (*before, *_seated(state, steps), EndPhase())
 
 
-_ACTIVE_NEXT: Final = frozenset((0, 3, 4, 8, 9, 10))
-"""Indices of the spaces whose discs lie in the active half after one more turn of all rings."""
+# Influence and activation ---------------------------------------------------------------------------------
 
 
-def _without_twins(actions: tuple[Action, ...]) -> list[Action]:
-    """One payment for each purchase of the same disc; the others differ only in which resources go."""
-    seen: set[tuple[object, object]] = set()
-    kept: list[Action] = []
-    for action in actions:
-        if isinstance(action, BuyDisc):
-            key = (action.space, action.disc)
-            if key in seen:
-                continue
-            seen.add(key)
-        kept.append(action)
-    return kept
+def _ways(state: State) -> Iterator[tuple[Line, Wheel, int]]:
+    """Night shifts that can be paid: the actions, the wheel and the knowledge after them."""
+    pending = state.pending
+    assert isinstance(pending, Influencing)
+    seen = {state.human.wheel}
+    open_ways: list[tuple[Line, Wheel, int]] = [((), state.human.wheel, state.human.knowledge)]
+    while open_ways:
+        line, wheel, knowledge = open_ways.pop(0)
+        yield line, wheel, knowledge
+        cost = night_shift_cost(state, pending.night_shifts + len(line))
+        if knowledge < cost or len(line) > 2:
+            continue
+        for ring in NIGHT_SHIFT_RINGS:
+            after = turned(wheel, (ring,))
+            if after not in seen:
+                seen.add(after)
+                open_ways.append(((*line, NightShift(ring)), after, knowledge - cost))
+
+
+def _activations(
+    wheel: Wheel, prices: Appraisal, named: tuple[Space, ...]
+) -> Iterator[tuple[tuple[Space, ...], BeginActions | None, Uses, int]]:
+    """The largest sets of discs with every way to begin them, what they can do, and what a tool would upgrade.
+
+    First of all: none.
+    """
+    yield (), None, (0, 0, 0, 0, 0, 0), -1
+    must = {space.index for space in named}
+    for indices in usable_sets(occupied(wheel)):
+        if not must <= set(indices):
+            continue
+        spaces = tuple(SPACES[index] for index in indices)
+        discs = {space: lying for space in spaces if (lying := wheel[space.index]) is not None}
+        bonus = tuple(space for space in spaces if discs[space].disc is Disc.BONUS)
+        targets = [space for space in spaces if space not in bonus]
+        if not targets:
+            continue
+        doubled: tuple[Space | None, ...] = tuple(s for s in spaces if discs[s].upgraded) or (None,)
+        target = _upgradable(wheel, prices, indices)
+        for used in doubled:
+            for aims in combinations_with_replacement(targets, extra_actions(bonus, used)):
+                uses = [0] * 7
+                for space in targets:
+                    own = components().upgraded_actions if space is used else components().normal_actions
+                    uses[discs[space].disc.index] += own + aims.count(space)
+                yield (
+                    spaces,
+                    BeginActions(used, aims),
+                    (uses[0], uses[1], uses[2], uses[3], uses[4], uses[5]),
+                    target if uses[5] else -1,
+                )
+
+
+def _upgradable(wheel: Wheel, prices: Appraisal, named: tuple[int, ...]) -> int:
+    """Type of the disc most worth upgrading among those not activated; -1 for none."""
+    types = [
+        lying.disc.index
+        for index, lying in enumerate(wheel)
+        if lying is not None and not lying.upgraded and index not in named
+    ]
+    return max(types, key=lambda disc: (prices.upgrade(disc), -disc), default=-1)
+
+
+# Writing steps down ---------------------------------------------------------------------------------------
+
+
+def _seated(state: State, steps: tuple[Step, ...]) -> Iterator[Action]:
+    """The steps with the spaces of the discs that do them."""
+    prices: Appraisal | None = None
+    for disc, step in steps:
+        action: Any = step
+        if not isinstance(step, SellGood | BuyResource):
+            pending = state.pending
+            assert isinstance(pending, Acting)
+            wheel = state.human.wheel
+            spaces = [task.space for task in pending.tasks if _type(wheel, task.space) is disc]
+            space = pending.in_use if pending.in_use in spaces else spaces[0]
+            action = evolve(action, space=space)
+            if isinstance(action, Upgrade):
+                prices = prices or Appraisal(Weights(), state)
+                kind = _upgradable(wheel, prices, tuple(named.index for named in pending.named))
+                action = evolve(
+                    action,
+                    target=next(
+                        SPACES[index]
+                        for index in _SOONEST
+                        if (lying := wheel[index]) is not None
+                        and lying.disc is DISCS[kind]
+                        and not lying.upgraded
+                        and SPACES[index] not in pending.named
+                    ),
+                )
+        yield action
+        state = RULES.apply_unchecked(state, action).state
+
+
+_SOONEST: Final = tuple(
+    sorted(range(len(SPACES)), key=lambda index: (SPACES[index].active, -SPACES[index].position, index))
+)
+"""Resting spaces first, those about to enter before the others."""
+
+
+def _type(wheel: Wheel, space: Space) -> Disc | None:
+    lying = wheel[space.index]
+    return None if lying is None else lying.disc
+
+
+def _acting(prices: Appraisal, state: State) -> tuple[float, Line]:
+    """What the discs in use can still do."""
+    pending, wheel = state.pending, state.human.wheel
+    assert isinstance(pending, Acting)
+    uses = [0] * 7
+    for task in pending.tasks:
+        lying = wheel[task.space.index]
+        assert lying is not None
+        uses[lying.disc.index] += task.left
+    target = _upgradable(wheel, prices, tuple(space.index for space in pending.named))
+    planner = Planner(prices, state)
+    worth, steps = planner.best(
+        (uses[0], uses[1], uses[2], uses[3], uses[4], uses[5]),
+        state.human.knowledge,
+        target if uses[5] else -1,
+    )
+    return worth, (*_seated(state, steps), EndPhase())
+
+
+# The other decisions --------------------------------------------------------------------------------------
+
+
+def _first_tracks(prices: Appraisal, state: State) -> Iterator[tuple[float, Line]]:
+    for action in RULES.legal_actions(state):
+        assert isinstance(action, ChooseTrack)
+        levels = [int(index == action.track.index) for index in range(4)]
+        yield prices.standing((levels[0], levels[1], levels[2], levels[3]))[0], (action,)
+
+
+def _politics(prices: Appraisal, state: State) -> tuple[float, Line]:
+    """The intrigues that pay."""
+    pending = state.pending
+    assert isinstance(pending, Intriguing)
+    counts = prices.standing(state.human.levels)[1]
+    worth, steps = prices.intrigues(counts, state.council, state.human.knowledge, pending.intrigues)
+    chambers = tuple(Chamber)
+    line: Line = ()
+    for seated, removed in steps:
+        line = (*line, SeatPolitician(chambers[seated]))
+        if removed is not None:
+            line = (*line, RemovePolitician(chambers[removed]))
+    return worth, (*line, EndPhase())
+
+
+def _removals(prices: Appraisal, state: State) -> Iterator[tuple[float, Line]]:
+    counts = prices.standing(state.human.levels)[1]
+    best = prices.removal(counts, list(state.council))[1]
+    for action in RULES.legal_actions(state):
+        yield float(isinstance(action, RemovePolitician) and action.chamber.index == best), (action,)
+
+
+def _placings(prices: Appraisal, state: State) -> Iterator[tuple[float, Line]]:
+    for action in RULES.legal_actions(state):
+        if isinstance(action, PlaceDisc):
+            yield prices.placed(state.human.wheel, action.disc, action.space.index), (action,)
 
 
 PLAYERS: Final[Mapping[str, Callable[[], LookAhead]]] = {"greedy": LookAhead}
 """Players by name, besides the random one."""
-
-__all__ = ["PLAYERS", "BotTurn", "ChooseTrack", "Disc", "LookAhead", "Modify", "PlaceDisc", "TurningRings", "Weights"]
