@@ -133,11 +133,13 @@ class Animator(QObject):
             self._finish()
             self.finished.emit()
 
-    def drop(self) -> None:
-        """Forget the queue without landing: another board is about to be shown."""
-        self._queue = []
+    def drop(self) -> bool:
+        """Forget the queue without landing: another picture is about to be shown. False when it was empty."""
+        playing = self.busy
+        self._queue, self._changed = [], []
         self._stop_clock()
         self._scene.clear_marks()
+        return playing
 
     # inside
     def _finish(self) -> None:

@@ -11,7 +11,7 @@ from functools import partial
 from typing import Any, TypeAlias
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -125,13 +125,15 @@ class Board(QWidget):
         """Another theme or language, at once; a piece in hand goes back."""
         self._skin = skin
         self._put_everything_back()
-        self.view.animator.finish_now()
+        interrupted = self.view.animator.drop()
         for card in (self._callout, self._card):
             card.dress(skin.theme)
         self._chooser.dress(skin.theme)
         self.view.board_scene.dress(self._pictures, skin)
         if self._shown is not None:
             self._snap(*self._shown)
+        if interrupted:
+            self.idle.emit()
 
     def show_state(self, view: Any, legal: tuple[Any, ...], beats: Sequence[Beat] = ()) -> None:
         """Play ``beats`` from the picture shown now, then show exactly ``view``.
@@ -261,12 +263,15 @@ class Board(QWidget):
         if self._presenter is None or room.width() < 2 or room.height() < 2:
             return
         self._put_everything_back()
-        self.view.animator.finish_now()
+        # Dropped, not finished: the page hears of rest only when the new picture stands.
+        interrupted = self.view.animator.drop()
         table: Table = self._presenter.layout(float(room.width()), float(room.height()))
         self._table = table
         self.view.lay_out(table.width, table.height, table.scale)
         if self._shown is not None:
             self._snap(*self._shown)
+        if interrupted:
+            self.idle.emit()
 
     def _landed(self, scene: object) -> None:
         if self._presenter is None or self._shown is None or self.view.animator.busy:
@@ -352,13 +357,10 @@ class Board(QWidget):
             self._callout.hide()
             return
         anchor = self.geometry_of(hand.aim)
-        pixel = self.view.transform().m11()
-        at = self.view.board_scene.hand()
-        avoid = []
-        if at is not None:
-            middle = self.view.to_viewport(at) + self._viewport_at()
-            reach = max(16, round(20 * pixel))
-            avoid = [QRect(middle - QPoint(reach, reach), QSize(2 * reach, 2 * reach))]
+        # The piece in hand and the sisters of the target are to be seen too.
+        ghost = self.view.viewportTransform().mapRect(self.view.board_scene.hand_box()).toAlignedRect()
+        avoid = [ghost.translated(self._viewport_at())]
+        avoid += [self.geometry_of(parent) for parent in hand.selection.ancestors(hand.aim)[-1:]]
         if self._callout.isHidden() or self._callout.card != card or self._callout.anchor != anchor:
             self._callout.show_card(card, anchor, avoid)
 

@@ -25,20 +25,14 @@ AMOUNT: Final = re.compile(r"^([+\u2212-]\d+)\s*(.*)$", re.DOTALL)  # U+2212: mi
 def place_card(size: QSize, anchor: QRect, bounds: QRect, avoid: Sequence[QRect] = ()) -> QRect:
     """Where a card of ``size`` lies beside ``anchor`` within ``bounds``, never over the anchor if it can be helped.
 
-    Above is liked best, then right, left, below; of places that cover something the one that covers least.
+    Above is liked best, then right, left, below, then the corners; farther off, beside everything to
+    ``avoid``. Of places that cover something the one that covers least.
     """
-    centre = anchor.center()
+    around = anchor
+    for other in avoid:
+        around = around.united(other)
+    tries = (*_beside(size, anchor), *_beside(size, around))
     width, height = size.width(), size.height()
-    tries = (
-        QPoint(centre.x() - width // 2, anchor.top() - GAP - height),
-        QPoint(anchor.right() + GAP, centre.y() - height // 2),
-        QPoint(anchor.left() - GAP - width, centre.y() - height // 2),
-        QPoint(centre.x() - width // 2, anchor.bottom() + GAP),
-        QPoint(anchor.right() + GAP, anchor.top() - GAP - height),
-        QPoint(anchor.left() - GAP - width, anchor.top() - GAP - height),
-        QPoint(anchor.right() + GAP, anchor.bottom() + GAP),
-        QPoint(anchor.left() - GAP - width, anchor.bottom() + GAP),
-    )
     best, least = QRect(tries[0], size), -1.0
     for corner in tries:
         x = max(bounds.left(), min(corner.x(), bounds.right() + 1 - width))
@@ -51,6 +45,24 @@ def place_card(size: QSize, anchor: QRect, bounds: QRect, avoid: Sequence[QRect]
         if covered == 0:
             break
     return best
+
+
+def _beside(size: QSize, box: QRect) -> tuple[QPoint, ...]:
+    """Upper left corners of a card on the sides and at the corners of a box, best first."""
+    centre, width, height = box.center(), size.width(), size.height()
+    above, below = box.top() - GAP - height, box.bottom() + GAP
+    left, right = box.left() - GAP - width, box.right() + GAP
+    x, y = centre.x() - width // 2, centre.y() - height // 2
+    return (
+        QPoint(x, above),
+        QPoint(right, y),
+        QPoint(left, y),
+        QPoint(x, below),
+        QPoint(right, above),
+        QPoint(left, above),
+        QPoint(right, below),
+        QPoint(left, below),
+    )
 
 
 def _shared(one: QRect, other: QRect) -> int:

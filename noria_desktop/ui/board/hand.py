@@ -209,9 +209,9 @@ class Hand(QObject):
             lit, steps = selection.lit(), selection.steps()
             for handle in self._dim(lit, steps):
                 add(handle, Mood.DIM)
+            opened = self._opened()
             for handle in (*steps, *lit):
-                pointed = handle == self.aim or (handle in steps and handle in self._opened())
-                add(handle, Mood.TARGET if pointed else Mood.LEGAL)
+                add(handle, Mood.TARGET if handle == self.aim or handle in opened else Mood.LEGAL)
         elif selection.stage is Stage.CHOOSING and selection.target is not None:
             add(selection.target, Mood.TARGET)
         elif self.focus_visible and self.focus is not None:
@@ -226,9 +226,11 @@ class Hand(QObject):
         return halos
 
     def _opened(self) -> tuple[Handle, ...]:
-        selection = self.selection
-        open_at = [h for h in (selection.over, selection.pinned) if h is not None]
-        return tuple(h for at in open_at for h in (at, *selection.ancestors(at)))
+        """Parents that are open now."""
+        selection, steps = self.selection, self.selection.steps()
+        open_at = [handle for handle in (selection.over, selection.pinned) if handle is not None]
+        parents = tuple(above for handle in open_at for above in selection.ancestors(handle))
+        return (*parents, *(handle for handle in open_at if handle in steps))
 
     def _dim(self, lit: tuple[Handle, ...], steps: tuple[Handle, ...]) -> list[Handle]:
         """Parents of the kind that leads to targets, but lead to none: they stand back."""

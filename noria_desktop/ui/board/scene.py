@@ -277,6 +277,14 @@ class BoardScene(QGraphicsScene):
         """Where the piece in hand is; None with an empty hand."""
         return self._ghost.pos() if self._ghost is not None else None
 
+    def hand_box(self) -> QRectF:
+        """What the ghost covers, in board units; empty with an empty hand."""
+        if self._ghost is None:
+            return QRectF()
+        return self._ghost.mapRectToScene(
+            self._ghost.boundingRect().united(self._ghost.childrenBoundingRect())
+        )
+
     def origin(self) -> QPointF:
         """Where the piece in hand came from."""
         return self._origin

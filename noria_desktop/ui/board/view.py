@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QKeyEvent,
@@ -305,7 +305,3 @@ class BoardView(QGraphicsView):
         super().changeEvent(event)
         if event.type() == QEvent.Type.DevicePixelRatioChange:
             self.resized.emit()
-
-    def to_viewport(self, at: QPointF) -> QPoint:
-        """Board units to viewport pixels."""
-        return self.viewportTransform().map(at).toPoint()

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import DAY
 from noria_desktop.ui.board.beats import Flip, Glide, Mark, Pause, Show
 from noria_desktop.ui.board.halos import Mood
 from tests.ui.board.toy import BADGE, BELL, WHEEL_PLATE, DiscArt, Put, Ring, Rotate, apply, disc, legal, place
@@ -164,3 +168,30 @@ def test_speed_nought_is_at_rest_at_once_and_still_says_so(game: Game, qtbot: Qt
     with qtbot.waitSignal(game.board.idle, timeout=1000):
         game.do(Put(0, "shelf2"))
     assert not game.board.busy
+
+
+def test_a_resize_or_another_theme_while_beats_play_lands_on_the_new_layout(game: Game, qtbot: QtBot) -> None:
+    game.board.set_motion(20.0)
+    changes: list[Callable[[], None]] = [
+        lambda: game.board.resize(1000, 640),
+        lambda: game.board.set_skin(Skin(DAY)),
+    ]
+    for change in changes:
+        game.do(Rotate())
+        with qtbot.waitSignal(game.board.idle, timeout=1000):
+            change()
+        assert game.board.sprites() == game.projection()
+        assert BELL in game.board.gestures().sources()
+
+
+def test_a_page_that_answers_rest_with_more_beats_is_not_cut_off_by_a_resize(
+    game: Game, qtbot: QtBot
+) -> None:
+    game.board.set_motion(20.0)
+    game.do(Rotate())
+    game.board.idle.connect(lambda: game.do(Ring()), type=Qt.ConnectionType.SingleShotConnection)
+    game.board.resize(1000, 640)
+    QApplication.processEvents()
+    assert game.view.rung == 1
+    game.board.finish_now()
+    assert game.board.sprites() == game.projection()
