@@ -393,7 +393,7 @@ class NewGamePage(Page):
             if known
             else translate("NewGamePage", "You have played this set-up before: the game counts as open.")
         )
-        self.summary.setText(f"{rounds} {more}")
+        self.summary.setText(translate("NewGamePage", "{rounds} {more}").format(rounds=rounds, more=more))
 
     def _start(self) -> None:
         """Begin, when nothing is in the way."""

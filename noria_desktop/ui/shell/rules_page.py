@@ -40,7 +40,7 @@ class RulesPage(Page):
         self.chapters = QListWidget()
         self.chapters.setFrameShape(QFrame.Shape.NoFrame)
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.chapters.setWordWrap(True)
+        self.chapters.setTextElideMode(Qt.TextElideMode.ElideRight)
         side = QVBoxLayout(self.contents)
         side.setContentsMargins(0, 0, 0, 0)
         side.addWidget(self.heading)
@@ -85,6 +85,7 @@ class RulesPage(Page):
         for chapter in rules.chapters[1:]:
             item = QListWidgetItem(("    " if chapter.depth == 3 else "") + chapter.title)
             item.setData(_ANCHOR, chapter.anchor)
+            item.setToolTip(chapter.title)
             if chapter.depth == 2:
                 item.setFont(self.style_now.font(13.5, True))
             self.chapters.addItem(item)
