@@ -12,7 +12,14 @@ from typing import ClassVar, Final, TypeAlias
 
 from attrs import evolve, frozen
 
-from noria_desktop.app.catalogue import GameKit, ImpossibleState, NotationFault, Progress, Setting, UnknownGame
+from noria_desktop.app.catalogue import (
+    GameKit,
+    ImpossibleState,
+    NotationFault,
+    Progress,
+    Setting,
+    UnknownGame,
+)
 from noria_desktop.engine.contract import BOT, HUMAN, Event, IllegalAction, Seat, Step, Turn
 from noria_desktop.engine.piles import Pile, shuffle
 from noria_desktop.engine.rng import Rng, seeded
@@ -303,9 +310,7 @@ KIT: Final = GameKit(
     ),
     census=census,
     opponent=lambda options: options.mood.value,
-    settings=(
-        Setting("mood", ("calm", "greedy"), lambda options, value: evolve(options, mood=Mood(value))),
-    ),
+    settings=(Setting("mood", ("calm", "greedy"), lambda options, value: evolve(options, mood=Mood(value))),),
 )
 
 

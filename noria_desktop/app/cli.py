@@ -276,7 +276,8 @@ def _options(kit: GameKit, setup: str | None, settings: Sequence[str], seed: int
     try:
         options = kit.default_options() if setup is None else kit.read_setup(setup)
     except NotationFault as error:
-        raise UsageError(Saying.BAD_SETUP, line=error.line, column=error.column, token=error.token) from None
+        saying = Saying.BAD_SETUP if error.token else Saying.INCOMPLETE_SETUP
+        raise UsageError(saying, line=error.line, column=error.column, token=error.token) from None
     known = {setting.name: setting for setting in kit.settings}
     for text in settings:
         name, sign, value = text.partition("=")

@@ -135,6 +135,7 @@ class Saying(enum.Enum):
     BAD_SIZE = "bad_size"
     BAD_CHOICE = "bad_choice"
     BAD_SETUP = "bad_setup"
+    INCOMPLETE_SETUP = "incomplete_setup"
     IMPOSSIBLE_SETUP = "impossible_setup"
     ENDLESS = "endless"
     SOUND = "sound"
@@ -202,6 +203,10 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
         "The set-up cannot be read at line {line}, column {column}: “{token}”.",
         "初期配置の {line} 行目 {column} 文字目を読めません：「{token}」",
     ),
+    Saying.INCOMPLETE_SETUP: (
+        "Something is missing in the set-up at line {line}, column {column}.",
+        "初期配置の {line} 行目 {column} 文字目に何かが足りません。",
+    ),
     Saying.IMPOSSIBLE_SETUP: (
         "This set-up is not possible: {detail}.",
         "この初期配置にはできません：{detail}",
@@ -251,7 +256,7 @@ def save_error_text(error: SaveError, language: str) -> str:
         file="?" if error.file is None else error.file, at=place, found=error.found
     )
     remedy = _pick(REMEDIES[error.remedy], language)
-    return f"{problem}。{remedy}。" if language == "ja" else f"{problem}; {remedy}."
+    return one_line(f"{problem}。{remedy}。" if language == "ja" else f"{problem}; {remedy}.")
 
 
 def say_at(place: str, language: str) -> str:
@@ -261,7 +266,12 @@ def say_at(place: str, language: str) -> str:
 
 def say(saying: Saying, language: str, **fields: object) -> str:
     """A sentence of the command line."""
-    return _pick(SAYINGS[saying], language).format(**fields)
+    return one_line(_pick(SAYINGS[saying], language).format(**fields))
+
+
+def one_line(text: str) -> str:
+    """The text without line ends and control characters, which names and broken files may bring in."""
+    return "".join(sign if sign.isprintable() else "\N{REPLACEMENT CHARACTER}" for sign in text)
 
 
 def language_of(chosen: str | None) -> Language:

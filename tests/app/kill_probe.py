@@ -37,7 +37,9 @@ def play(game_id: str, profile: Path, journal: Path) -> None:
     with journal.open("a", buffering=1) as lines:
         while True:
             found = store.resume()
-            session = found[1].session if found else Session(game, game.default_options(), dice.getrandbits(32))
+            session = (
+                found[1].session if found else Session(game, game.default_options(), dice.getrandbits(32))
+            )
             while not session.is_over:
                 session.run_automatic()
                 if not session.is_over:
@@ -62,12 +64,20 @@ def judge(kills: int, game_id: str, seed: int = 1) -> Verdict:
     """Kill a playing process so often; each next process goes on from what the last one left."""
     dice = random.Random(seed)
     in_a_write = 0
-    losses = []
+    losses: list[str] = []
     with tempfile.TemporaryDirectory() as folder:
         profile, journal = Path(folder) / "profile", Path(folder) / "journal"
         for number in range(kills):
             journal.write_text("")
-            command = [sys.executable, "-m", "tests.app.kill_probe", "play", game_id, str(profile), str(journal)]
+            command = [
+                sys.executable,
+                "-m",
+                "tests.app.kill_probe",
+                "play",
+                game_id,
+                str(profile),
+                str(journal),
+            ]
             with subprocess.Popen(command) as process:
                 while journal.stat().st_size == 0 and process.poll() is None:
                     time.sleep(0.005)
@@ -112,8 +122,12 @@ if __name__ == "__main__":
     if sys.argv[1] == "play":
         play(sys.argv[2], Path(sys.argv[3]), Path(sys.argv[4]))
     else:
-        verdict = judge(int(sys.argv[2]) if len(sys.argv) > 2 else 200, sys.argv[3] if len(sys.argv) > 3 else "noria")
-        print(f"{verdict.kills} kills, {verdict.in_a_write} of them during a write, {len(verdict.losses)} losses")
+        verdict = judge(
+            int(sys.argv[2]) if len(sys.argv) > 2 else 200, sys.argv[3] if len(sys.argv) > 3 else "noria"
+        )
+        print(
+            f"{verdict.kills} kills, {verdict.in_a_write} of them during a write, {len(verdict.losses)} losses"
+        )
         for loss in verdict.losses:
             print(loss)
         sys.exit(1 if verdict.losses else 0)

@@ -43,3 +43,28 @@ def played(game: GameKit = PEBBLES, seed: int = 1, decisions: int = 10_000) -> S
         action, rng = rng.pick(session.legal)
         session.dispatch(action)
     return session
+
+
+LEAVING = frozenset({"EndPhase", "Pass", "TakeKnowledge"})
+"""Actions that do next to nothing; random play would take them too often to see much of a game."""
+
+
+def lively(game: GameKit, seed: int, decisions: int = 10_000) -> Session:
+    """A game in which every kind of action has the same chance, and leaving is the last choice.
+
+    It ends at a human's decision, or at the end of the game.
+    """
+    session, rng = begun(game, seed), Rng(seed << 8)
+    for _ in range(decisions):
+        session.run_automatic()
+        if session.is_over:
+            break
+        kinds: dict[str, list[Any]] = {}
+        for action in session.legal:
+            kinds.setdefault(type(action).__name__, []).append(action)
+        names = [name for name in kinds if name not in LEAVING] or list(kinds)
+        name, rng = rng.pick(names)
+        action, rng = rng.pick(kinds[name])
+        session.dispatch(action)
+    session.run_automatic()
+    return session

@@ -6,6 +6,7 @@ import json
 from datetime import UTC, datetime
 from pathlib import Path
 
+import attrs
 import pytest
 from attrs import evolve
 
@@ -75,7 +76,7 @@ def test_a_torn_last_line_hides_neither_the_lines_before_nor_the_next(tmp_path: 
         "[" * 5000,
         "x" * 50_000,
         json.dumps({"id": 1}),
-        json.dumps({**{key: 0 for key in Result.__attrs_attrs__ and [a.name for a in Result.__attrs_attrs__]}}),
+        json.dumps({field.name: 0 for field in attrs.fields(Result)}),
     ],
 )
 def test_damaged_lines_are_passed_over(tmp_path: Path, line: str) -> None:
@@ -87,7 +88,14 @@ def test_damaged_lines_are_passed_over(tmp_path: Path, line: str) -> None:
 
 
 def test_a_standing_counts_games_best_median_and_the_last_five() -> None:
-    games = [result(1, 40, 1), result(2, 70), result(3, 55), result(4, 70), result(5, 20, None), result(6, 10, 1)]
+    games = [
+        result(1, 40, 1),
+        result(2, 70),
+        result(3, 55),
+        result(4, 70),
+        result(5, 20, None),
+        result(6, 10, 1),
+    ]
     standing = standing_of(games)
     assert standing is not None
     assert (standing.played, standing.won, standing.lost, standing.shared) == (6, 3, 2, 1)

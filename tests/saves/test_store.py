@@ -10,7 +10,6 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.saves import files
 from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.saves.errors import Reason, Remedy, SaveError
 from noria_desktop.app.saves.files import backup_of, write_atomically
@@ -223,7 +222,7 @@ def test_when_the_disk_refuses_the_old_save_is_kept_and_nothing_is_left_over(
     def refuse(_: int) -> None:
         raise OSError(number, os.strerror(number))
 
-    monkeypatch.setattr(files.os, "fsync", refuse)
+    monkeypatch.setattr(os, "fsync", refuse)
     with pytest.raises(SaveError) as caught:
         store.save(game(1, 2), KIT, "game")
     assert (caught.value.reason, caught.value.remedy) == (reason, remedy)
@@ -243,14 +242,18 @@ def test_a_folder_that_is_a_file_is_told_as_not_writable(tmp_path: Path) -> None
 def test_a_really_full_device_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     real = Path.open
     monkeypatch.setattr(
-        Path, "open", lambda self, *a, **k: real(Path("/dev/full") if self.suffix == ".tmp" else self, *a, **k)
+        Path,
+        "open",
+        lambda self, *a, **k: real(Path("/dev/full") if self.suffix == ".tmp" else self, *a, **k),
     )
     with pytest.raises(SaveError) as caught:
         write_atomically(tmp_path / "x.ndsave", b"data", keep_backup=True)
     assert caught.value.reason is Reason.DISK_FULL
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="the administrator may write anywhere")
+@pytest.mark.skipif(
+    sys.platform == "win32" or os.geteuid() == 0, reason="the administrator may write anywhere"
+)
 def test_a_folder_without_rights_is_told(store: Store) -> None:
     store.saves.mkdir(parents=True)
     store.saves.chmod(0o500)
@@ -281,13 +284,11 @@ def test_half_written_files_of_killed_processes_are_swept_when_old(store: Store)
     assert len(again.listed()) == 1
 
 
-def test_a_file_system_without_links_keeps_backups_too(
-    store: Store, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_file_system_without_links_keeps_backups_too(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     def refuse(*_: object) -> None:
         raise OSError(errno.EPERM, "no links here")
 
-    monkeypatch.setattr(files.os, "link", refuse)
+    monkeypatch.setattr(os, "link", refuse)
     file = store.save(game(1), KIT, "game")
     store.save(game(1, 1), KIT, "game")
     assert store.open(backup_of(file)).session.cursor == 0

@@ -1,0 +1,74 @@
+"""Every error has a sentence in both languages that names the file, and the place where there is one."""
+
+from __future__ import annotations
+
+import re
+import string
+from pathlib import Path
+
+import pytest
+
+from noria_desktop.app.messages import (
+    AT,
+    PROBLEMS,
+    REMEDIES,
+    SAYINGS,
+    Saying,
+    Wording,
+    language_of,
+    save_error_text,
+)
+from noria_desktop.app.saves.errors import Reason, Remedy, SaveError
+
+JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]")
+
+
+def fields(text: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(text) if name}
+
+
+@pytest.mark.parametrize("reason", Reason)
+def test_every_reason_and_remedy_is_worded_in_both_languages(reason: Reason) -> None:
+    error = SaveError(Path("/games/夜.ndsave"), "$.snapshot.round", reason, "17")
+    english, japanese = save_error_text(error, "en"), save_error_text(error, "ja")
+    assert "/games/夜.ndsave" in english
+    assert "/games/夜.ndsave" in japanese
+    assert not JAPANESE.search(english.replace("夜", ""))
+    assert JAPANESE.search(japanese.replace("夜", ""))
+    assert english.endswith(".")
+    assert japanese.endswith("。")
+
+
+def test_nothing_is_left_without_words() -> None:
+    assert set(PROBLEMS) == set(Reason)
+    assert set(REMEDIES) == set(Remedy)
+    assert set(SAYINGS) == set(Saying)
+
+
+@pytest.mark.parametrize("wording", [AT, *PROBLEMS.values(), *REMEDIES.values(), *SAYINGS.values()])
+def test_both_languages_use_the_same_fields(wording: Wording) -> None:
+    english, japanese = wording
+    assert fields(english) == fields(japanese)
+    assert JAPANESE.search(japanese) or fields(japanese)
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({"LANG": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "en_US.UTF-8"}, "en"),
+        ({"LANG": "ja_JP.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "ja_JP.UTF-8"}, "ja"),
+        ({"LANG": "ja_JP.UTF-8", "LC_ALL": ""}, "ja"),
+    ],
+)
+def test_the_language_is_the_systems(
+    monkeypatch: pytest.MonkeyPatch, environment: dict[str, str], language: str
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in environment.items():
+        monkeypatch.setenv(name, value)
+    assert language_of(None) == language
+    assert language_of("ja") == "ja"
+    assert language_of("en") == "en"
