@@ -14,6 +14,8 @@ from typing import Any, Final
 from attrs import asdict, evolve, field, fields, frozen
 from PySide6.QtCore import QByteArray, QSettings
 
+from noria_desktop.ui.i18n import translate
+
 log = logging.getLogger(__name__)
 
 FILE_NAME: Final = "settings.ini"
@@ -92,6 +94,16 @@ class SettingsFile:
     def settings(self) -> Settings:
         """The settings in force."""
         return self._settings
+
+    def notice(self) -> str:
+        """What to tell the user about a file that could not be read; empty when all is well."""
+        if self.broken is None:
+            return ""
+        text = translate(
+            "SettingsPage",
+            "The settings could not be read, so the usual ones are in force. The old file was kept as {file}.",
+        )
+        return text.format(file=self.broken)
 
     @property
     def geometry(self) -> QByteArray | None:

@@ -58,6 +58,7 @@ def test_a_broken_file_is_set_aside_and_the_defaults_are_used(tmp_path: Path, co
     assert file.settings == Settings()
     assert file.broken == tmp_path / f"{FILE_NAME}.broken"
     assert file.broken.read_bytes() == content
+    assert str(file.broken) in file.notice()
     file.change(theme="night")
     assert SettingsFile(tmp_path).settings == Settings(theme="night")
 
@@ -80,7 +81,9 @@ def test_an_unwritable_folder_leaves_the_change_in_force(tmp_path: Path) -> None
     file.keep_geometry(QByteArray(b"x"))  # says nothing while closing
 
 
-@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="the system's administrator may write anywhere")
+@pytest.mark.skipif(
+    os.name == "nt" or os.geteuid() == 0, reason="the system's administrator may write anywhere"
+)
 def test_a_read_only_file_is_told(tmp_path: Path) -> None:
     SettingsFile(tmp_path).change(theme="day")
     (tmp_path / FILE_NAME).chmod(stat.S_IRUSR)

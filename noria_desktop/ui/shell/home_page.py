@@ -153,7 +153,7 @@ class ContinueSheet(QWidget):
                 small.p.restore()
             else:
                 paint_game(small, box, EMBLEM, style.px(268))
-            paint_veil(small, box, box.width() * 0.44)
+            paint_veil(small, box, style.px(250))
             small.p.restore()
             paint_frame(small, box, radius)
 

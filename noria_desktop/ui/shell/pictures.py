@@ -191,16 +191,13 @@ def paint_plate(canvas: Canvas, cx: float, cy: float, radius: float, bot: bool =
     canvas.fill(rim, brass)
     canvas.fill(rim.subtracted(disc(cx, cy + r * 0.03, r)), lit)
     canvas.fill(rim.intersected(disc(cx, cy + r * 0.97, r * 0.3)), deep, 0.5)
+    ticks = QPainterPath()
     for i in range(48):
         a = math.radians(i * 7.5)
-        q = 0.945 if i % 4 == 0 else 0.96
-        tick = line(
-            cx + r * q * math.cos(a),
-            cy + r * q * math.sin(a),
-            cx + r * 0.985 * math.cos(a),
-            cy + r * 0.985 * math.sin(a),
-        )
-        canvas.stroke(tick, deep, r * 0.012)
+        q = r * (0.945 if i % 4 == 0 else 0.96)
+        ticks.moveTo(cx + q * math.cos(a), cy + q * math.sin(a))
+        ticks.lineTo(cx + r * 0.985 * math.cos(a), cy + r * 0.985 * math.sin(a))
+    canvas.stroke(ticks, deep, r * 0.012)
     canvas.stroke(disc(cx, cy, r), ink, max(1.2, r * 0.012))
     canvas.stroke(disc(cx, cy, r * 0.93), ink, max(0.8, r * 0.008))
     canvas.stroke(line(cx - r * 0.93, cy, cx + r * 0.93, cy), lit, max(1.0, r * 0.012), 0.8, (4, 4))
@@ -443,13 +440,12 @@ def paint_emblem(canvas: Canvas, box: QRectF, facts: SceneFacts = EMBLEM) -> Non
     )
 
 
-def paint_veil(canvas: Canvas, box: QRectF, until: float) -> None:
-    """Darken (by day: lighten) the left of a picture so that words can stand on it, up to x = ``until``."""
+def paint_veil(canvas: Canvas, box: QRectF, words: float) -> None:
+    """Darken (by day: lighten) the left of a picture for ``words`` pixels so that words can stand on it."""
     veil = canvas.style.colours.veil
-    gradient = QLinearGradient(box.left(), 0, max(until, box.left() + 1), 0)
-    gradient.setColorAt(0, tone(veil, 0.95))
-    gradient.setColorAt(0.66, tone(veil, 0.78))
-    gradient.setColorAt(1, tone(veil, 0))
+    gradient = QLinearGradient(box.left(), 0, box.left() + words * 1.5, 0)
+    for place, alpha in ((0.0, 0.95), (0.62, 0.9), (0.78, 0.5), (1.0, 0.0)):
+        gradient.setColorAt(place, tone(veil, alpha))
     canvas.p.fillRect(box, gradient)
 
 
