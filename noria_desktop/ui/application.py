@@ -16,10 +16,12 @@ from PySide6.QtWidgets import QApplication
 
 from noria_desktop import __version__
 from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.profile import default_profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
-from noria_desktop.app.profile import default_profile
+from noria_desktop.ui.desk import fresh_seed
+from noria_desktop.ui.ending import close_when_asked_to_end
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow, guessed_language
 from noria_desktop.ui.settings import SettingsFile
@@ -76,8 +78,9 @@ def run(arguments: WindowArguments) -> int:
     application = _application()
     window = _window(arguments.profile_dir, arguments.language)
     sys.excepthook = _last_resort
+    _keep_log(arguments.profile_dir or default_profile())
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    signal.signal(signal.SIGTERM, lambda *_: window.close())
+    close_when_asked_to_end(window)
     application.commitDataRequest.connect(lambda _: window.keep_everything())
     code = _open_what_was_asked(window, arguments)
     if code:
@@ -93,7 +96,8 @@ def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> int:
     if arguments.file is not None:
         window.open_file(arguments.file)
     elif arguments.new is not None:
-        window.start(arguments.new, arguments.options, arguments.seed)
+        seed = arguments.seed if arguments.seed is not None else fresh_seed()
+        window.start(arguments.new, arguments.options, seed)
     elif arguments.go_on:
         window.continue_latest()
     else:
@@ -123,6 +127,18 @@ def screenshot(arguments: ScreenshotArguments) -> int:
         print(f"{arguments.out}", file=sys.stderr)
         return 1
     return 0
+
+
+def _keep_log(profile: Path) -> None:
+    """Warnings and faults go into a file of the profile, so that a report can name them."""
+    try:
+        profile.mkdir(parents=True, exist_ok=True)
+        handler = logging.FileHandler(profile / "noria-desktop.log", encoding="utf-8", delay=True)
+    except OSError:
+        return
+    handler.setLevel(logging.WARNING)
+    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+    logging.getLogger().addHandler(handler)
 
 
 def _last_resort(kind: type[BaseException], error: BaseException, trace: types.TracebackType | None) -> None:

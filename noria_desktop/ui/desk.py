@@ -64,6 +64,13 @@ class Desk:
         """Lay the table for a new game."""
         return Session(kit(game_id), options, seed)
 
+    def branch(self, session: Session, ply: int) -> Session:
+        """A game of its own with the past of another one up to ``ply``."""
+        branch = Session(self._kit(session), session.options, session.seed)
+        branch.replay(session.log[:ply])
+        branch.restore(ply=ply, sealed=False, tally=branch.tally)
+        return branch
+
     def game_of(self, session: Session) -> str:
         """The game a session plays."""
         game_id: str = session.rules.game_id
@@ -76,7 +83,9 @@ class Desk:
         """Game and opponent, for the window's title."""
         game = face(self.game_of(session))
         options = self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
-        return translate("Window", "{game} · {opponent}").format(game=game.title(), opponent=game.opponent(options))
+        return translate("Window", "{game} · {opponent}").format(
+            game=game.title(), opponent=game.opponent(options)
+        )
 
     def open(self, file: Path) -> Session:
         """A game from a file.
@@ -105,7 +114,9 @@ class Desk:
         doubt, self._doubt = self._doubt, None
         match doubt:
             case Doubt.OTHER_RULES:
-                return translate("Window", "Saved under older rules: the game goes on, its earlier turns are closed.")
+                return translate(
+                    "Window", "Saved under older rules: the game goes on, its earlier turns are closed."
+                )
             case Doubt.DIVERGED:
                 return translate(
                     "Window", "The history does not lead to this position: the game goes on from here."
@@ -176,7 +187,11 @@ class Desk:
         """Everything on the home page."""
         listed = self._store.listed()
         current = next(
-            (x for x in listed if x.kind is Kind.AUTOMATIC and x.envelope is not None and not x.envelope.summary.over),
+            (
+                x
+                for x in listed
+                if x.kind is Kind.AUTOMATIC and x.envelope is not None and not x.envelope.summary.over
+            ),
             None,
         )
         today = self.today_seed()
@@ -204,7 +219,8 @@ class Desk:
             played=len(results),
             last_five=tuple(result.winner == HUMAN for result in results[-5:]),
             scores=tuple(result.scores[HUMAN] for result in results[-LAST_SCORES:]),
-            can_repeat=bool(results) or any(x.envelope and x.envelope.game == game_id for x in self._store.listed()),
+            can_repeat=bool(results)
+            or any(x.envelope and x.envelope.game == game_id for x in self._store.listed()),
         )
 
     def _continue_card(self, listed: Listed) -> ContinueCard | None:
@@ -212,7 +228,7 @@ class Desk:
         assert envelope is not None
         try:
             session = self._store.open(listed.file).session
-        except Exception as error:  # noqa: BLE001 - the list shows why; the card must not break the page
+        except Exception as error:
             del error
             return None
         game = face(envelope.game)
@@ -338,7 +354,9 @@ class Desk:
         for ply in range(session.cursor + 1):
             sheet = rules.scores(session.state_at(ply))
             leads.append(sheet.total(HUMAN) - sheet.total(BOT))
-            if ply and (best is None or abs(leads[ply] - leads[ply - 1]) > abs(leads[best[0]] - leads[best[0] - 1])):
+            if ply and (
+                best is None or abs(leads[ply] - leads[ply - 1]) > abs(leads[best[0]] - leads[best[0] - 1])
+            ):
                 best = (ply, leads[ply] - leads[ply - 1])
         if best is None or abs(best[1]) < 6:
             return ""
@@ -351,7 +369,9 @@ class Desk:
             if swing > 0
             else translate("Window", "Round {round}: {what}. Worth {points} points to the bot.")
         )
-        return template.format(round=done, what=lines[-1] if lines else "", points=abs(swing))
+        return template.format(
+            round=done, what=translate("Window", " · ", "between events").join(lines[:3]), points=abs(swing)
+        )
 
     def results(self, game_id: str) -> tuple[Result, ...]:
         """Finished games, oldest first."""

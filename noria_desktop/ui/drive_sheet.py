@@ -15,7 +15,6 @@ from typing import Any
 from PySide6.QtCore import QObject, QPoint, QRect, QTimer
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
-from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.table.game_page import GamePage
 
 VARIABLE = "NORIA_DESKTOP_DRIVE_SHEET"
@@ -65,9 +64,6 @@ class DriveSheet(QObject):
             return sheet
         board = self._table.board
         gestures = board.gestures()
-        handles: set[Handle] = set(gestures.sources())
-        for source in gestures.sources():
-            handles.update(gestures.targets(source))
         places = {}
         for spot in board.spots():
             rect = board.geometry_of(spot.handle)
@@ -76,7 +72,7 @@ class DriveSheet(QObject):
                 "zone": spot.zone,
                 "parent": str(spot.parent) if spot.parent else None,
             }
-        focus = board.focused()
+        hand = board.view.hand
         sheet.update(
             busy=board.busy,
             phase=session.turn.phase.value,
@@ -84,7 +80,10 @@ class DriveSheet(QObject):
             automatic=session.turn.automatic,
             ply=session.cursor,
             places=places,
-            focus=str(focus) if focus else None,
+            focus=str(hand.focus) if hand.focus is not None and hand.focus_visible else None,
+            holding=hand.holding,
+            chooser=board.chooser.isVisible(),
+            notice=self._table.strip.notice,
             gestures=[
                 {
                     "source": str(source),

@@ -7,9 +7,9 @@ from __future__ import annotations
 
 import logging
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, Qt, QTimer
+from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QStackedWidget, QWidget
@@ -32,9 +32,6 @@ from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
-
-if TYPE_CHECKING:
-    from noria_desktop.ui.shell.result_page import ResultPage
 
 log = logging.getLogger(__name__)
 
@@ -168,6 +165,7 @@ class MainWindow(QMainWindow):
         table.committed.connect(self._save_timer.start)
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
+        table.resume_requested.connect(self._play_on)
 
     def _put(self, name: str, page: QWidget) -> None:
         """Show a page, replacing an older one of its name."""
@@ -198,8 +196,10 @@ class MainWindow(QMainWindow):
             page.ready()
         if self._settings_file.broken is not None:
             self._tell(
-                translate("Window", "The settings could not be read and start afresh; the old file is kept as {file}.")
-                .format(file=self._settings_file.broken)
+                translate(
+                    "Window",
+                    "The settings could not be read and start afresh; the old file is kept as {file}.",
+                ).format(file=self._settings_file.broken)
             )
             self._settings_file.broken = None
 
@@ -237,6 +237,8 @@ class MainWindow(QMainWindow):
         self._put("home", page)
 
     def _refresh_home(self, notice: str = "") -> None:
+        if "home" not in self._pages:
+            self.show_home()
         page = self._pages.get("home")
         if isinstance(page, HomePage):
             page.set_model(self._desk.home_model(notice))
@@ -365,7 +367,7 @@ class MainWindow(QMainWindow):
     def _autosave(self) -> None:
         """Keep the game as it stands; the old file stays when that fails."""
         session = self.table.session
-        if session is None:
+        if session is None or self.table.watching:
             return
         try:
             self._desk.autosave(session)
@@ -426,21 +428,18 @@ class MainWindow(QMainWindow):
         )
         page.new_requested.connect(lambda: self.show_new_game(self._desk.game_of(session)))
         page.replay_requested.connect(lambda: self._watch(session))
-        page.picture_requested.connect(lambda: self._save_result(page))
         self.table.close_game()
         self._put("result", page)
 
-    def _save_result(self, page: ResultPage) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, translate("Window", "Save a picture"), "noria-result.png", "PNG (*.png);;SVG (*.svg)"
-        )
-        if name:
-            page.export_picture(Path(name))
-
     def _watch(self, session: Session) -> None:
-        """The finished game again from its start, to step through with redo."""
-        session.jump(0)
-        self._seat(session)
+        """The finished game again from its start."""
+        self._stack.setCurrentWidget(self.table)
+        self.table.watch(session, face(self._desk.game_of(session)))
+        self._show("table", self.table)
+
+    def _play_on(self, session: Session, ply: int) -> None:
+        """Go on from a moment of a watched game, as a game of its own with the same past."""
+        self._seat(self._desk.branch(session, ply))
 
     def _copy_setup(self) -> None:
         session = self.table.session
@@ -461,7 +460,7 @@ class MainWindow(QMainWindow):
             generator.setSize(board.size())
             generator.setViewBox(board.rect())
             painter = QPainter(generator)
-            board.render(painter)
+            board.render(painter, QPoint())
             painter.end()
             return
         picture = QPixmap(board.size())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
@@ -68,11 +69,11 @@ class Menus(QObject):
         theme_menu = self._menu(self.view.addMenu(""), lambda: translate("Menu", "&Theme"))
         self.themes = QActionGroup(self)
         for name in THEMES:
-            self._choice(theme_menu, self.themes, name, lambda name=name: theme_text(name))
+            self._choice(theme_menu, self.themes, name, partial(theme_text, name))
         language_menu = self._menu(self.view.addMenu(""), lambda: translate("Menu", "Lan&guage"))
         self.languages = QActionGroup(self)
         for code, own_name in LANGUAGES:
-            self._choice(language_menu, self.languages, code, lambda own_name=own_name: own_name)
+            self._choice(language_menu, self.languages, code, partial(str, own_name))
         self.view.addSeparator()
         self.full_screen = self._action(
             self.view, lambda: translate("Menu", "F&ull screen"), QKeySequence.StandardKey.FullScreen
@@ -86,7 +87,7 @@ class Menus(QObject):
         speed_menu = self._menu(self.bot.addMenu(""), lambda: translate("Menu", "&Speed"))
         self.speeds = QActionGroup(self)
         for speed in BotSpeed:
-            self._choice(speed_menu, self.speeds, speed.value, lambda speed=speed: speed_word(speed))
+            self._choice(speed_menu, self.speeds, speed.value, partial(speed_word, speed))
 
         self.help = self._menu(bar.addMenu(""), lambda: translate("Menu", "&Help"))
         self.rules = self._action(

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.board.sprites import Layer
+from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.faces import GameFace
 
 SIZE = (1280.0, 678.0)
@@ -16,27 +16,40 @@ SIZE = (1280.0, 678.0)
 
 
 def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any, skin: Skin) -> None:
-    """Paint the stage of a table (``Table.stage``) so that it fills ``target``, cut off at its edges."""
+    """Paint the stage of a table (``Table.stage``) at the right of ``target``, over its whole ground.
+
+    The stage keeps its proportions and all of its height; what the target has more than that lies at the
+    left and shows the ground only, so that words can stand there.
+    """
     table = face.presenter.layout(*SIZE)
     stage = table.stage
-    factor = max(target.width() / stage.width, target.height() / stage.height)
+    factor = target.height() / stage.height
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(target)
-    painter.translate(target.center())
+    painter.setClipRect(target, Qt.ClipOperation.IntersectClip)
+    painter.translate(target.right() - stage.width * factor, target.top())
     painter.scale(factor, factor)
-    painter.translate(-stage.x, -stage.y)
+    painter.translate(-stage.left, -stage.top)
+    beyond = max(0.0, target.width() / factor - stage.width)
+    room = QRectF(stage.left - beyond, stage.top, beyond + 2, stage.height)
     for sprite in sorted(face.presenter.project(view, table), key=lambda sprite: sprite.layer):
-        ground = sprite.layer is Layer.GROUND
-        if not ground and not (
-            stage.left <= sprite.x <= stage.right and stage.top <= sprite.y <= stage.bottom
-        ):
+        if sprite.layer is Layer.GROUND:
+            painter.save()
+            painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+            _paint(painter, sprite, -beyond, face, skin)
+            painter.restore()
+        elif not (stage.left <= sprite.x <= stage.right and stage.top <= sprite.y <= stage.bottom):
             continue
-        painter.save()
-        painter.translate(sprite.x, sprite.y)
-        painter.rotate(sprite.rotation)
-        painter.scale(sprite.scale, sprite.scale)
-        painter.setOpacity(sprite.opacity)
-        face.pictures[type(sprite.art)].paint(painter, sprite.art, skin)
-        painter.restore()
+        _paint(painter, sprite, 0.0, face, skin)
+    painter.restore()
+
+
+def _paint(painter: QPainter, sprite: Sprite, shift: float, face: GameFace, skin: Skin) -> None:
+    """One picture at its place, moved sideways by ``shift``."""
+    painter.save()
+    painter.translate(sprite.x + shift, sprite.y)
+    painter.rotate(sprite.rotation)
+    painter.scale(sprite.scale, sprite.scale)
+    painter.setOpacity(sprite.opacity)
+    face.pictures[type(sprite.art)].paint(painter, sprite.art, skin)
     painter.restore()

@@ -25,7 +25,8 @@ from noria_desktop.ui.faces import GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
 from noria_desktop.ui.table.prompt_strip import PromptStrip, StripButton
-from noria_desktop.ui.table.side_panel import SidePanel
+from noria_desktop.ui.table.replay_strip import ReplayStrip
+from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
 from noria_desktop.ui.table.tool_bar import ToolBar
 
 log = logging.getLogger(__name__)
@@ -50,6 +51,8 @@ class GamePage(QWidget):
     committed = Signal()
     """The history changed: time to save."""
     speed_changed = Signal(object)
+    resume_requested = Signal(object, int)
+    """A watched session and the ply from which the player wants to go on."""
     bars_changed = Signal()
     """What can be undone or redone, and its name, may have changed."""
 
@@ -65,6 +68,8 @@ class GamePage(QWidget):
         self._panel_wanted: bool | None = None
         self._last_played = False
         self._reduced_motion = False
+        self._watching = False
+        self._watched = 0
         self.undo_name = ""
         self.redo_name = ""
 
@@ -72,18 +77,20 @@ class GamePage(QWidget):
         self.board = Board(self)
         self.side_panel = SidePanel(skin, self)
         self.strip = PromptStrip(skin, self)
+        self.replay_strip = ReplayStrip(skin, self)
         self._pace = Pace(self._play_beat, self)
 
-        middle = QHBoxLayout()
-        middle.setSpacing(0)
-        middle.addWidget(self.board, 1)
-        middle.addWidget(self.side_panel)
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.board, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self.tool_bar)
-        column.addLayout(middle, 1)
+        column.addLayout(self._middle, 1)
         column.addWidget(self.strip)
+        column.addWidget(self.replay_strip)
+        self.replay_strip.hide()
         self.side_panel.hide()
 
         self.board.played.connect(self._play)
@@ -95,13 +102,26 @@ class GamePage(QWidget):
         self.tool_bar.redo.connect(self.redo)
         self.tool_bar.replay.connect(self.replay_bot_turn)
         self.tool_bar.speed.connect(self.cycle_speed)
+        self.tool_bar.log.connect(self.toggle_side_panel)
+        self.replay_strip.moved.connect(self._watch_ply)
+        self.replay_strip.resumed.connect(self._resume_here)
+        self.replay_strip.left.connect(self.home_requested)
         self.side_panel.entry_chosen.connect(self._show_reason)
 
     # Opening and leaving a game ---------------------------------------------------------------------
 
-    def open(self, session: Session, face: GameFace) -> None:
+    def watch(self, session: Session, face: GameFace) -> None:
+        """Show a game from its start to its end without playing it; its history stays as it is."""
+        self.open(session, face, watching=True)
+        self.replay_strip.begin(len(session.log))
+
+    def open(self, session: Session, face: GameFace, *, watching: bool = False) -> None:
         """Seat a session at the table."""
         self.close_game()
+        self._watching = watching
+        self.strip.setVisible(not watching)
+        self.replay_strip.setVisible(watching)
+        self.tool_bar.set_watching(watching)
         self._session = session
         self._face = face
         self._unlisten = session.listen(self._changed)
@@ -112,14 +132,16 @@ class GamePage(QWidget):
             describe=self._describe_gesture,
             label=lambda handle: face.label(handle, self.view),
         )
-        self._show()
         self._rebuild_log()
-        self.board.setFocus()
+        if not watching:
+            self._show()
+            self.board.setFocus()
 
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
         self._pace.stop()
-        self._replaying = False
+        self.replay_strip.stop()
+        self._replaying = self._watching = False
         if self._unlisten is not None:
             self._unlisten()
         self._unlisten = None
@@ -129,6 +151,11 @@ class GamePage(QWidget):
     def session(self) -> Session | None:
         """The session at the table."""
         return self._session
+
+    @property
+    def watching(self) -> bool:
+        """True while a game is only watched."""
+        return self._watching
 
     @property
     def view(self) -> Any:
@@ -141,7 +168,7 @@ class GamePage(QWidget):
     def _play(self, actions: tuple[Any, ...]) -> None:
         """Play one decision of the human, or a short sequence that one gesture stands for."""
         session = self._session
-        if session is None or self._replaying:
+        if session is None or self._replaying or self._watching:
             return
         self._pace.stop()
         for action in actions:
@@ -188,7 +215,7 @@ class GamePage(QWidget):
     def _board_rested(self) -> None:
         """The board stands still: what comes next by itself?"""
         session = self._session
-        if session is None:
+        if session is None or self._watching:
             return
         if self._replaying:
             self._replaying = False
@@ -402,6 +429,35 @@ class GamePage(QWidget):
             steps.append((after, (*beats, Pause())))
         self.board.show_steps(tuple(steps), ())
 
+    # Watching a whole game ------------------------------------------------------------------------------
+
+    def _watch_ply(self, ply: int) -> None:
+        """Show one moment of the game; a single step forward moves as it did then."""
+        session, face = self._session, self._face
+        if session is None or face is None or not self._watching:
+            return
+        after = session.view_at(ply)
+        beats: tuple[Any, ...] = ()
+        if ply and ply == self._watched + 1:
+            before, table = session.view_at(ply - 1), self.board.table
+            beats = tuple(
+                b for e in session.events_at(ply) for b in face.presenter.beats(e, before, after, table)
+            )
+            for event in session.events_at(ply):
+                explained = face.explain(event, before)
+                if explained is not None:
+                    self.side_panel.show_reason(explained)
+        self._watched = ply
+        self.board.show_state(after, (), beats)
+        self.side_panel.show_ply(ply)
+
+    def _resume_here(self) -> None:
+        """Leave the watching and play on from the moment shown, as another game with this past."""
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        self.resume_requested.emit(session, self._watched)
+
     # Speed, looks, keys ---------------------------------------------------------------------------------
 
     def set_speed(self, speed: BotSpeed) -> None:
@@ -431,7 +487,7 @@ class GamePage(QWidget):
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language."""
         self._skin = skin
-        for part in (self.tool_bar, self.board, self.side_panel, self.strip):
+        for part in (self.tool_bar, self.board, self.side_panel, self.strip, self.replay_strip):
             part.set_skin(skin)
         self.retranslate()
 
@@ -439,20 +495,37 @@ class GamePage(QWidget):
         """Word everything again."""
         self.tool_bar.retranslate()
         self.side_panel.retranslate()
+        self.replay_strip.retranslate()
         if self._session is not None:
-            self._show()
             self._rebuild_log()
+            if self._watching:
+                self._watch_ply(self._watched)
+            else:
+                self._show()
 
     def toggle_side_panel(self) -> None:
         """Show or hide log, reasons and rule."""
         self._panel_wanted = not self.side_panel.isVisible()
-        self.side_panel.setVisible(self._panel_wanted)
+        self._place_side_panel()
+
+    def _place_side_panel(self) -> None:
+        """Beside the board where there is room, else over its right edge like a drawer."""
+        roomy = self.width() >= DOCK_FROM_WIDTH
+        docked = self._middle.indexOf(self.side_panel) >= 0
+        if roomy and not docked:
+            self._middle.addWidget(self.side_panel)
+        elif not roomy and docked:
+            self._middle.removeWidget(self.side_panel)
+        self.side_panel.setVisible(roomy if self._panel_wanted is None else self._panel_wanted)
+        if not roomy:
+            top, bottom = self.tool_bar.height(), self.height() - self.strip.height()
+            self.side_panel.setGeometry(self.width() - WIDTH, top, WIDTH, bottom - top)
+            self.side_panel.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Open the side panel where there is room for it."""
         super().resizeEvent(event)
-        if self._panel_wanted is None:
-            self.side_panel.setVisible(event.size().width() >= DOCK_FROM_WIDTH)
+        self._place_side_panel()
 
     def changeEvent(self, event: QEvent) -> None:
         """The language changed while playing."""
@@ -463,6 +536,8 @@ class GamePage(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the prompt strip's buttons; Space also moves automatic beats on."""
         key = Qt.Key(event.key())
+        if self._watching and self._watch_key(key):
+            return
         automatic = self._session is not None and (self._session.turn.automatic or self.board.busy)
         if key is Qt.Key.Key_Space and automatic:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
@@ -474,3 +549,22 @@ class GamePage(QWidget):
             if key in keys and self.strip.press(wanted):
                 return
         super().keyPressEvent(event)
+
+    def _watch_key(self, key: Qt.Key) -> bool:
+        """Keys of the timeline."""
+        match key:
+            case Qt.Key.Key_Right:
+                self.replay_strip.step(1)
+            case Qt.Key.Key_Left:
+                self.replay_strip.step(-1)
+            case Qt.Key.Key_P | Qt.Key.Key_Space:
+                self.replay_strip.toggle()
+            case Qt.Key.Key_Home:
+                self.replay_strip.slider.setValue(0)
+            case Qt.Key.Key_End:
+                self.replay_strip.slider.setValue(self.replay_strip.slider.maximum())
+            case Qt.Key.Key_Escape:
+                self.home_requested.emit()
+            case _:
+                return False
+        return True

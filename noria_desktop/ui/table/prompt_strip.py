@@ -126,6 +126,11 @@ class PromptStrip(QWidget):
         size = menu.sizeHint()
         menu.popup(widget.mapToGlobal(QPoint(widget.width() - size.width(), -size.height() - 4)))
 
+    @property
+    def notice(self) -> str:
+        """The sentence shown instead of the second line; empty when there is none."""
+        return self._notice
+
     def show_notice(self, text: str) -> None:
         """A sentence that replaces the second line for a while, such as a refusal."""
         self._notice = text

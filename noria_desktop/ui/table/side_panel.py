@@ -253,6 +253,15 @@ class SidePanel(QWidget):
         self._model.replace(lines)
         self.log_view.scrollToBottom()
 
+    def show_ply(self, ply: int) -> None:
+        """Bring the lines of one moment into sight."""
+        for row in range(self._model.rowCount()):
+            index = self._model.index(row)
+            if index.data(LINE_ROLE).ply >= ply:
+                self.log_view.setCurrentIndex(index)
+                self.log_view.scrollTo(index)
+                return
+
     def _chosen(self, index: QModelIndex) -> None:
         self.entry_chosen.emit(index.data(LINE_ROLE).event)
 

@@ -103,6 +103,7 @@ class ToolBar(QWidget):
     redo = Signal()
     replay = Signal()
     speed = Signal()
+    log = Signal()
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """All buttons, without a game."""
@@ -115,11 +116,12 @@ class ToolBar(QWidget):
         self._redo = BarButton(skin, Look.FLAT, icon="redo", parent=self)
         self._replay = BarButton(skin, Look.FLAT, icon="replay", parent=self)
         self._speed_button = BarButton(skin, Look.FLAT, icon="speed", parent=self)
+        self._log = BarButton(skin, Look.FLAT, icon="knowledge", parent=self)
         self._record = RecordPill(skin, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(4)
-        for button in (self._home, self._undo, self._redo, self._replay, self._speed_button):
+        for button in (self._home, self._undo, self._redo, self._replay, self._speed_button, self._log):
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self._record)
@@ -128,6 +130,7 @@ class ToolBar(QWidget):
         self._redo.clicked.connect(self.redo)
         self._replay.clicked.connect(self.replay)
         self._speed_button.clicked.connect(self.speed)
+        self._log.clicked.connect(self.log)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -137,7 +140,8 @@ class ToolBar(QWidget):
         self._redo.setText(translate("Table", "Redo"))
         self._replay.setText(translate("Table", "Replay bot turn"))
         self._speed_button.setText(speed_text(self._speed))
-        for button in (self._home, self._undo, self._redo, self._replay, self._speed_button):
+        self._log.setText(translate("Table", "Why and log"))
+        for button in (self._home, self._undo, self._redo, self._replay, self._speed_button, self._log):
             button.setAccessibleName(button.text())
             button.updateGeometry()
 
@@ -153,10 +157,24 @@ class ToolBar(QWidget):
         self._speed_button.updateGeometry()
         self._record.show_record(seed, sealed=sealed)
 
+    def set_watching(self, watching: bool) -> None:
+        """Nothing can be undone or repeated while a game is only watched."""
+        for button in (self._undo, self._redo, self._replay, self._speed_button):
+            button.setVisible(not watching)
+
     def set_skin(self, skin: Skin) -> None:
         """Another theme."""
         self._skin = skin
-        for part in (self._home, self._undo, self._redo, self._replay, self._speed_button, self._record):
+        parts = (
+            self._home,
+            self._undo,
+            self._redo,
+            self._replay,
+            self._speed_button,
+            self._log,
+            self._record,
+        )
+        for part in parts:
             part.set_skin(skin)
         self.update()
 

@@ -45,7 +45,9 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     """Everything behind the machines, back to front."""
     theme = skin.theme
     painter.save()
-    painter.setClipRect(QRectF(-art.width / 2, -art.height / 2, art.width, art.height))
+    painter.setClipRect(
+        QRectF(-art.width / 2, -art.height / 2, art.width, art.height), Qt.ClipOperation.IntersectClip
+    )
     painter.translate(-art.width / 2, -art.height / 2)
     box = QRectF(0, 0, art.width, art.height)
     horizon = art.wheel_y
@@ -234,7 +236,7 @@ def paint_mist(painter: QPainter, art: MistArt, skin: Skin) -> None:
         return
     painter.save()
     painter.translate(-art.width / 2, -art.height / 2)
-    painter.setClipRect(QRectF(0, 0, art.width, art.height))
+    painter.setClipRect(QRectF(0, 0, art.width, art.height), Qt.ClipOperation.IntersectClip)
     body, lit = theme.clouds[3]
     shade = QLinearGradient(0, -30, 0, 50)
     shade.setColorAt(0, QColor(mix(body, lit, 0.4)))

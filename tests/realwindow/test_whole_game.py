@@ -1,0 +1,186 @@
+"""Whole games through a real window: one by dragging alone, one with the keyboard alone."""
+
+from __future__ import annotations
+
+import os
+import random
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.realwindow.driver import Display, Player, centre, missing_tools
+
+pytestmark = [
+    pytest.mark.realwindow,
+    pytest.mark.skipif(bool(missing_tools()), reason=f"not installed: {', '.join(missing_tools())}"),
+    pytest.mark.timeout(600),
+]
+
+SETUP = (
+    "市場: J1、C2、T3、B4; 空島: 7、4(x)、2、8、9; ボット: 1A -1E2B - 3C 4F 5D - 精錬コース; "
+    "プレイヤー: 1J -1T 3O -1C 3M 4E - 殖民コース"
+)
+"""The example of the rulebook's notation page."""
+SHOTS = os.environ.get("NORIA_DESKTOP_SHOTS", "")
+"""Folder for pictures on the way; none are taken without it."""
+
+
+@pytest.fixture(scope="module")
+def display() -> Iterator[Display]:
+    """One X server for both games."""
+    server = Display()
+    yield server
+    server.close()
+
+
+class Evening:
+    """Somebody who plays anything legal, but rather does something than nothing."""
+
+    def __init__(self, player: Player, seed: int) -> None:
+        """Sit down at a window."""
+        self.player = player
+        self.chance = random.Random(seed)
+        self.kinds: set[str] = set()
+        self.refused = 0
+
+    def ready(self) -> dict[str, Any]:
+        """The window when it asks for something, or has left the table."""
+        return self.player.wait(
+            lambda s: s["page"] != "table" or (not s["busy"] and not s["automatic"] and (s["gestures"] or s["commands"])),
+            30,
+        )
+
+    def decide(self, sheet: dict[str, Any]) -> dict[str, Any] | None:
+        """A gesture, or None for the button that goes on."""
+        commands = {command["key"] for command in sheet["commands"]}
+        gestures = sheet["gestures"]
+        if not gestures:
+            return None
+        leave = {"influence": 0.75, "intrigue": 0.5, "name_discs": 0.1, "use_discs": 0.05}.get(sheet["prompt"], 0.0)
+        if "confirm" in commands:
+            leave = 0.4
+        if commands and self.chance.random() < leave:
+            return None
+        fresh = [g for g in gestures if self.kind(g) not in self.kinds]
+        return self.chance.choice(fresh or gestures)
+
+    @staticmethod
+    def kind(gesture: dict[str, Any]) -> str:
+        """What sort of gesture it is, whatever it is done with."""
+        source, target = gesture["source"], gesture["target"]
+        if source == target:
+            return source.split(":")[0]
+        return f"{source.split(':')[0]} -> {target.split(':')[0]}"
+
+    def leave(self, sheet: dict[str, Any]) -> None:
+        """Begin the actions if that is offered, else end the phase."""
+        keys = {command["key"]: command for command in sheet["commands"]}
+        if "confirm" in keys:
+            self.player.key("Return")
+            if keys["confirm"]["options"] > 1:
+                time.sleep(0.15)
+                self.player.key("Down", "Return")
+        else:
+            self.player.key("space")
+
+    def play(self, hand: str) -> None:
+        """To the result page."""
+        steps = 0
+        while True:
+            sheet = self.ready()
+            if sheet["page"] != "table":
+                return
+            steps += 1
+            assert steps < 700, "the game does not end"
+            if SHOTS and steps % 12 == 5:
+                self.player.shot(Path(SHOTS) / f"{hand}-{steps:03}.png")
+            ply = sheet["ply"]
+            gesture = self.decide(sheet)
+            if gesture is None:
+                self.leave(sheet)
+            else:
+                self.kinds.add(self.kind(gesture))
+                getattr(self, hand)(sheet, gesture)
+            moved = self.moved(ply)
+            if not moved:
+                self.refused += 1
+                self.player.key("Escape")
+                time.sleep(0.1)
+
+    def moved(self, ply: int) -> bool:
+        """True once the history grew; a chooser of options is answered with its first one."""
+        end = time.monotonic() + 3
+        while time.monotonic() < end:
+            sheet = self.player.sheet()
+            if sheet["page"] != "table" or sheet["ply"] != ply:
+                return True
+            if sheet["chooser"]:
+                self.player.key("1")
+                time.sleep(0.1)
+            time.sleep(0.03)
+        return False
+
+    def mouse(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
+        """Carry it, or click what is only pressed."""
+        places = sheet["places"]
+        start = centre(places[gesture["source"]]["rect"])
+        if gesture["source"] == gesture["target"]:
+            if gesture["source"].startswith("ring_rim"):
+                self.player.click(grip(places[gesture["source"]]["rect"]))
+            else:
+                self.player.click(start)
+        else:
+            self.player.drag(start, centre(places[gesture["target"]]["rect"]))
+
+    def keyboard(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
+        """Go to the source, pick it up, go to the target, put it down."""
+        if not self.walk(gesture["source"]):
+            return
+        self.player.key("Return")
+        if gesture["source"] == gesture["target"]:
+            return
+        parent = sheet["places"][gesture["target"]]["parent"]
+        if parent is not None and self.walk(parent):
+            self.player.key("Return")
+            time.sleep(0.05)
+        if self.walk(gesture["target"]):
+            self.player.key("Return")
+
+    def walk(self, place: str) -> bool:
+        """Page down until the focus is there."""
+        for _ in range(70):
+            time.sleep(0.07)
+            if self.player.sheet()["focus"] == place:
+                return True
+            self.player.key("Next")
+        return False
+
+
+def grip(rect: list[int]) -> tuple[int, int]:
+    """The rim of a ring, at its top."""
+    x, y, width, _ = rect
+    return x + width // 2, y + 6
+
+
+@pytest.mark.parametrize(("hand", "language", "seed"), [("mouse", "ja", 11), ("keyboard", "en", 12)])
+def test_a_whole_game_reaches_the_result_page(
+    display: Display, tmp_path: Path, hand: str, language: str, seed: int
+) -> None:
+    """Sixteen rounds against Bot 1 from the rulebook's example set-up, by one kind of input alone."""
+    player = Player(display, tmp_path, "--new", "noria", "--setup", SETUP, "--seed", "7", "--lang", language)
+    try:
+        evening = Evening(player, seed)
+        evening.play(hand)
+        sheet = player.wait(lambda s: s["page"] == "result", 10)
+        if SHOTS:
+            time.sleep(2)
+            player.shot(Path(SHOTS) / f"{hand}-result.png")
+        assert sheet["page"] == "result"
+        assert evening.refused <= 3, f"{evening.refused} gestures did nothing"
+        assert len(evening.kinds) >= 8, sorted(evening.kinds)
+    finally:
+        player.close()
+    assert (tmp_path / "results.jsonl").read_text(encoding="utf-8").count("\n") == 1
