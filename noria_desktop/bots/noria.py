@@ -19,7 +19,6 @@ from noria_desktop.bots.noria_turns import Planner, Step, Uses
 from noria_desktop.bots.noria_worth import DISCS, Appraisal, Weights, occupied, usable_sets
 from noria_desktop.bots.policy import Choice, Weighed
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.noria.activation import extra_actions
 from noria_desktop.games.noria.actions import (
     Action,
     BeginActions,
@@ -34,6 +33,7 @@ from noria_desktop.games.noria.actions import (
     SellGood,
     Upgrade,
 )
+from noria_desktop.games.noria.activation import extra_actions
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS, night_shift_cost
 from noria_desktop.games.noria.rules import RULES
@@ -51,6 +51,8 @@ from noria_desktop.games.noria.state import (
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Space
 from noria_desktop.games.noria.wheel import may_join, turned
 
+_TUNED: Final = Weights()
+
 Line = tuple[Action, ...]
 Ranked = list[tuple[float, Line]]
 
@@ -63,7 +65,7 @@ class LookAhead:
     decisions; a position that it does not expect is weighed anew.
     """
 
-    weights: Weights = Weights()
+    weights: Weights = _TUNED
     _plan: dict[State, Action] = field(factory=dict, init=False, repr=False)
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
@@ -126,34 +128,7 @@ class LookAhead:
             line = shifts
             if isinstance(state.pending, Influencing):
                 line = (*line, EndPhase())
-            yield worth + later, self._written(state, line, spaces, begin, steps)
-
-    def _written(
-        self,
-        state: State,
-        line: Line,
-        spaces: tuple[Space, ...],
-        begin: BeginActions | None,
-        steps: tuple[Step, ...],
-    ) -> Line:
-        """The line in real actions, to the end of the action phase."""
-        if begin is None:
-            return (*line, EndPhase())
-        if isinstance(state.pending, Naming):
-            spaces = tuple(space for space in spaces if space not in state.pending.named)
-            named = list(state.pending.named)
-        else:
-            named = []
-        joined: list[Space] = []
-        waiting = list(spaces)
-        while waiting:
-            following = next(space for space in waiting if may_join(space, (*named, *joined)))
-            joined.append(following)
-            waiting.remove(following)
-        before = (*line, *(NameDisc(space) for space in joined), begin)
-        for action in before:
-            state = RULES.apply_unchecked(state, action).state
-        return (*before, *_seated(state, steps), EndPhase())
+            yield worth + later, _written(prices, state, line, spaces, begin, steps)
 
 
 # Influence and activation ---------------------------------------------------------------------------------
@@ -225,9 +200,36 @@ def _upgradable(wheel: Wheel, prices: Appraisal, named: tuple[int, ...]) -> int:
 # Writing steps down ---------------------------------------------------------------------------------------
 
 
-def _seated(state: State, steps: tuple[Step, ...]) -> Iterator[Action]:
+def _written(
+    prices: Appraisal,
+    state: State,
+    line: Line,
+    spaces: tuple[Space, ...],
+    begin: BeginActions | None,
+    steps: tuple[Step, ...],
+) -> Line:
+    """The line in real actions, to the end of the action phase."""
+    if begin is None:
+        return (*line, EndPhase())
+    if isinstance(state.pending, Naming):
+        spaces = tuple(space for space in spaces if space not in state.pending.named)
+        named = list(state.pending.named)
+    else:
+        named = []
+    joined: list[Space] = []
+    waiting = list(spaces)
+    while waiting:
+        following = next(space for space in waiting if may_join(space, (*named, *joined)))
+        joined.append(following)
+        waiting.remove(following)
+    before = (*line, *(NameDisc(space) for space in joined), begin)
+    for action in before:
+        state = RULES.apply_unchecked(state, action).state
+    return (*before, *_seated(prices, state, steps), EndPhase())
+
+
+def _seated(prices: Appraisal, state: State, steps: tuple[Step, ...]) -> Iterator[Action]:
     """The steps with the spaces of the discs that do them."""
-    prices: Appraisal | None = None
     for disc, step in steps:
         action: Any = step
         if not isinstance(step, SellGood | BuyResource):
@@ -238,7 +240,6 @@ def _seated(state: State, steps: tuple[Step, ...]) -> Iterator[Action]:
             space = pending.in_use if pending.in_use in spaces else spaces[0]
             action = evolve(action, space=space)
             if isinstance(action, Upgrade):
-                prices = prices or Appraisal(Weights(), state)
                 kind = _upgradable(wheel, prices, tuple(named.index for named in pending.named))
                 action = evolve(
                     action,
@@ -267,11 +268,12 @@ def _type(wheel: Wheel, space: Space) -> Disc | None:
 
 
 def _acting(prices: Appraisal, state: State) -> tuple[float, Line]:
-    """What the discs in use can still do."""
+    """What the discs can still do; a disc in use goes first, since leaving it gives up its rest."""
     pending, wheel = state.pending, state.human.wheel
     assert isinstance(pending, Acting)
+    begun = tuple(task for task in pending.tasks if task.space is pending.in_use)
     uses = [0] * 7
-    for task in pending.tasks:
+    for task in begun or pending.tasks:
         lying = wheel[task.space.index]
         assert lying is not None
         uses[lying.disc.index] += task.left
@@ -282,7 +284,9 @@ def _acting(prices: Appraisal, state: State) -> tuple[float, Line]:
         state.human.knowledge,
         target if uses[5] else -1,
     )
-    return worth, (*_seated(state, steps), EndPhase())
+    if begun:
+        return worth, tuple(_seated(prices, state, steps))
+    return worth, (*_seated(prices, state, steps), EndPhase())
 
 
 # The other decisions --------------------------------------------------------------------------------------

@@ -124,12 +124,11 @@ class Planner:
                 knowledge += components().sale_value(good) * count
             if prices.politics(purse.levels, knowledge) > prices.politics(purse.levels, purse.knowledge):
                 purse = evolve(purse, stored=NO_GOODS, knowledge=knowledge, steps=steps)
-        stored = purse.stored
         worth = (
             prices.standing(purse.levels)[0]
             + prices.politics(purse.levels, purse.knowledge)
             + prices.resources(purse.resources)
-            + prices.goods(stored[0] + stored[1] + stored[2], stored[3] + stored[4])
+            + prices.goods(purse.stored)
             + purse.extra
         )
         return purse, worth
@@ -148,10 +147,8 @@ class Planner:
                 ships, row = now.ships[kind], self.prices.stock_rows[kind]
                 held = now.resources[kind]
                 gain = row[min(40, held + ships * times)] - row[min(40, held)]
-                choice = gain <= times * self.prices.weights.knowledge or self.prices.left < 2
-                if choice:
-                    instead = ((_GATHERERS[kind], TakeKnowledge(_ANYWHERE)),) * times
-                    following.append(evolve(now, knowledge=now.knowledge + times, steps=now.steps + instead))
+                if gain <= times * self.prices.weights.knowledge or self.prices.left < 2:
+                    following.append(_substituted(now, _GATHERERS[kind], times))
                 if ships:
                     steps = now.steps + ((_GATHERERS[kind], Gather(_ANYWHERE)),) * times
                     resources = plus(now.resources, kind, ships * times)
@@ -166,11 +163,7 @@ class Planner:
         if not times:
             yield purse
             return
-        yield evolve(
-            purse,
-            knowledge=purse.knowledge + times,
-            steps=purse.steps + ((Disc.JOURNEY, TakeKnowledge(_ANYWHERE)),) * times,
-        )
+        yield _substituted(purse, Disc.JOURNEY, times)
         options = sorted(self._landings(purse, visited), key=lambda option: -option[0])
         ships = factories = 0
         for gain, island, landing, kind, goods in options:
@@ -245,27 +238,20 @@ class Planner:
         if not times:
             yield purse
             return
-        yield evolve(
-            purse,
-            knowledge=purse.knowledge + times,
-            steps=purse.steps + ((Disc.TOOL, TakeKnowledge(_ANYWHERE)),) * times,
-        )
+        yield _substituted(purse, Disc.TOOL, times)
         if target >= 0:
-            # The space stands for a type here: which disc of it is turned over is settled on the wheel.
+            # Which disc of the type is turned over is settled on the wheel.
             step = (Disc.TOOL, Upgrade(_ANYWHERE, _ANYWHERE))
             after = evolve(purse, extra=purse.extra + self.prices.upgrade(target), steps=(*purse.steps, step))
             yield from self._worked(after, times - 1, -1)
         ranked = []
         for goods in _batches(purse.empty, purse.resources):
             after = self._filled(purse, goods)
-            worth = self.prices.resources(after.resources) + self._goods(after.stored)
+            worth = self.prices.resources(after.resources) + self.prices.goods(after.stored)
             ranked.append((worth, after))
         ranked.sort(key=lambda entry: -entry[0])
         for _, after in ranked[:3]:
             yield from self._worked(after, times - 1, target)
-
-    def _goods(self, stored: Goods) -> float:
-        return self.prices.goods(stored[0] + stored[1] + stored[2], stored[3] + stored[4])
 
     def _filled(self, purse: Purse, goods: Goods) -> Purse:
         return evolve(
@@ -283,11 +269,7 @@ class Planner:
         if not times:
             yield purse
             return
-        yield evolve(
-            purse,
-            knowledge=purse.knowledge + times,
-            steps=purse.steps + ((Disc.CITY, TakeKnowledge(_ANYWHERE)),) * times,
-        )
+        yield _substituted(purse, Disc.CITY, times)
         for track in range(4):
             raised = self._raised(purse, track)
             if raised is not None:
@@ -363,6 +345,13 @@ class Planner:
             ranked.append((gain + self.prices.resources(left) - before, after))
         ranked.sort(key=lambda entry: -entry[0])
         return [after for _, after in ranked[:2]]
+
+
+def _substituted(purse: Purse, disc: Disc, times: int) -> Purse:
+    """Knowledge instead of so many actions of discs of a type."""
+    steps = ((disc, TakeKnowledge(_ANYWHERE)),) * times
+    gained = components().substitute_knowledge * times
+    return evolve(purse, knowledge=purse.knowledge + gained, steps=purse.steps + steps)
 
 
 @lru_cache(maxsize=256)

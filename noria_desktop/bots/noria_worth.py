@@ -16,7 +16,7 @@ from typing import Final
 from attrs import field, frozen
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.state import BotWheel, Levels, Resources, Seats, State, Wheel, WheelDisc
+from noria_desktop.games.noria.state import BotWheel, Goods, Levels, Resources, Seats, State, Wheel, WheelDisc
 from noria_desktop.games.noria.terms import SPACES, Disc, Good, Letter, Ring
 from noria_desktop.games.noria.wheel import ACTIVE_SPACES, may_join, turned
 
@@ -267,9 +267,10 @@ class Appraisal:
         """The other side of a disc."""
         return self.weights.upgraded * max(0, self.left - 1) * self.uses[disc]
 
-    def goods(self, simple: int, complex_goods: int) -> float:
+    def goods(self, stored: Goods) -> float:
         """Stored goods."""
-        return self.simple_row[min(simple, 40)] + self.complex_row[min(complex_goods, 40)]
+        simple, dear = stored[0] + stored[1] + stored[2], stored[3] + stored[4]
+        return self.simple_row[min(simple, 40)] + self.complex_row[min(dear, 40)]
 
     def resources(self, held: Resources) -> float:
         """Resources in hand."""
