@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -9,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.places import distance
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.sprites import Spot
 
@@ -17,14 +20,33 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 def point_of(board: Board, handle: Handle) -> QPoint:
-    """A point of the viewport where a press meets this handle: its middle, or its rim if it has a hole."""
+    """A point of the viewport where a press meets this handle, as near its middle as smaller spots allow."""
     spot = spot_of(board, handle)
-    middle = board.geometry_of(handle).center()
-    at = board.view.viewport().mapFrom(board, middle)
+    view = board.view
     if spot.hole:
-        scale = board.view.transform().m11()
-        at += QPoint(0, -round((spot.width + spot.hole) / 4 * scale))
-    return at
+        return view.mapFromScene(spot.x, spot.y - (spot.width + spot.hole) / 4)
+    smaller = [
+        one
+        for one in board.spots()
+        if one.handle != handle and one.width * one.height < spot.width * spot.height
+    ]
+    # From the middle outwards, the first point that no smaller spot covers.
+    for part in (0.0, 0.3, 0.6, 0.85):
+        for dx, dy in (
+            (0, 0),
+            (0, -1),
+            (0, 1),
+            (-1, 0),
+            (1, 0),
+            (-0.7, -0.7),
+            (0.7, -0.7),
+            (-0.7, 0.7),
+            (0.7, 0.7),
+        ):
+            x, y = spot.x + dx * part * spot.width / 2, spot.y + dy * part * spot.height / 2
+            if distance(spot, x, y) == 0 and all(distance(one, x, y) > 0 for one in smaller):
+                return view.mapFromScene(x, y)
+    return view.mapFromScene(spot.x, spot.y)
 
 
 def spot_of(board: Board, handle: Handle) -> Spot:
@@ -84,19 +106,19 @@ def click(qtbot: QtBot, board: Board, handle: Handle) -> None:
 
 
 def turn_rim(qtbot: QtBot, board: Board, handle: Handle, degrees: float) -> None:
-    """Grip a rim at the top and turn it clockwise by so many degrees."""
-    import math
-
+    """Grip a rim at the top, or a handle where it is, and turn it clockwise by so many degrees."""
     spot = spot_of(board, handle)
     assert spot.arc is not None
-    viewport = board.view.viewport()
-    view = board.view
-    middle = view.mapFromScene(*spot.arc)
-    radius = (spot.width + spot.hole) / 4 * view.transform().m11()
+    view, viewport = board.view, board.view.viewport()
+    x, y = spot.arc
+    begun, radius = 0.0, (spot.width + spot.hole) / 4
+    if not spot.hole:
+        begun = math.degrees(math.atan2(spot.x - x, y - spot.y))
+        radius = math.hypot(spot.x - x, spot.y - y)
 
     def at(angle: float) -> QPoint:
-        turned = math.radians(angle)
-        return middle + QPoint(round(radius * math.sin(turned)), -round(radius * math.cos(turned)))
+        turned = math.radians(begun + angle)
+        return view.mapFromScene(x + radius * math.sin(turned), y - radius * math.cos(turned))
 
     QTest.mousePress(viewport, LEFT, pos=at(0))
     for step in range(1, STEPS + 1):
