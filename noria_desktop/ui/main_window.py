@@ -9,7 +9,7 @@ import logging
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QLocale, QPoint, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPixmap
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QStackedWidget, QWidget
@@ -36,6 +36,8 @@ from noria_desktop.ui.table.pace import BotSpeed
 log = logging.getLogger(__name__)
 
 SAVE_FILTER = "*.ndsave"
+LONGEST_THOUGHT_S = 300
+"""Time counted for one step at the most."""
 
 
 class MainWindow(QMainWindow):
@@ -55,6 +57,8 @@ class MainWindow(QMainWindow):
         self._save_timer.setInterval(0)
         self._save_timer.timeout.connect(self._autosave)
 
+        self._clock = QElapsedTimer()
+        self._clock.start()
         self.setMinimumSize(1024, 700)
         self.resize(1280, 800)
         self.menus = Menus(self)
@@ -369,6 +373,8 @@ class MainWindow(QMainWindow):
         session = self.table.session
         if session is None or self.table.watching:
             return
+        # Whoever thinks longer than that over one step has left the table.
+        session.add_time(min(self._clock.restart() // 1000, LONGEST_THOUGHT_S))
         try:
             self._desk.autosave(session)
         except SaveError as error:
