@@ -102,6 +102,7 @@ class BrassButton(PaintedButton):
         super().__init__(style)
         self.kind = kind
         self._glyph, self._key = icon, key
+        self._compact = False
         horizontal = QSizePolicy.Policy.Expanding if wide else QSizePolicy.Policy.Fixed
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
         if kind is Kind.CHOICE:
@@ -114,6 +115,18 @@ class BrassButton(PaintedButton):
         self.setToolTip(tip)
         self.updateGeometry()
         self.update()
+
+    def set_compact(self, compact: bool) -> None:
+        """Show the glyph alone where there is no room for words; they stay as name and hint."""
+        if compact != self._compact:
+            self._compact = compact
+            self.setToolTip(shown(self.text()) if compact else "")
+            self.updateGeometry()
+            self.update()
+
+    def _words(self) -> str:
+        """The words as painted."""
+        return "" if self._compact and self._glyph else shown(self.text())
 
     def set_icon(self, name: str) -> None:
         """Another glyph."""
@@ -138,7 +151,7 @@ class BrassButton(PaintedButton):
         """Widths of words, glyph with gap, key cap with gap."""
         style, size = self._style, _SIZES[self.kind]
         bold = self.kind in (Kind.PRIMARY, Kind.CHOICE)
-        text = shown(self.text())
+        text = self._words()
         words = QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)
         icon = size * (1.55 if text else 1.1) * style.scale if self._glyph else 0.0
         cap = 0.0
@@ -166,7 +179,7 @@ class BrassButton(PaintedButton):
         bold = self.kind is Kind.PRIMARY or (self.kind is Kind.CHOICE and self.isChecked())
         ink, spot = self._paint_shape(canvas, box, radius)
         self.paint_ring(canvas, box, radius)
-        text = shown(self.text())
+        text = self._words()
         words = QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)
         _, icon, cap = self._parts()
         if self.kind is Kind.CHOICE:

@@ -99,6 +99,7 @@ class ContinueSheet(QWidget):
             )
             self.go.set_words(translate("HomePage", "&Play {game}").format(game=game_name(self._first)))
             self.learn.set_words(translate("HomePage", "How to play"))
+            self._fit_height()
             return
         self.kicker.setText(translate("HomePage", "Where you left off"))
         self.title.setText(game_name(card.game_id))
@@ -121,6 +122,12 @@ class ContinueSheet(QWidget):
             " · ".join((self.title.text(), self.against.text(), self.round.text(), self.saved.text()))
         )
 
+    def _fit_height(self) -> None:
+        """High enough for the words."""
+        px = self._style.px
+        words = self.against.heightForWidth(px(232))
+        self.setMinimumHeight(max(px(300), words + px(205)))
+
     def set_style(self, style: ShellStyle) -> None:
         """Gaps of the words."""
         self._style = style
@@ -131,7 +138,7 @@ class ContinueSheet(QWidget):
         self._texts.setSpacing(px(5))
         self._buttons.setSpacing(px(4))
         self.against.setFixedWidth(px(232))
-        self.setMinimumHeight(px(300))
+        self._fit_height()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -319,7 +326,7 @@ class HomePage(Page):
         return self.resume.go
 
     def arrange(self, style: ShellStyle) -> None:
-        """Gaps; the right column is 26.5 % of the width."""
+        """Gaps."""
         px = style.px
         self._row.setContentsMargins(*self.margins(style))
         gap = px(14)
@@ -327,9 +334,12 @@ class HomePage(Page):
         self._left.setSpacing(px(9))
         self._right.setSpacing(px(9))
         self._cards_row.setSpacing(gap)
-        width = self.width()
-        self._right_side.setFixedWidth(round(min(420 * style.scale, max(300 * style.scale, width * 0.265))))
-        self.header.sub.setVisible(width >= 1100 * style.scale)
+
+    def fit_width(self) -> None:
+        """The right column is 26.5 % of the width; the line beside the name goes first."""
+        scale, width = self.style_now.scale, self.width()
+        self._right_side.setFixedWidth(round(min(420 * scale, max(300 * scale, width * 0.265))))
+        self.header.sub.setVisible(width >= 1100 * scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Enter goes on from the first moment."""

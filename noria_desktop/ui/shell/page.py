@@ -129,6 +129,9 @@ class Page(QWidget):
         """The game whose rules the header opens."""
         return "noria"
 
+    def fit_width(self) -> None:
+        """Follow a new width; called often, so it only sets what depends on the width."""
+
     def entrance(self) -> QWidget | None:
         """The widget where the keyboard begins when the page itself is given the focus."""
         return None
@@ -160,6 +163,7 @@ class Page(QWidget):
         self.style_now = style
         self.arrange(style)
         restyle(self, style)
+        self.fit_width()
         self.update()
 
     def _ask_rules(self) -> None:
@@ -170,6 +174,7 @@ class Page(QWidget):
         """Words and controls grow slower than the window."""
         super().resizeEvent(event)
         self._refit()
+        self.fit_width()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """The page is no control itself: hand the focus on."""

@@ -243,6 +243,7 @@ class ResultPage(Page):
         self.copy.set_words(translate("ResultPage", "&Copy result"))
         self.picture.set_words(translate("ResultPage", "&Save picture"))
         self.home.set_words(translate("ResultPage", "Home"))
+        self.fit_width()
 
     def _remark(self, you: int, tied: bool) -> str:
         """How the total stands among the user's own."""
@@ -369,6 +370,18 @@ class ResultPage(Page):
             raise OSError(f"cannot write {path}")
 
     # Frame -----------------------------------------------------------------------------------------
+
+    def fit_width(self) -> None:
+        """On a narrow strip the buttons lose their words from the right, one by one."""
+        assert self.strip is not None
+        parts = (self.picture, self.copy, self.replay, self.fresh, self.rematch)
+        for button in parts:
+            button.set_compact(False)
+        for button in parts:
+            if self.strip.row.minimumSize().width() <= self.width():
+                break
+            button.set_compact(True)
+            self.strip.row.invalidate()
 
     def entrance(self) -> QWidget:
         """Where the keyboard begins."""

@@ -357,6 +357,8 @@ class SavesSheet(Sheet):
             return
         self.undo_bar.hide()
         self.delete_requested.emit(path)
+        # A later save may get the same name, so no path stays hidden.
+        self.list.rows.hide(frozenset())
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Leaving the page ends the moment to undo."""

@@ -11,7 +11,7 @@ from typing import Final
 
 from attrs import evolve, frozen
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.theme import THEMES, Theme
@@ -255,4 +255,6 @@ def apply_to_application(app: QApplication, style: ShellStyle) -> None:
     if app.style().objectName().lower() != "fusion":
         app.setStyle("Fusion")
     app.setPalette(shell_palette(style))
+    QToolTip.setPalette(shell_palette(style))
+    QToolTip.setFont(style.font(13))
     app.setFont(style.font(14))

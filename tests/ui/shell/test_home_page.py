@@ -142,3 +142,13 @@ def test_four_games_stand_side_by_side(qtbot: QtBot) -> None:
     lefts = [card.x() for card in page.cards]
     assert lefts == sorted(set(lefts))
     assert len({card.y() for card in page.cards}) == 1
+
+
+def test_a_later_save_of_the_same_name_is_shown(qtbot: QtBot, page: HomePage) -> None:
+    """Autosaves take turns with their names; a deleted one must not hide the next."""
+    saves = page.saves.list
+    saves.setCurrentIndex(saves.rows.index(0))
+    QTest.keyClick(saves, Qt.Key.Key_Delete)
+    page.saves.flush()
+    page.set_model(samples.home())
+    assert saves.rows.rowCount() == 4

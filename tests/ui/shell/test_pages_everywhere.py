@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -119,3 +121,35 @@ def test_larger_words_still_are_not_clipped(qtbot: QtBot, name: str, zoom: float
     qtbot.wait(1)
     inside = [line for line in clipped(page) if "Noria Desktop" not in line]
     assert inside == []
+
+
+class LongerWords(QTranslator):
+    """A language whose words are 60 % longer, with accents."""
+
+    def isEmpty(self) -> bool:  # noqa: N802
+        return False
+
+    def translate(self, context: Any, source: Any, disambiguation: Any = None, n: int = -1) -> str | None:
+        if str(context) not in samples.CONTEXTS or str(source) == "en":
+            return None
+        plain = re.sub(r"\{[^}]*\}", "", str(source))
+        return f"Å{source} " + ("ëxtrå " * 40)[: int(len(plain) * 0.6)].strip()
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+@pytest.mark.parametrize("name", NAMES)
+def test_a_wordy_language_is_not_clipped_either(
+    qtbot: QtBot, qapp: QApplication, name: str, size: tuple[int, int]
+) -> None:
+    translator = LongerWords()
+    qapp.installTranslator(translator)
+    try:
+        page = PAGES[name](shell_style("night", still=True), "en")
+        qtbot.addWidget(page)
+        page.resize(size[0], size[1] - MENU_BAR)
+        page.show()
+        qtbot.wait(1)
+        assert page.width() == size[0]  # nothing pushed the window wider
+        assert clipped(page) == []
+    finally:
+        qapp.removeTranslator(translator)
