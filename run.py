@@ -205,9 +205,23 @@ class Report:
         self.lines.append(f"{name}: not run, {why}")
 
 
+def window_tests_lack() -> list[str]:
+    """The system packages that tests in a real window still need, after installing what may be installed."""
+    if sys.platform != "linux":
+        return []
+    sys.path.insert(0, str(ROOT))
+    from noria_desktop.ui.preflight import missing_packages
+
+    lacking = {package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)}
+    lacking |= {package.apt for package in missing_packages(x11=True)}
+    return [] if not lacking or (may_install() and apt_install(sorted(lacking))) else sorted(lacking)
+
+
 def run_tests(arguments: list[str]) -> int:
     """Set up for tests and run everything, or pytest with the given arguments."""
-    code = set_up(tests=True) or system_libraries(x11=False)
+    code = set_up(tests=True)
+    lacking = window_tests_lack() if not code and not arguments else []
+    code = code or system_libraries(x11=False)
     if code:
         return code
     python = str(venv_python())
@@ -225,24 +239,17 @@ def run_tests(arguments: list[str]) -> int:
     workers = str(min(4, os.cpu_count() or 1))
     offscreen = ["-n", workers, "--dist", "worksteal", "-m", "not realwindow and not slow"]
     report.run("tests", [*pytest, *offscreen], QT_QPA_PLATFORM="offscreen")
-    _real_window_tests(report, [*pytest, "-m", "realwindow and not slow"])
+    _real_window_tests(report, [*pytest, "-m", "realwindow and not slow"], lacking)
     say("\n" + "\n".join(report.lines))
     say("Something failed." if report.failed else "All passed.")
     return 1 if report.failed else 0
 
 
-def _real_window_tests(report: Report, command: list[str]) -> None:
+def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -> None:
     """Run the tests that drive a window from outside, on an X server of their own."""
     name = "tests in a real window"
-    if sys.platform != "linux":
-        report.skip(name, "they need an X server")
-        return
-    from noria_desktop.ui.preflight import missing_packages
-
-    lacking = {package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)}
-    lacking |= {package.apt for package in missing_packages(x11=True)}
-    if lacking and not (may_install() and apt_install(sorted(lacking))):
-        report.skip(name, f"they need: {' '.join(sorted(lacking))}")
+    if sys.platform != "linux" or lacking:
+        report.skip(name, f"they need: {' '.join(lacking)}" if lacking else "they need an X server")
         return
     reading, writing = os.pipe()
     server = subprocess.Popen(
