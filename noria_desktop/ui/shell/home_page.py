@@ -126,7 +126,7 @@ class ContinueSheet(QWidget):
         """High enough for the words."""
         px = self._style.px
         words = self.against.heightForWidth(px(232))
-        self.setMinimumHeight(max(px(300), words + px(205)))
+        self.setMinimumHeight(max(px(300), words + px(225)))
 
     def set_style(self, style: ShellStyle) -> None:
         """Gaps of the words."""
