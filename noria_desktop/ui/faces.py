@@ -13,6 +13,7 @@ from attrs import frozen
 from noria_desktop.engine.contract import Turn
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
+from noria_desktop.ui.board.sprites import Sprite
 
 
 @frozen
@@ -63,6 +64,8 @@ class GameFace:
     """State: title and text of the rule that matters now."""
     opponent: Callable[[Any], str]
     """Set-up options: name of the opponent."""
+    ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
+    """State, state after a drop, table: pictures of what the drop would change."""
 
 
 def face(game_id: str) -> GameFace:

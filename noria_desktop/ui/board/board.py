@@ -15,6 +15,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.animator import Scene, Stretch
@@ -35,6 +36,8 @@ Inspect: TypeAlias = Callable[[Handle], Card | None]
 """What a thing is, and its value now; None: nothing to tell."""
 Preview: TypeAlias = Callable[[Handle, Handle], Card | None]
 """What dropping source on target would cost and give; lines beginning "+2 " or "−1 " are shown in colour."""
+Foresee: TypeAlias = Callable[[Handle, Handle], tuple[Sprite, ...]]
+"""Ghosts of what dropping source on target would change on the board."""
 Describe: TypeAlias = Callable[[Gesture[Any]], str]
 """An option's words on its button."""
 Label: TypeAlias = Callable[[Handle], str]
@@ -72,6 +75,9 @@ class Board(QWidget):
         self._turned: frozenset[Handle] = frozenset()
         self._inspect: Inspect = _nothing
         self._preview: Preview = _nothing
+        self._foresee: Foresee = _no_ghosts
+        self._aimed: tuple[Handle, Handle] | None = None
+        self._aimed_card: Card | None = None
         self._describe: Describe = _no_words
         self._icon: OptionIcon | None = None
         self._last_hovered: Handle | None = None
@@ -120,6 +126,10 @@ class Board(QWidget):
         self._inspect, self._preview, self._describe = inspect, preview, describe
         self.view.label = label
         self._icon = icon
+
+    def set_foresight(self, foresee: Foresee) -> None:
+        """What to show on the board itself while a drop is aimed at."""
+        self._foresee = foresee
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language, at once; a piece in hand goes back."""
@@ -255,7 +265,14 @@ class Board(QWidget):
         assert self._presenter is not None
         scene = self._projection(view)
         self.view.board_scene.show(scene.sprites, scene.spots)
-        self.view.hand.renew(GestureTable(self._presenter.gestures(view, legal)), scene.spots)
+        self._renew(view, legal, scene)
+
+    def _renew(self, view: Any, legal: tuple[Any, ...], scene: Scene) -> None:
+        """What can be done now, and what of it shows itself."""
+        assert self._presenter is not None
+        table = GestureTable(self._presenter.gestures(view, legal))
+        invited = self._presenter.subject(view, HUMAN) if table.gestures else ()
+        self.view.hand.renew(table, scene.spots, invited)
         accessible.changed(self.view)
 
     def _lay_out(self) -> None:
@@ -277,9 +294,7 @@ class Board(QWidget):
         if self._presenter is None or self._shown is None or self.view.animator.busy:
             return
         assert isinstance(scene, Scene)
-        view, legal = self._shown
-        self.view.hand.renew(GestureTable(self._presenter.gestures(view, legal)), scene.spots)
-        accessible.changed(self.view)
+        self._renew(*self._shown, scene)
 
     def _put_everything_back(self) -> None:
         self._chooser.close_quietly()
@@ -350,9 +365,10 @@ class Board(QWidget):
     def _show_callout(self, held: Handle | None) -> None:
         hand = self.view.hand
         if held is None or hand.aim is None or hand.aim not in hand.selection.lit():
+            self._aim_at(None)
             self._callout.hide()
             return
-        card = self._preview(held, hand.aim)
+        card = self._aim_at((held, hand.aim))
         if card is None:
             self._callout.hide()
             return
@@ -363,6 +379,14 @@ class Board(QWidget):
         avoid += [self.geometry_of(parent) for parent in hand.selection.ancestors(hand.aim)[-1:]]
         if self._callout.isHidden() or self._callout.card != card or self._callout.anchor != anchor:
             self._callout.show_card(card, anchor, avoid)
+
+    def _aim_at(self, aim: tuple[Handle, Handle] | None) -> Card | None:
+        """The card of a drop and its ghosts, worked out once for a target and not on every mouse move."""
+        if aim != self._aimed:
+            self._aimed = aim
+            self._aimed_card = self._preview(*aim) if aim is not None else None
+            self.view.board_scene.show_ghosts(self._foresee(*aim) if aim is not None else ())
+        return self._aimed_card
 
     def _open_card(self, handle: object) -> None:
         assert isinstance(handle, Handle)
@@ -392,6 +416,10 @@ def without_turns(beat: Beat, turned: frozenset[Handle]) -> Beat:
 
 def _nothing(*handles: Handle) -> Card | None:
     return None
+
+
+def _no_ghosts(source: Handle, target: Handle) -> tuple[Sprite, ...]:
+    return ()
 
 
 def _no_words(gesture: Gesture[Any]) -> str:

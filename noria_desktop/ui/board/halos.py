@@ -22,6 +22,8 @@ class Mood(enum.Enum):
 
     DIM = "dim"
     """Of the kind of the lit parents, but no way: stands back while something is in hand."""
+    INVITE = "invite"
+    """Worth picking up or pressing now, while the hand is empty."""
     HOVER = "hover"
     SOURCE = "source"
     """Can be picked up or pressed (shown in the zone that has the keyboard)."""
@@ -46,7 +48,8 @@ class Halo:
 
 GROWTH = {
     Mood.DIM: 0.0,
-    Mood.HOVER: 1.0,
+    Mood.INVITE: 2.0,
+    Mood.HOVER: 2.0,
     Mood.SOURCE: 2.0,
     Mood.LEGAL: 2.0,
     Mood.TARGET: 2.5,
@@ -150,9 +153,16 @@ def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme) -
     match mood:
         case Mood.DIM:
             painter.fillPath(path, tint(theme.bg, 77))
+        case Mood.INVITE:
+            if theme.name != "contrast":
+                painter.strokePath(path, pen(theme.focus, 8.0, alpha=26))
+                painter.strokePath(path, pen(theme.focus, 5.0, alpha=44))
+            painter.strokePath(path, pen(under, 3.0, alpha=120))
+            painter.strokePath(path, pen(theme.focus, 1.5, alpha=215))
         case Mood.HOVER:
-            painter.strokePath(path, pen(under, 2.6, alpha=150))
-            painter.strokePath(path, pen(theme.accent, 1.4))
+            painter.fillPath(path, tint(theme.accent, 30))
+            painter.strokePath(path, pen(under, 4.4, alpha=200))
+            painter.strokePath(path, pen(theme.accent, 2.4))
         case Mood.SOURCE:
             painter.strokePath(path, pen(under, 3.4, alpha=170))
             painter.strokePath(path, pen(theme.accent, 1.8))

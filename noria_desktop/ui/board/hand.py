@@ -12,7 +12,7 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
-from noria_desktop.ui.board.gestures import Gesture, GestureTable
+from noria_desktop.ui.board.gestures import Gesture, GestureTable, unique
 from noria_desktop.ui.board.halos import Halo, Mood
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import nearest, spots_at
@@ -62,6 +62,8 @@ class Hand(QObject):
         self.focus: Handle | None = None
         """Where the keyboard is."""
         self.focus_visible = False
+        self.invited: tuple[Handle, ...] = ()
+        """Sources that show themselves while the hand is empty."""
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
@@ -71,13 +73,19 @@ class Hand(QObject):
         self._return.finished.connect(self._put_down)
 
     # the moment
-    def renew(self, table: GestureTable[Any], spots: tuple[Spot, ...]) -> None:
-        """Another moment of the game: the hand is empty, the focus stays where it was if that still exists."""
+    def renew(
+        self, table: GestureTable[Any], spots: tuple[Spot, ...], invited: tuple[Handle, ...] = ()
+    ) -> None:
+        """Another moment of the game: the hand is empty, the focus stays where it was if that still exists.
+
+        Of ``invited`` those show themselves that can be picked up or pressed.
+        """
         self._put_down()
         self.selection.renew(table, spots)
         self.spots = spots
         self._by_handle = {spot.handle: spot for spot in spots}
         self.aim = None
+        self.invited = tuple(handle for handle in unique(invited) if self.selection.is_source(handle))
         if self.hovered not in self._by_handle:
             self.hovered = None
         if self.focus not in self._by_handle:
@@ -219,8 +227,16 @@ class Hand(QObject):
             for source in selection.table.sources():
                 if source in self._by_handle and self._by_handle[source].zone == zone:
                     add(source, Mood.SOURCE)
-        elif self.hovered is not None and selection.is_source(self.hovered):
-            add(self.hovered, Mood.HOVER)
+            for source in self.invited:
+                if source in self._by_handle and self._by_handle[source].zone != zone:
+                    add(source, Mood.INVITE)
+        else:
+            hovered = self.hovered if selection.is_source(self.hovered) else None
+            for source in self.invited:
+                if source != hovered:
+                    add(source, Mood.INVITE)
+            if hovered is not None:
+                add(hovered, Mood.HOVER)
         if self.focus_visible and self.focus is not None:
             add(self.focus, Mood.FOCUS)
         return halos

@@ -117,6 +117,7 @@ class BoardScene(QGraphicsScene):
         self._spots: dict[Handle, Spot] = {}
         self._halos: dict[Halo, HaloItem] = {}
         self._extra: dict[Halo, HaloItem] = {}
+        self._foreseen: dict[Sprite, SpriteItem] = {}
         self._ghost: GhostItem | None = None
         self._thread: Thread | None = None
         self._origin = QPointF()
@@ -145,6 +146,7 @@ class BoardScene(QGraphicsScene):
 
     def show(self, sprites: tuple[Sprite, ...], spots: Iterable[Spot]) -> None:
         """Be exactly this projection."""
+        self.show_ghosts(())
         # Compared with the items, not with the last projection: beats bring items early.
         patch = reconcile(tuple(item.sprite for item in self._items.values()), sprites)
         for handle in patch.removed:
@@ -247,6 +249,32 @@ class BoardScene(QGraphicsScene):
         for halo in [halo for halo in self._extra if halo.mood is Mood.AFTERGLOW]:
             self.removeItem(self._extra.pop(halo))
 
+    def show_ghosts(self, ghosts: tuple[Sprite, ...]) -> None:
+        """Exactly these pictures of what a drop would change; they are never part of the projection.
+
+        A ghost with the handle of a sprite stands in for it, others are added.
+        """
+        wanted = set(ghosts)
+        for ghost in [ghost for ghost in self._foreseen if ghost not in wanted]:
+            self.removeItem(self._foreseen.pop(ghost))
+            hidden = self._items.get(ghost.handle)
+            if hidden is not None:
+                hidden.setVisible(True)
+        for order, ghost in enumerate(ghosts):
+            if ghost not in self._foreseen:
+                item = SpriteItem(ghost, self.easel, order)
+                item.rise()
+                self._foreseen[ghost] = item
+                self.addItem(item)
+            below = self._items.get(ghost.handle)
+            if below is not None:
+                below.setVisible(False)
+                self._foreseen[ghost].setZValue(below.zValue())
+
+    def ghosts(self) -> tuple[Sprite, ...]:
+        """What a drop would change, as shown now."""
+        return tuple(self._foreseen)
+
     # the piece in hand
     def take_in_hand(self, source: Handle) -> None:
         """Show a ghost of what the source carries; its origin fades."""
@@ -325,4 +353,4 @@ class BoardScene(QGraphicsScene):
 
     def _stacking(self, item: SpriteItem) -> float:
         # Order in the projection is the fraction of z above the layer.
-        return item.zValue() % 10
+        return item.zValue() - item.layer()

@@ -402,6 +402,8 @@ class RailArt:
     bot_points: int
     bot_points_after: int | None = None
     """What the bot will have after its turn as things stand."""
+    human_points_after: int | None = None
+    """What the human would have after the drop that is being considered."""
 
 
 class RowState(enum.Enum):

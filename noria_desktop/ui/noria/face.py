@@ -13,6 +13,7 @@ from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.ghosts import ghosts
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.present import NoriaPresenter
 from noria_desktop.ui.noria.wishes import wished_action
@@ -56,6 +57,7 @@ def noria_face() -> GameFace:
         refusal=refusal,
         rule=lambda state: rule_now(RULES.turn(state)),
         opponent=opponent_name,
+        ghosts=ghosts,
     )
 
 

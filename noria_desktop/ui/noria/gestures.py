@@ -37,7 +37,7 @@ from noria_desktop.games.noria.actions import (
     Upgrade,
 )
 from noria_desktop.games.noria.state import Acting, State
-from noria_desktop.games.noria.terms import SPACES, Disc, Good, Side, Space
+from noria_desktop.games.noria.terms import SPACES, Disc, Good, Side, Space, Track
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria import handles as at
@@ -193,6 +193,18 @@ def _exchange(view: State, first: Space, second: Space) -> tuple[Way, ...]:
         found.append((at.space(first), at.space(second)))
     if view.human.wheel[second.index]:
         found.append((at.space(second), at.space(first)))
+    return tuple(found)
+
+
+def movable(view: State, acting: Acting) -> tuple[Handle, ...]:
+    """What the activated discs move, besides themselves: ambassador, goods for sale, representatives."""
+    kinds = {_lies(view, task.space) for task in acting.tasks}
+    found: list[Handle] = []
+    if Disc.JOURNEY in kinds:
+        found.append(at.ambassador(Side.HUMAN))
+    if Disc.CITY in kinds:
+        found += (at.market(disc) for disc in Disc)
+        found += (at.car(track) for track in Track)
     return tuple(found)
 
 

@@ -160,7 +160,7 @@ def niche_box(width: float, index: int) -> Box:
 def pennant(width: float, side: Side) -> Place:
     """Place of an ambassador's flag: the human's at the left edge, the bot's at the right."""
     u = _unit(width)
-    return (-62.3 * u, (_LIFT - 3) * u) if side is Side.HUMAN else (63.6 * u, (_LIFT - 3) * u)
+    return (-57.0 * u, (_LIFT - 3) * u) if side is Side.HUMAN else (56.5 * u, (_LIFT - 3) * u)
 
 
 # Council --------------------------------------------------------------------------------------------

@@ -9,7 +9,9 @@ from __future__ import annotations
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.events import Event
+from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
 from noria_desktop.games.noria.state import (
+    Acting,
     BotTurn,
     ChoosingTrack,
     Influencing,
@@ -18,14 +20,14 @@ from noria_desktop.games.noria.state import (
     Removing,
     State,
 )
-from noria_desktop.games.noria.terms import SPACES, Chamber, Track
+from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.board.beats import Beat
 from noria_desktop.ui.board.gestures import Command, Gesture
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.noria.beats import beats as moves
-from noria_desktop.ui.noria.gestures import commands, first_targets, gestures
+from noria_desktop.ui.noria.gestures import commands, first_targets, gestures, movable
 from noria_desktop.ui.noria.layout import Table, layout
 from noria_desktop.ui.noria.outlook import letter_place, outlook
 from noria_desktop.ui.noria.project_council import council_sprites
@@ -84,7 +86,10 @@ class NoriaPresenter:
         return moves(event, before, after, table)
 
     def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
-        """Handles that deserve focus first when ``seat`` begins to decide."""
+        """Handles that deserve focus first when ``seat`` begins to decide.
+
+        The board shows those that can be picked up or pressed; what cannot be may be among them.
+        """
         if seat != HUMAN:
             return _bot_subject(view)
         pending = view.pending
@@ -92,7 +97,9 @@ class NoriaPresenter:
             case ChoosingTrack():
                 return tuple(at.track(track) for track in Track)
             case Influencing():
-                return tuple(at.space(space) for space in SPACES if view.human.wheel[space.index])
+                return tuple(at.ring_rim(ring) for ring in NIGHT_SHIFT_RINGS)
+            case Acting():
+                return (*first_targets(view), *movable(view, pending))
             case Intriguing() | Removing():
                 waiting = (chamber for chamber in Chamber if view.council[chamber.index].upper)
                 return tuple(at.upper_row(chamber) for chamber in waiting)

@@ -92,18 +92,27 @@ def phase_of(view: State) -> Phase:
             assert_never(pending)
 
 
+def round_of(view: State) -> int:
+    """The round the board shows; during the set-up the first one, which is about to begin."""
+    return max(view.round, 1)
+
+
 def rail_sprites(view: State, table: Table) -> Iterator[Sprite]:
     """Phases, rounds and score."""
     room = table.rail
-    art = RailArt(
-        width=room.width,
+    yield Sprite(at.scenery("rail"), rail_art(view, table), room.x, room.y, Layer.PANEL)
+
+
+def rail_art(view: State, table: Table) -> RailArt:
+    """Picture of the rail."""
+    return RailArt(
+        width=table.rail.width,
         phase=phase_of(view),
-        round=view.round,
+        round=round_of(view),
         human_points=points(view, view.human.levels),
         bot_points=points(view, view.bot.levels),
         bot_points_after=outlook(view).points_after,
     )
-    yield Sprite(at.scenery("rail"), art, room.x, room.y, Layer.PANEL)
 
 
 def forecast_sprites(view: State, table: Table, texts: Texts, remark: Remark) -> Iterator[Sprite]:
@@ -121,6 +130,6 @@ def forecast_sprites(view: State, table: Table, texts: Texts, remark: Remark) ->
         rows.append(ForecastRow(letter, letter in upgraded, name, text, state))
     last, note = remark(view)
     art = ForecastArt(
-        room.width, room.height, view.round, tuple(rows), ahead.coming, last=last, last_note=note
+        room.width, room.height, round_of(view), tuple(rows), ahead.coming, last=last, last_note=note
     )
     yield Sprite(at.scenery("forecast"), art, room.x, room.y, Layer.PANEL)

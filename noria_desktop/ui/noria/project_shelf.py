@@ -99,13 +99,12 @@ def income(view: State) -> int:
     return printed.income(printed.factories - view.human.factories)
 
 
-def _workshop(view: State, table: Table) -> Iterator[Sprite]:
-    """Belongings of the human; the topmost full crate of a good is the one that is sold."""
-    room = table.workshop
+def workshop_art(view: State, table: Table) -> WorkshopArt:
+    """Picture of the human's belongings without the crates."""
     human = view.human
-    art = WorkshopArt(
-        width=room.width,
-        height=room.height,
+    return WorkshopArt(
+        width=table.workshop.width,
+        height=table.workshop.height,
         ships=human.ships,
         resources=human.resources,
         knowledge=human.knowledge,
@@ -113,7 +112,13 @@ def _workshop(view: State, table: Table) -> Iterator[Sprite]:
         factories=human.factories,
         warehouses=human.warehouses,
     )
-    yield Sprite(at.scenery("workshop"), art, room.x, room.y, Layer.PANEL)
+
+
+def _workshop(view: State, table: Table) -> Iterator[Sprite]:
+    """Belongings of the human; the topmost full crate of a good is the one that is sold."""
+    room = table.workshop
+    human = view.human
+    yield Sprite(at.scenery("workshop"), workshop_art(view, table), room.x, room.y, Layer.PANEL)
     for good in Good:
         for number in range(human.warehouses[good.index]):
             where = stored_place(view, table, good, number)

@@ -29,6 +29,7 @@ from noria_desktop.ui.noria.arts import (
 )
 from noria_desktop.ui.noria.layout import Point, Table
 from noria_desktop.ui.noria.outlook import outlook
+from noria_desktop.ui.noria.project_rail import round_of
 from noria_desktop.ui.noria.project_wheel import machine
 from noria_desktop.ui.noria.spots import island_art, pennant_place
 
@@ -97,6 +98,11 @@ def ship_place(table: Table, index: int, place: int, number: int, ships: int) ->
     return table.island(index).moved(measures.berth(measures.ISLAND_WIDTH, place, number, ships))
 
 
+def ship_art(view: State, index: int, place: int) -> ShipArt:
+    """Picture of a ship at a berth."""
+    return ShipArt(components().islands[view.islands[index].number].berths[place].resource)
+
+
 def house_place(table: Table, index: int, place: int) -> Point:
     """Where a factory stands on an island."""
     return table.island(index).moved(measures.niche(measures.ISLAND_WIDTH, place))
@@ -125,13 +131,12 @@ def letter_art(view: State, table: Table, space: Space) -> LetterArt:
 def _island(view: State, table: Table, index: int) -> Iterator[Sprite]:
     """One island, its ships from back to front, its factories."""
     island = view.islands[index]
-    printed = components().islands[island.number]
     middle = table.island(index)
     yield Sprite(at.island(index), island_art(view, index), middle.x, middle.y, Layer.BOARD)
     for place, ships in enumerate(island.ships):
         for number in reversed(range(ships)):
             where = ship_place(table, index, place, number, ships)
-            art = ShipArt(printed.berths[place].resource)
+            art = ship_art(view, index, place)
             yield Sprite(at.ship(index, place, number), art, where.x, where.y, Layer.PIECE)
     for place, owner in enumerate(island.factories):
         if owner is not None:
@@ -153,12 +158,11 @@ def _letters(view: State, table: Table) -> Iterator[Sprite]:
             yield Sprite(
                 at.letter(lying.letter), letter_art(view, table, space), where.x, where.y, Layer.PIECE
             )
-    if view.round:
-        # The marker is put away when the bot's turn begins (rules.md 5.2); its number stays readable.
-        taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
-        marker = MarkerArt(view.round, HUB * table.bot_radius)
-        opacity = 0.4 if taken_away else 1.0
-        yield Sprite(at.marker(), marker, middle.x, middle.y, Layer.PIECE, opacity=opacity)
+    # The marker is put away when the bot's turn begins (rules.md 5.2); its number stays readable.
+    taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
+    marker = MarkerArt(round_of(view), HUB * table.bot_radius)
+    opacity = 0.4 if taken_away else 1.0
+    yield Sprite(at.marker(), marker, middle.x, middle.y, Layer.PIECE, opacity=opacity)
 
 
 def _announced(view: State, table: Table) -> Iterator[Sprite]:

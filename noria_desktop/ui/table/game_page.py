@@ -21,6 +21,7 @@ from noria_desktop.ui.board.beats import Pause
 from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.faces import GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
@@ -132,6 +133,7 @@ class GamePage(QWidget):
             describe=self._describe_gesture,
             label=lambda handle: face.label(handle, self.view),
         )
+        self.board.set_foresight(self._foresee)
         self._rebuild_log()
         if not watching:
             self._show()
@@ -344,7 +346,22 @@ class GamePage(QWidget):
         return self._face.describe(gesture.actions[-1], self.view)
 
     def _preview(self, source: Handle, target: Handle) -> tuple[str, tuple[str, ...]] | None:
-        """What dropping here would change."""
+        """What dropping here would change, in words."""
+        found = self._considered(source, target)
+        if found is None or self._face is None:
+            return None
+        action, after = found
+        return self._face.preview(self.view, after, action)
+
+    def _foresee(self, source: Handle, target: Handle) -> tuple[Sprite, ...]:
+        """What dropping here would change, on the board."""
+        found, table = self._considered(source, target), self.board.table
+        if found is None or self._face is None or self._face.ghosts is None or table is None:
+            return ()
+        return self._face.ghosts(self.view, found[1], table)
+
+    def _considered(self, source: Handle, target: Handle) -> tuple[Any, Any] | None:
+        """The action that a drop would be, and the state after it; of several the first."""
         session, face = self._session, self._face
         assert session is not None
         assert face is not None
@@ -353,7 +370,7 @@ class GamePage(QWidget):
                 after = self.view
                 for action in gesture.actions:
                     after = session.rules.apply(after, action).state
-                return face.preview(self.view, after, gesture.actions[-1])
+                return gesture.actions[-1], after
         return None
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:

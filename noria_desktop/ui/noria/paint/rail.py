@@ -94,8 +94,15 @@ def _score(painter: QPainter, theme: Theme, x: float, art: RailArt) -> float:
     ):
         number = str(points)
         wide, name = text_width(number, 24, True), text_width(words, 13, True)
-        text(painter, QRectF(x - wide, -17, wide, 34), number, 24, theme.text, True, RIGHT, False)
-        text(painter, QRectF(x - wide - name - 8, -14, name, 28), words, 13, colour, True, RIGHT, False)
+        if human and art.human_points_after is not None:
+            then = str(art.human_points_after)
+            over = text_width(then, 24, True)
+            text(painter, QRectF(x - over, -17, over, 34), then, 24, theme.focus, True, RIGHT, False)
+            place = QRectF(x - over - name - 8, -14, name + 4, 28)
+            text(painter, place, f"{number} →", 13, theme.focus, True, RIGHT)
+        else:
+            text(painter, QRectF(x - wide, -17, wide, 34), number, 24, theme.text, True, RIGHT, False)
+            text(painter, QRectF(x - wide - name - 8, -14, name, 28), words, 13, colour, True, RIGHT, False)
         side_badge(painter, theme, human, x - wide - name - 20, 0, 8)
         x -= wide + name + 42
     return x
