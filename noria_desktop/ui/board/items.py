@@ -262,8 +262,12 @@ class SpriteItem(QGraphicsObject):
             rotation=self.rotation(),
             scale=self.scale(),
             opacity=self.opacity(),
-            layer=Layer(int(self.zValue() // 10) * 10),
+            layer=self.layer(),
         )
+
+    def layer(self) -> Layer:
+        """The layer it lies in, moving or at rest."""
+        return max(layer for layer in Layer if layer <= self.zValue())
 
     def show_art(self, art: object) -> None:
         """Show another picture for the moment, or for good through ``settle``."""
