@@ -382,7 +382,7 @@ def paint_sky(canvas: Canvas, box: QRectF, sun: tuple[float, float], stars: int)
             canvas.fill(disc(sx, sy, box.height() * q), style.theme.halo, alpha)
         canvas.fill(disc(sx, sy, box.height() * 0.13), colours.sun)
     rnd = random.Random(5)
-    for _ in range(stars):
+    for _ in range(stars if style.dark else 0):
         x, y = box.left() + rnd.random() * box.width(), box.top() + rnd.random() * box.height() * 0.42
         canvas.fill(disc(x, y, rnd.uniform(0.5, 1.2)), "#FFF4DA", rnd.uniform(0.3, 0.8))
 

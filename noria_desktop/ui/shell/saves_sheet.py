@@ -139,7 +139,8 @@ class SaveDelegate(QStyledItemDelegate):
         chosen = bool(state & QStyle.StateFlag.State_Selected)
         hovered = bool(state & QStyle.StateFlag.State_MouseOver)
         if chosen or hovered:
-            canvas.fill(rr(box, 8 * scale), theme.raised, 1.0 if chosen else 0.6)
+            body = theme.raised if style.dark else mix(theme.raised, theme.accent, 0.13)
+            canvas.fill(rr(box, 8 * scale), body, 1.0 if chosen else 0.6)
         if chosen and style.contrast:
             canvas.stroke(rr(box, 8 * scale), theme.accent, 2)
         if state & QStyle.StateFlag.State_HasFocus:
