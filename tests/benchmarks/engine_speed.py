@@ -1,23 +1,33 @@
-"""How fast the rules engines are: random play, and the dearest list of legal actions.
+"""How fast the rules engines are: random play beside another board game's, legal actions, the bot's turn.
 
-Run as a script: ``python tests/benchmarks/engine_speed.py [games]``. Prints one line a figure. Clock-dependent,
-so it is not part of the test suite. Two ways to play at random: *plain* takes any legal action, *patient*
-ends a phase only once in thirty times while something else is possible, which gives long, rich turns.
+Two ways to play at random: *plain* takes any legal action, *patient* ends a phase only once in thirty times
+while something else is possible, which gives long, rich turns. Source: engines-and-bots 8 (P7, P9), 9.
 """
 
 from __future__ import annotations
 
 import random
-import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from attrs import frozen
 
+from noria_desktop.engine.contract import BOT
 from noria_desktop.games.noria.actions import EndPhase
+from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.rules import RULES as NORIA
 from noria_desktop.games.noria.rules import Options
+from noria_desktop.games.noria.state import BotTurn
+from tests.benchmarks.figures import Figure, at_share, best_of, least_of
+
+GAMES = 60
+RUNS = 5
+PATIENCE = 1 - 1 / 30
+P7_RATIO = 1.5
+P9_MS = 2.0
+BOT_TURN_MS = 5.0
 
 
 @frozen
@@ -31,13 +41,16 @@ class Subject:
     """Whether an action leaves the phase; patient players avoid it."""
 
 
+NORIA_SUBJECT = Subject("Noria", NORIA, Options(), lambda action: type(action) is EndPhase)
+
+
 def random_games(subject: Subject, games: int, first_seed: int, patience: float) -> tuple[int, float]:
-    """Decisions taken and seconds needed for random games from set-up to the end."""
+    """Decisions taken and CPU seconds needed for random games from set-up to the end."""
     pick = random.Random(first_seed).random
     rules, leaves = subject.rules, subject.leaves
     turn, legal_actions, apply_unchecked = rules.turn, rules.legal_actions, rules.apply_unchecked
     taken = 0
-    begin = time.perf_counter()
+    begin = time.process_time()
     for seed in range(first_seed, first_seed + games):
         state = rules.setup(subject.options, seed).state
         while turn(state).seat is not None:
@@ -47,45 +60,135 @@ def random_games(subject: Subject, games: int, first_seed: int, patience: float)
                 count -= 1
             state = apply_unchecked(state, actions[int(pick() * count)]).state
             taken += 1
-    return taken, time.perf_counter() - begin
+    return taken, time.process_time() - begin
 
 
-def legal_list_times(subject: Subject, games: int, first_seed: int) -> tuple[list[float], int]:
-    """Sorted times of one ``legal_actions`` in seconds in patient games, and the longest list."""
+def positions(subject: Subject, games: int, first_seed: int) -> Iterator[Any]:
+    """Positions of patient games."""
     pick = random.Random(first_seed)
     rules = subject.rules
-    times: list[float] = []
-    longest = 0
     for seed in range(first_seed, first_seed + games):
         state = rules.setup(subject.options, seed).state
         while rules.turn(state).seat is not None:
-            before = time.perf_counter()
+            yield state
             actions = rules.legal_actions(state)
-            times.append(time.perf_counter() - before)
-            longest = max(longest, len(actions))
             stays = actions[:-1] if len(actions) > 1 and subject.leaves(actions[-1]) else actions
             state = rules.apply_unchecked(state, pick.choice(stays)).state
-    return sorted(times), longest
 
 
-def report(subject: Subject, games: int) -> None:
-    """Print the figures of one game; the first measurement is cold."""
-    for label, patience in (("plain, cold", 0.0), ("plain", 0.0), ("patient", 1 - 1 / 30)):
-        taken, seconds = random_games(subject, games, 1, patience)
-        print(
-            f"{subject.name}: random play, {label}: {taken / seconds:,.0f} actions/s, "
-            f"{games / seconds:,.1f} games/s, {taken / games:.0f} actions/game"
+def catanatron_speed() -> float | None:
+    """Actions a second of random two-player games of catanatron; None when it is not installed."""
+    try:
+        from catanatron import Color, Game, RandomPlayer
+    except ImportError:
+        return None
+
+    def once() -> float:
+        taken = 0
+        begin = time.process_time()
+        for seed in range(10):
+            random.seed(seed)
+            game = Game([RandomPlayer(Color.RED), RandomPlayer(Color.BLUE)], seed=seed)
+            while game.winning_color() is None and game.state.num_turns < 1000:
+                game.play_tick()
+                taken += 1
+        return taken / (time.process_time() - begin)
+
+    once()
+    return best_of(RUNS, once)
+
+
+def random_play() -> list[Figure]:
+    """P7."""
+
+    def speed(patience: float) -> Callable[[], float]:
+        def once() -> float:
+            taken, seconds = random_games(NORIA_SUBJECT, GAMES, 1, patience)
+            return taken / seconds
+
+        return once
+
+    speed(0.0)()
+    anchor = catanatron_speed()
+    own, rich = best_of(RUNS, speed(0.0)), best_of(RUNS, speed(PATIENCE))
+    if anchor is None:
+        return [
+            Figure("P7 Noria random play", f"{own:,.0f} actions/s", "catanatron: pip install '.[bench]'"),
+            Figure("   long turns", f"{rich:,.0f} actions/s"),
+        ]
+    beside = f"catanatron {version('catanatron')}: {anchor:,.0f} actions/s"
+    ratio, rich_ratio = own / anchor, rich / anchor
+    return [
+        Figure(
+            "P7 Noria random play",
+            f"{own:,.0f} actions/s = {ratio:.2f} x",
+            beside,
+            f">= {P7_RATIO} x",
+            ratio >= P7_RATIO,
+        ),
+        Figure("   long turns", f"{rich:,.0f} actions/s = {rich_ratio:.2f} x"),
+    ]
+
+
+def legal_actions() -> list[Figure]:
+    """P9: the dearest list of legal actions as a player meets it, most tables still cold; and once more."""
+    times, seen = [], []
+    walk = positions(NORIA_SUBJECT, GAMES, first_seed=1001)
+    for state in walk:
+        times.append(_listing_ms(state))
+        seen.append(state)
+    again = least_of(RUNS, lambda: max(_listing_ms(state) for state in seen))
+    worst, middle = max(times), at_share(times, 0.5)
+    longest = max(len(NORIA.legal_actions(state)) for state in seen)
+    return [
+        Figure(
+            "P9 legal actions, worst",
+            f"{worst:.3f} ms",
+            f"seen before {again:.3f} ms, median {middle * 1e3:.1f} us of {len(seen)}, longest {longest}",
+            f"<= {P9_MS} ms",
+            worst <= P9_MS,
         )
-    times, longest = legal_list_times(subject, games, first_seed=games + 1)
-    print(
-        f"{subject.name}: legal actions: worst {times[-1] * 1e3:.2f} ms, "
-        f"99.9 % {times[int(len(times) * 0.999)] * 1e6:.0f} us, median {times[len(times) // 2] * 1e6:.1f} us, "
-        f"longest list {longest}"
-    )
+    ]
 
 
-SUBJECTS = (Subject("Noria", NORIA, Options(), lambda action: type(action) is EndPhase),)
+def _listing_ms(state: Any) -> float:
+    before = time.process_time()
+    NORIA.legal_actions(state)
+    return (time.process_time() - before) * 1e3
 
-if __name__ == "__main__":
-    for each in SUBJECTS:
-        report(each, int(sys.argv[1]) if len(sys.argv) > 1 else 200)
+
+def bot_turns() -> list[Figure]:
+    """One whole turn of the bot, marker to end, against each printed wheel."""
+    figures = []
+    for number, wheel in enumerate(bot_presets(), start=1):
+        subject = Subject("Noria", NORIA, Options(bot_wheel=wheel), NORIA_SUBJECT.leaves)
+        times = []
+        for state in positions(subject, GAMES, first_seed=2001):
+            if state.pending == BotTurn():
+                before = time.process_time()
+                while NORIA.turn(state).seat == BOT:
+                    state = NORIA.apply_unchecked(state, NORIA.legal_actions(state)[0]).state
+                times.append((time.process_time() - before) * 1e3)
+        worst = max(times)
+        figures.append(
+            Figure(
+                f"Bot {number}'s turn, worst",
+                f"{worst:.3f} ms",
+                f"median {at_share(times, 0.5):.3f} ms of {len(times)}",
+                f"<= {BOT_TURN_MS:.0f} ms",
+                worst <= BOT_TURN_MS,
+            )
+        )
+    return figures
+
+
+def versions() -> str:
+    """What was measured with what."""
+    names = ("attrs", "cattrs", "PySide6-Essentials", "catanatron")
+    found = []
+    for name in names:
+        try:
+            found.append(f"{name} {version(name)}")
+        except PackageNotFoundError:
+            found.append(f"{name} -")
+    return ", ".join(found)

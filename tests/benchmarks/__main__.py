@@ -1,0 +1,57 @@
+"""All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
+
+Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
+Parts: play, legal, bot, saves, frames, start. ``pip install '.[bench]'`` brings the anchor.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import sys
+from collections.abc import Callable
+
+from tests.benchmarks.figures import Figure, table
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+
+def _frames() -> list[Figure]:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.benchmarks.frames import frame_cost
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    figures = frame_cost()
+    del application
+    return figures
+
+
+def main(wanted: list[str]) -> int:
+    """Measure the parts named, or all of them."""
+    from tests.benchmarks import engine_speed, first_frame, saves
+
+    parts: dict[str, Callable[[], list[Figure]]] = {
+        "play": engine_speed.random_play,
+        "legal": engine_speed.legal_actions,
+        "bot": engine_speed.bot_turns,
+        "saves": saves.round_trip,
+        "start": first_frame.first_frame,
+        "frames": _frames,
+    }
+    unknown = [name for name in wanted if name not in parts]
+    if unknown:
+        print(f"unknown: {', '.join(unknown)}; known: {', '.join(parts)}", file=sys.stderr)
+        return 2
+    print(f"Python {platform.python_version()}, {engine_speed.versions()}, {os.cpu_count()} cores")
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
+    print(f"CPU time, best of {engine_speed.RUNS} where repeated; load average at the start {load:.1f}\n")
+    # Legal actions first: their worst case is the one with cold tables.
+    order = sorted(wanted or parts, key=lambda name: (name != "legal", list(parts).index(name)))
+    figures = [figure for name in order for figure in parts[name]()]
+    print(table(figures))
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

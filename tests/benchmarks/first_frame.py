@@ -1,0 +1,83 @@
+"""From the start of the process to the first playable frame, beside a window with nothing in it.
+
+Both processes leave by themselves after their first frame, so their whole life is measured.
+Source: feasibility 7; decisions 24.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Sequence
+
+from attrs import frozen
+
+from tests.benchmarks.figures import Figure
+
+RUNS = 5
+RATIO = 2.5
+
+BARE = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+application = QApplication(sys.argv)
+window = QWidget()
+window.resize(1280, 800)
+window.show()
+QTimer.singleShot(0, lambda: QTimer.singleShot(0, application.quit))
+sys.exit(application.exec())
+"""
+
+
+@frozen
+class Life:
+    """A process from start to end."""
+
+    wall: float
+    """Seconds by the clock."""
+    cpu: float
+    """Seconds of CPU time."""
+
+
+def life_of(command: Sequence[str]) -> Life:
+    """Run a process to its end.
+
+    Raises:
+        CalledProcessError: it failed.
+    """
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    used, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
+    subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
+    wall, after = time.perf_counter() - begun, resource.getrusage(resource.RUSAGE_CHILDREN)
+    return Life(wall, after.ru_utime + after.ru_stime - used.ru_utime - used.ru_stime)
+
+
+def first_frame() -> list[Figure]:
+    """A new game on the table, and a saved one gone on with."""
+    with tempfile.TemporaryDirectory() as profile:
+        program = [sys.executable, "-m", "noria_desktop", "--profile-dir", profile, "--smoke"]
+        new = [*program, "--new", "noria", "--seed", "1"]
+        bare = [sys.executable, "-c", BARE]
+        life_of(new)
+        pairs = [(life_of(bare), life_of(new), life_of([*program, "--continue"])) for _ in range(RUNS)]
+    window = min(pair[0].cpu for pair in pairs)
+    figures = []
+    for name, place in (("new game", 1), ("continued game", 2)):
+        own = min(pair[place].cpu for pair in pairs)
+        ratio = own / window
+        walls = f"{min(p[place].wall for p in pairs):.2f} s against {min(p[0].wall for p in pairs):.2f} s"
+        figures.append(
+            Figure(
+                f"First playable frame, {name}",
+                f"{own:.2f} s CPU = {ratio:.2f} x",
+                f"bare window {window:.2f} s CPU; by the clock {walls}",
+                f"<= {RATIO} x",
+                ratio <= RATIO,
+            )
+        )
+    return figures
