@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import multiprocessing
 import os
 import sys
@@ -14,6 +15,8 @@ def main() -> int:
     """Run the program; the process's exit code."""
     # First of all: in a frozen bundle a worker process starts here again.
     multiprocessing.freeze_support()
+    # Errors are told in sentences; without this, Python would print log records on stderr beside them.
+    logging.getLogger("noria_desktop").addHandler(logging.NullHandler())
     for stream in (sys.stdout, sys.stderr):
         # A terminal that cannot show a sign gets a question mark instead of an exception; without a
         # console (Windows) there is no stream at all.

@@ -250,3 +250,17 @@ def test_the_real_command_needs_no_qt_to_simulate_and_ends_quietly_with_its_read
     piped = subprocess.run(["/bin/sh", "-c", shell], capture_output=True, text=True, check=False)
     assert piped.stderr == ""
     assert len(piped.stdout.splitlines()) == 1
+
+
+def test_the_real_command_tells_of_a_diverging_log_in_one_sentence_without_log_records(
+    tmp_path: Path,
+) -> None:
+    raw = json.loads(written(played(kit("noria"), seed=2, decisions=20), kit("noria")))
+    raw["log"][0]["seat"] = 1
+    file = tmp_path / "game.ndsave"
+    file.write_text(json.dumps(raw), encoding="utf-8")
+    command = [sys.executable, "-m", "noria_desktop", "check", str(file), "--lang", "en"]
+    found = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert found.returncode == 1
+    assert len(found.stderr.splitlines()) == 1
+    assert "from action 1 on" in found.stderr
