@@ -40,6 +40,7 @@ class ContinueSheet(QWidget):
         self._style = style
         self._card: ContinueCard | None = None
         self._first = ""
+        self._played = False
         self._cache = PictureCache()
         self.kicker = Words(style, 13, bold=True, colour="on_sky_kicker")
         self.title = Words(style, 36, bold=True, colour="on_sky")
@@ -75,9 +76,9 @@ class ContinueSheet(QWidget):
         elif self._first:
             self.new_requested.emit(self._first)
 
-    def show_card(self, card: ContinueCard | None, first: str) -> None:
-        """Show a game to go on with, or the first game of the catalogue."""
-        self._card, self._first = card, first
+    def show_card(self, card: ContinueCard | None, first: str, played: bool) -> None:
+        """Show a game to go on with, or the first game of the catalogue; ``played``: some game was finished."""
+        self._card, self._first, self._played = card, first, played
         self.learn.setVisible(card is None)
         for widget in (self.round, self.pips, self.saved, self.stamp):
             widget.setVisible(card is not None)
@@ -88,7 +89,11 @@ class ContinueSheet(QWidget):
         """Words of the card."""
         card = self._card
         if card is None:
-            self.kicker.setText(translate("HomePage", "Your first evening"))
+            self.kicker.setText(
+                translate("HomePage", "The table is laid")
+                if self._played
+                else translate("HomePage", "Your first evening")
+            )
             self.title.setText(game_name(self._first))
             self.against.setText(
                 translate(
@@ -289,7 +294,7 @@ class HomePage(Page):
         for index, (card, facts) in enumerate(zip(self.cards, model.games, strict=True)):
             card.show_game(facts, index + 1)
         first = model.games[0].game_id if model.games else ""
-        self.resume.show_card(model.continue_, first)
+        self.resume.show_card(model.continue_, first, any(game.played for game in model.games))
         self.today.show_seed(model.today_seed, model.today_played)
         self.saves.set_rows(model.saves)
         self._order_focus()

@@ -39,6 +39,8 @@ from noria_desktop.ui.text.noria.names import chamber_name
 ROW_MS = 120
 """Between two rows of the count."""
 HUMAN, BOT = 0, 1
+BOARD_SHAPE = 774 / 1280
+"""Height by width of the board's picture."""
 
 
 class CompareSheet(Sheet):
@@ -335,14 +337,14 @@ class ResultPage(Page):
         self.finish()
         size = self.body.size()
         board = self.model.picture
-        extra = round(size.width() * 0.5) if board is not None else 0
+        edge = self.style_now.px(24)
+        extra = round((size.width() - 2 * edge) * BOARD_SHAPE) + edge if board is not None else 0
         whole = QSize(size.width(), size.height() + extra)
 
         def draw(painter: QPainter) -> None:
             paint_ground(Canvas(painter, self.style_now), whole.width(), whole.height())
             self.body.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
             if board is not None:
-                edge = self.style_now.px(24)
                 area = QRect(edge, size.height(), whole.width() - 2 * edge, extra - edge)
                 painter.save()
                 painter.setClipRect(area)

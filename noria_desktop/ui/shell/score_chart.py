@@ -167,16 +167,19 @@ class GapChart(QWidget):
         painter = QPainter(self)
         canvas = Canvas(painter, self._style)
         scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
-        most = max(1, *(abs(row.you_points - row.bot_points) for row in self._rows))
-        foot = 22 * scale
-        half = (self.height() - foot) / 2
-        middle, room = half, max(2.0, half - 17 * scale)
+        gaps = [row.you_points - row.bot_points for row in self._rows]
+        up, down = max(0, *gaps), max(0, *(-gap for gap in gaps))
+        label, foot = 17 * scale, 22 * scale
+        # The line stands where the largest bars of both directions have the same scale.
+        room = max(4.0, self.height() - foot - label * (1 + (down > 0)))
+        unit = room / max(1, up + down)
+        middle = label + up * unit
         wide = self.width() / len(self._rows)
         canvas.stroke(line(0, middle, self.width(), middle), colours.hair, 1.2)
         for index, row in enumerate(self._rows):
             gap = row.you_points - row.bot_points
             x = (index + 0.5) * wide
-            high = abs(gap) / most * room
+            high = abs(gap) * unit
             bar = QRectF(x - 8 * scale, middle - high if gap > 0 else middle, 16 * scale, high)
             colour = colours.bar_you if gap > 0 else colours.bar_bot
             if gap:
