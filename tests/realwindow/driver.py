@@ -67,7 +67,9 @@ class Player:
         self._x("windowfocus", self.window)
 
     def _x(self, *arguments: str) -> str:
-        done = subprocess.run(["xdotool", *arguments], env=self._env, text=True, capture_output=True, check=False)
+        done = subprocess.run(
+            ["xdotool", *arguments], env=self._env, text=True, capture_output=True, check=False
+        )
         return done.stdout.strip()
 
     def sheet(self) -> dict[str, Any]:
@@ -88,7 +90,9 @@ class Player:
         while True:
             if self.process.poll() is not None:
                 assert self.process.stderr is not None
-                raise RuntimeError(f"the program ended with {self.process.returncode}: {self.process.stderr.read()}")
+                raise RuntimeError(
+                    f"the program ended with {self.process.returncode}: {self.process.stderr.read()}"
+                )
             try:
                 sheet = self.sheet()
             except TimeoutError:
