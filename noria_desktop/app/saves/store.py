@@ -94,6 +94,7 @@ class Store:
         self.results = profile / "results.jsonl"
         self._find_kit = find_kit
         self._own: dict[Path, tuple[int, int] | None] = {}
+        self._heads: dict[Path, tuple[tuple[int, int], Envelope | None, SaveError | None]] = {}
         for folder in (self.saves, self.autosaves):
             sweep(folder)
 
@@ -238,17 +239,25 @@ class Store:
 
     def _listed(self, folder: Path, kind: Kind) -> Iterator[Listed]:
         for file in self._by_age(folder):
-            envelope: Envelope | None = None
-            error: SaveError | None = None
-            try:
-                changed = file.stat().st_mtime
-                envelope, _ = read_envelope(read_bytes(file), self._find_kit)
-            except SaveError as failed:
-                error = failed if failed.file is not None else failed.in_file(file)
-            except OSError:  # gone, or only its backup is left
-                changed = 0.0
-                error = SaveError(file, "", Reason.MISSING)
+            mark = _mark(file)
+            envelope, error = self._head(file, mark)
+            changed = 0.0 if mark is None else mark[1] / 1e9
             yield Listed(file, kind, envelope, error, backup_of(file).exists(), changed)
+
+    def _head(self, file: Path, mark: tuple[int, int] | None) -> tuple[Envelope | None, SaveError | None]:
+        """The envelope of a file or why it is damaged; read again only when the file has changed."""
+        known = self._heads.get(file)
+        if known is not None and mark is not None and known[0] == mark:
+            return known[1], known[2]
+        envelope: Envelope | None = None
+        error: SaveError | None = None
+        try:
+            envelope, _ = read_envelope(read_bytes(file), self._find_kit)
+        except SaveError as failed:
+            error = failed if failed.file is not None else failed.in_file(file)
+        if mark is not None:
+            self._heads[file] = (mark, envelope, error)
+        return envelope, error
 
     def _by_age(self, folder: Path) -> list[Path]:
         """Saves of a folder, newest first; one of which only the backup is left counts too."""
