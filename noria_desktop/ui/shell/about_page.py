@@ -12,9 +12,10 @@ from noria_desktop import __version__
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas
-from noria_desktop.ui.shell.pictures import paint_ground
+from noria_desktop.ui.shell.landscape import paint_ground
+from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import Mark, Rule, Words
+from noria_desktop.ui.shell.widgets import Rule, Words
 
 
 class AboutDialog(QDialog):

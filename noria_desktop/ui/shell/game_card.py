@@ -10,17 +10,12 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas, PictureCache
 from noria_desktop.ui.shell.game_names import game_about, game_line, game_name
+from noria_desktop.ui.shell.landscape import paint_emblem
+from noria_desktop.ui.shell.marks import LastFive, Sparkline, paint_medallion
 from noria_desktop.ui.shell.models import GameCard
-from noria_desktop.ui.shell.pictures import paint_emblem
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import (
-    LastFive,
-    Sheet,
-    Sparkline,
-    Words,
-    paint_medallion,
-)
+from noria_desktop.ui.shell.widgets import Sheet, Words
 
 
 class GamePicture(QWidget):

@@ -15,13 +15,14 @@ from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
 from noria_desktop.ui.shell.game_card import GameCardSheet
 from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.landscape import EMBLEM, paint_frame, paint_game, paint_veil
+from noria_desktop.ui.shell.marks import Mark, Pips, Stamp
 from noria_desktop.ui.shell.models import ContinueCard, HomeModel
 from noria_desktop.ui.shell.page import Page
-from noria_desktop.ui.shell.pictures import EMBLEM, paint_frame, paint_game, paint_veil
 from noria_desktop.ui.shell.saves_sheet import SavesSheet
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import Heading, Mark, Pips, Sheet, Stamp, Words, clear_layout
+from noria_desktop.ui.shell.widgets import Heading, Sheet, Words, clear_layout
 
 
 class ContinueSheet(QWidget):

@@ -22,13 +22,14 @@ from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.field import Field
 from noria_desktop.ui.shell.game_names import TRACK_GLYPHS
+from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.notation_editor import NotationEditor
 from noria_desktop.ui.shell.opponent_list import OpponentList
 from noria_desktop.ui.shell.setup_picture import SetupPicture
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.wheel_editor import WheelEditor
-from noria_desktop.ui.shell.widgets import Heading, Mark, Sheet, Words
+from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 from noria_desktop.ui.text.noria.names import track_name
 
 

@@ -26,12 +26,14 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.fault_words import fault_sentence, seed_sentence, wheel_sentence
 from noria_desktop.ui.shell.game_names import game_name, opponent_name
+from noria_desktop.ui.shell.landscape import scene_facts
+from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.models import NewGameModel, Opponent
 from noria_desktop.ui.shell.new_game_columns import OpponentColumn, SetupColumn, YouColumn
 from noria_desktop.ui.shell.page import Page
-from noria_desktop.ui.shell.pictures import scene_facts, tokens_of
+from noria_desktop.ui.shell.pictures import tokens_of
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import Mark, Words
+from noria_desktop.ui.shell.widgets import Words
 
 _PRINTED = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
 

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind, LanguageSwitch
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
-from noria_desktop.ui.shell.pictures import paint_ground
+from noria_desktop.ui.shell.landscape import paint_ground
+from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.style import ShellStyle, fitted, tone
-from noria_desktop.ui.shell.widgets import Mark, Words, restyle
+from noria_desktop.ui.shell.widgets import Words, restyle
 
 _EDGE = 24
 """Design pixels between the window's edge and the body."""

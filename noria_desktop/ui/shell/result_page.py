@@ -26,9 +26,9 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.landscape import paint_ground
 from noria_desktop.ui.shell.models import ResultModel
 from noria_desktop.ui.shell.page import Page
-from noria_desktop.ui.shell.pictures import paint_ground
 from noria_desktop.ui.shell.score_chart import GapChart, ScoreChart
 from noria_desktop.ui.shell.score_table import ScoreTable, row_facts
 from noria_desktop.ui.shell.style import ShellStyle
@@ -102,8 +102,8 @@ class ResultPage(Page):
         self.compare = CompareSheet(style)
         self.decided = DecidedSheet(style)
         self._side = QVBoxLayout()
-        self._side.addWidget(self.compare, 64)
-        self._side.addWidget(self.decided, 36)
+        self._side.addWidget(self.compare, 60)
+        self._side.addWidget(self.decided, 40)
         self._row = QHBoxLayout(self.body)
         self._row.addWidget(self.verdict, 225)
         self._row.addWidget(self.table, 515)

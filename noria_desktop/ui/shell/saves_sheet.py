@@ -35,10 +35,11 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas
 from noria_desktop.ui.shell.field import Field
+from noria_desktop.ui.shell.marks import paint_medallion
 from noria_desktop.ui.shell.models import SaveRow
 from noria_desktop.ui.shell.shapes import line, rr
 from noria_desktop.ui.shell.style import ShellStyle, mix, tone
-from noria_desktop.ui.shell.widgets import Heading, Sheet, Words, paint_medallion, words_width
+from noria_desktop.ui.shell.widgets import Heading, Sheet, Words, words_width
 
 UNDO_SECONDS = 6
 _Index = QModelIndex | QPersistentModelIndex

@@ -17,9 +17,10 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import PaintedButton
 from noria_desktop.ui.shell.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.shell.game_names import CHAMBER_GLYPHS
+from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.shapes import disc, line, rr
 from noria_desktop.ui.shell.style import ShellStyle, mix
-from noria_desktop.ui.shell.widgets import Heading, Mark, Sheet, Words
+from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 from noria_desktop.ui.text.noria.names import chamber_name
 
 

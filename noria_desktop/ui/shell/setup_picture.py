@@ -12,13 +12,13 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Disc
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
-from noria_desktop.ui.shell.pictures import (
+from noria_desktop.ui.shell.landscape import (
     IslandFacts,
     paint_arrow_clockwise,
     paint_clouds,
     paint_ring_of_islands,
-    paint_token,
 )
+from noria_desktop.ui.shell.pictures import paint_token
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.text.noria.names import disc_name

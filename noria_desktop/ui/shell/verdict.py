@@ -10,10 +10,10 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.ui.shell.canvas import CENTRE, RIGHT, Canvas
-from noria_desktop.ui.shell.pictures import paint_clouds, paint_frame
+from noria_desktop.ui.shell.landscape import paint_clouds, paint_frame
+from noria_desktop.ui.shell.marks import paint_stamp
 from noria_desktop.ui.shell.shapes import disc, poly, rr
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import paint_stamp
 
 
 @frozen
