@@ -374,11 +374,13 @@ class Board(QWidget):
             return
         anchor = self.geometry_of(hand.aim)
         # The piece in hand and the sisters of the target are to be seen too.
-        ghost = self.view.viewportTransform().mapRect(self.view.board_scene.hand_box()).toAlignedRect()
-        avoid = [ghost.translated(self._viewport_at())]
+        avoid = [self._on_board(self.view.board_scene.hand_box())]
         avoid += [self.geometry_of(parent) for parent in hand.selection.ancestors(hand.aim)[-1:]]
         if self._callout.isHidden() or self._callout.card != card or self._callout.anchor != anchor:
-            self._callout.show_card(card, anchor, avoid)
+            lit = (*hand.selection.lit(), *hand.selection.steps())
+            spare = [self.geometry_of(handle) for handle in lit if handle != hand.aim]
+            spare += [self._on_board(box) for box in self.view.board_scene.ghost_boxes()]
+            self._callout.show_card(card, anchor, avoid, spare)
 
     def _aim_at(self, aim: tuple[Handle, Handle] | None) -> Card | None:
         """The card of a drop and its ghosts, worked out once for a target and not on every mouse move."""
@@ -397,6 +399,10 @@ class Board(QWidget):
         rect = self.geometry_of(handle)
         self._card.show_card(card, rect)
         self.inspect_requested.emit(handle, rect)
+
+    def _on_board(self, box: QRectF) -> QRect:
+        """A box of board units in this widget's pixels."""
+        return self.view.viewportTransform().mapRect(box).toAlignedRect().translated(self._viewport_at())
 
     def _viewport_at(self) -> QPoint:
         return self.view.viewport().mapTo(self, QPoint(0, 0))

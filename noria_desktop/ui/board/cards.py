@@ -22,16 +22,20 @@ AMOUNT: Final = re.compile(r"^([+\u2212-]\d+)\s*(.*)$", re.DOTALL)  # U+2212: mi
 """A line that begins with a gain or a cost shows it in its colour."""
 
 
-def place_card(size: QSize, anchor: QRect, bounds: QRect, avoid: Sequence[QRect] = ()) -> QRect:
+def place_card(
+    size: QSize, anchor: QRect, bounds: QRect, avoid: Sequence[QRect] = (), spare: Sequence[QRect] = ()
+) -> QRect:
     """Where a card of ``size`` lies beside ``anchor`` within ``bounds``, never over the anchor if it can be helped.
 
-    Above is liked best, then right, left, below, then the corners; farther off, beside everything to
-    ``avoid``. Of places that cover something the one that covers least.
+    Above is liked best, then the side that is nearer to the middle of ``bounds``, the other side, below, then
+    the corners; farther off, beside everything to ``avoid``. Of places that cover something the one that
+    covers least; ``spare`` is covered more lightly than ``avoid``.
     """
     around = anchor
     for other in avoid:
         around = around.united(other)
-    tries = (*_beside(size, anchor), *_beside(size, around))
+    right_half = anchor.center().x() > bounds.center().x()
+    tries = (*_beside(size, anchor, right_half), *_beside(size, around, right_half))
     width, height = size.width(), size.height()
     best, least = QRect(tries[0], size), -1.0
     for corner in tries:
@@ -40,6 +44,7 @@ def place_card(size: QSize, anchor: QRect, bounds: QRect, avoid: Sequence[QRect]
         at = QRect(x, y, width, height)
         # The anchor itself weighs most: the callout must never hide what it speaks about.
         covered = 10.0 * _shared(at, anchor) + sum(_shared(at, other) for other in avoid)
+        covered += 0.4 * sum(_shared(at, other) for other in spare)
         if least < 0 or covered < least:
             best, least = at, covered
         if covered == 0:
@@ -47,16 +52,16 @@ def place_card(size: QSize, anchor: QRect, bounds: QRect, avoid: Sequence[QRect]
     return best
 
 
-def _beside(size: QSize, box: QRect) -> tuple[QPoint, ...]:
+def _beside(size: QSize, box: QRect, left_first: bool) -> tuple[QPoint, ...]:
     """Upper left corners of a card on the sides and at the corners of a box, best first."""
     centre, width, height = box.center(), size.width(), size.height()
     above, below = box.top() - GAP - height, box.bottom() + GAP
     left, right = box.left() - GAP - width, box.right() + GAP
     x, y = centre.x() - width // 2, centre.y() - height // 2
+    sides = (QPoint(left, y), QPoint(right, y)) if left_first else (QPoint(right, y), QPoint(left, y))
     return (
         QPoint(x, above),
-        QPoint(right, y),
-        QPoint(left, y),
+        *sides,
         QPoint(x, below),
         QPoint(right, above),
         QPoint(left, above),
@@ -102,12 +107,14 @@ class FloatingCard(QWidget):
         """The panel itself, in the parent's pixels."""
         return self._body
 
-    def show_card(self, card: Card, anchor: QRect, avoid: Sequence[QRect] = ()) -> None:
+    def show_card(
+        self, card: Card, anchor: QRect, avoid: Sequence[QRect] = (), spare: Sequence[QRect] = ()
+    ) -> None:
         """Say something beside ``anchor`` (in the parent's pixels)."""
         self._card = card
         self.anchor = QRect(anchor)
         size = self._measure()
-        self._body = place_card(size, anchor, self._within.rect().adjusted(6, 6, -6, -6), avoid)
+        self._body = place_card(size, anchor, self._within.rect().adjusted(6, 6, -6, -6), avoid, spare)
         self._tip = self._touch(anchor) if self._callout else None
         around = self._body.adjusted(-4, -4, 4, 8)
         if self._tip is not None:

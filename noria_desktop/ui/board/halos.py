@@ -119,7 +119,11 @@ class HaloItem(QGraphicsItem):
 
     def _draw(self, painter: QPainter, art: object, skin: Skin) -> None:
         draw_halo(
-            painter, outline(self.halo.spot, self._easel, GROWTH[self.halo.mood]), self.halo.mood, skin.theme
+            painter,
+            outline(self.halo.spot, self._easel, GROWTH[self.halo.mood]),
+            self.halo.mood,
+            skin.theme,
+            calm=not self.halo.spot.round,
         )
 
 
@@ -147,18 +151,18 @@ def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
     return path
 
 
-def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme) -> None:
-    """Paint a halo of a mood along a path."""
+def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, *, calm: bool = False) -> None:
+    """Paint a halo of a mood along a path; ``calm``: without glow, for places that stand close together."""
     under = theme.paper if theme.name == "day" else theme.ink
     match mood:
         case Mood.DIM:
             painter.fillPath(path, tint(theme.bg, 77))
         case Mood.INVITE:
-            if theme.name != "contrast":
+            if theme.name != "contrast" and not calm:
                 painter.strokePath(path, pen(theme.focus, 8.0, alpha=26))
                 painter.strokePath(path, pen(theme.focus, 5.0, alpha=44))
             painter.strokePath(path, pen(under, 3.0, alpha=120))
-            painter.strokePath(path, pen(theme.focus, 1.5, alpha=215))
+            painter.strokePath(path, pen(theme.focus, 1.3 if calm else 1.6, alpha=190 if calm else 225))
         case Mood.HOVER:
             painter.fillPath(path, tint(theme.accent, 30))
             painter.strokePath(path, pen(under, 4.4, alpha=200))

@@ -322,6 +322,8 @@ class GhostItem(QGraphicsObject):
     """What is in hand: the carried sprites enlarged over their shadow, or a plain token."""
 
     ENLARGED = 1.25
+    LARGEST = 64.0
+    """Board units; a larger piece becomes smaller in hand, so that its target stays in sight."""
     TOKEN = 9.0
 
     def __init__(self, sprites: tuple[Sprite, ...], easel: Easel) -> None:
@@ -330,19 +332,21 @@ class GhostItem(QGraphicsObject):
         self._easel = easel
         self._half = (self.TOKEN, self.TOKEN)
         self._parts: list[SpriteItem] = []
+        scale = self.ENLARGED
+        if sprites:
+            width, height = easel.picture(sprites[0].art).size(sprites[0].art)
+            self._half = (width / 2, height / 2)
+            scale = min(scale, self.LARGEST / max(width, height))
         self.setZValue(Layer.GHOST)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         for order, sprite in enumerate(sprites):
             at = evolve(
                 sprite, x=sprite.x - sprites[0].x, y=sprite.y - sprites[0].y, layer=Layer.GROUND, opacity=1.0
             )
-            part = SpriteItem(at, easel, order, enlarged=self.ENLARGED)
+            part = SpriteItem(at, easel, order, enlarged=scale)
             part.setParentItem(self)
             self._parts.append(part)
-        if sprites:
-            width, height = easel.picture(sprites[0].art).size(sprites[0].art)
-            self._half = (width / 2, height / 2)
-        self.setScale(self.ENLARGED)
+        self.setScale(scale)
 
     def boundingRect(self) -> QRectF:
         """Token or shadow."""

@@ -271,6 +271,10 @@ class BoardScene(QGraphicsScene):
                 below.setVisible(False)
                 self._foreseen[ghost].setZValue(below.zValue())
 
+    def ghost_boxes(self) -> tuple[QRectF, ...]:
+        """What those pictures cover, in board units."""
+        return tuple(item.sceneBoundingRect() for item in self._foreseen.values())
+
     def ghosts(self) -> tuple[Sprite, ...]:
         """What a drop would change, as shown now."""
         return tuple(self._foreseen)

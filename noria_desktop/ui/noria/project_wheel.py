@@ -29,6 +29,8 @@ from noria_desktop.ui.noria.layout import Table
 from noria_desktop.ui.noria.spots import waiting_place, waiting_radius
 
 DONE = "✓"
+LOWEST = min(SPACES, key=lambda space: -measures.slot_point(1.0, space)[1])
+"""The space nearest to the lower plate of the frame."""
 
 _EDGES = tuple(
     sorted(
@@ -49,6 +51,8 @@ def wheel_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield from machine(table, Side.HUMAN)
     middle, radius = table.wheel_centre, table.wheel_radius
     for active in (False, True):
+        if active and _tag(view, LOWEST):
+            continue  # the tag of the lowest disc lies there
         plaque = middle.moved(measures.plaque_offset(radius, active))
         handle = at.scenery("plaque", "active" if active else "resting")
         yield Sprite(handle, PlaqueArt(active), plaque.x, plaque.y, Layer.MARK)

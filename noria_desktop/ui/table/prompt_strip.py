@@ -89,6 +89,7 @@ class PromptStrip(QWidget):
     def _set_buttons(self, buttons: tuple[StripButton, ...]) -> None:
         for _, widget in self._buttons:
             self._row.removeWidget(widget)
+            widget.hide()
             widget.deleteLater()
         self._buttons = []
         for button in buttons:

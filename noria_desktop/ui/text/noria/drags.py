@@ -39,11 +39,11 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         lines.append(_change(change, translate("Noria", "Knowledge")))
     if then.factories != mine.factories:
         table, all_ = components(), components().factories
-        lines.append(
-            translate("Noria", "Income a round: {before} → {after}").format(
-                before=table.income(all_ - mine.factories), after=table.income(all_ - then.factories)
+        now, later = table.income(all_ - mine.factories), table.income(all_ - then.factories)
+        if now != later:
+            lines.append(
+                translate("Noria", "Income a round: {before} → {after}").format(before=now, after=later)
             )
-        )
     if change := points(after, after.human.levels) - points(before, before.human.levels):
         lines.append(_change(change, translate("Noria", "points for you")))
     if change := points(after, after.bot.levels) - points(before, before.bot.levels):
