@@ -14,7 +14,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from noria_desktop.app.session import Change, ChangeKind, LogEntry, Session
+from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.beats import Pause
@@ -71,6 +71,7 @@ class GamePage(QWidget):
         self._reduced_motion = False
         self._watching = False
         self._watched = 0
+        self._reason: Any = None
         self.undo_name = ""
         self.redo_name = ""
 
@@ -134,6 +135,7 @@ class GamePage(QWidget):
             label=lambda handle: face.label(handle, self.view),
         )
         self.board.set_foresight(self._foresee)
+        self._forget_reason()
         self._rebuild_log()
         if not watching:
             self._show()
@@ -193,7 +195,7 @@ class GamePage(QWidget):
     def finish_bot_turn(self) -> None:
         """Skip to the human's next decision."""
         session = self._session
-        if session is None:
+        if session is None or self._watching:
             return
         self._pace.stop()
         self.board.finish_now()
@@ -247,15 +249,13 @@ class GamePage(QWidget):
                 for beat in face.presenter.beats(event, change.before, change.after, table)
             )
         if change.kind is ChangeKind.PLAYED:
-            ply = len(session.log)
             for event in change.events:
-                line = face.log_line(event, change.before, ply)
+                line = face.log_line(event, change.before, session.cursor)
                 if line is not None:
                     self.side_panel.add_line(line)
-                explained = face.explain(event, change.after)
-                if explained is not None:
-                    self.side_panel.show_reason(explained)
+                self._show_reason(event)
         else:
+            self._forget_reason()
             self._rebuild_log()
         self._show(beats)
 
@@ -304,21 +304,18 @@ class GamePage(QWidget):
             can_replay=self._last_bot_turn() is not None,
             speed=self._pace.speed,
         )
-        self.undo_name = self._step_name(session.undo_entry, backwards=True)
-        self.redo_name = self._step_name(session.redo_entry, backwards=False)
+        self.undo_name = self._step_name(self._undo_ply())
+        self.redo_name = self._step_name(session.cursor if session.can_redo else None)
         self.bars_changed.emit()
         title, text = face.rule(self.view)
         self.side_panel.show_rule(title, text)
 
-    def _step_name(self, entry: LogEntry | None, *, backwards: bool) -> str:
-        """A step of the history in words, for the Edit menu."""
+    def _step_name(self, ply: int | None) -> str:
+        """What was done at this moment of the history, in words, for the Edit menu."""
         session, face = self._session, self._face
-        if session is None or face is None or entry is None:
+        if session is None or face is None or ply is None:
             return ""
-        ply = session.cursor
-        if backwards:
-            ply = next(at for at in range(session.cursor - 1, -1, -1) if session.log[at] == entry)
-        return face.describe(entry.action, session.state_at(ply))
+        return face.describe(session.log[ply].action, session.view_at(ply))
 
     def _rebuild_log(self) -> None:
         """Word the whole history again: after going back, opening a game or changing the language."""
@@ -334,12 +331,18 @@ class GamePage(QWidget):
         self.side_panel.set_lines(tuple(lines))
 
     def _show_reason(self, event: object) -> None:
-        """The player asked why."""
+        """Explain a choice of the bot; other events change nothing."""
         if self._face is None or self._session is None:
             return
-        explained = self._face.explain(event, self._session.state)
+        explained = self._face.explain(event, self.view)
         if explained is not None:
+            self._reason = event
             self.side_panel.show_reason(explained)
+
+    def _forget_reason(self) -> None:
+        """What was explained belongs to another game, or was taken back."""
+        self._reason = None
+        self.side_panel.forget_reason()
 
     def _describe_gesture(self, gesture: Gesture[Any]) -> str:
         assert self._face is not None
@@ -381,35 +384,64 @@ class GamePage(QWidget):
 
     # Undo, redo, replay --------------------------------------------------------------------------------
 
+    @property
+    def _free(self) -> bool:
+        """True when the history may be moved: a game is on, and nothing is being shown again."""
+        return self._session is not None and not self._replaying and not self._watching
+
     def undo(self) -> None:
-        """Back to the previous decision of the human."""
-        if self._session is not None and self._session.can_undo and not self._replaying:
+        """Back to the previous decision of the human; phases without a choice are passed over."""
+        target = self._undo_ply()
+        if self._session is not None and self._free and target is not None:
             self._pace.stop()
             self._session.undo()
-            while self._auto_resolve and self._nothing_to_choose() and self._session.can_undo:
-                self._session.undo()
+            if self._session.cursor != target:
+                self._session.jump(target)
             self.committed.emit()
 
     def restart(self) -> None:
         """Back to the start of the game; redo still leads forward."""
-        if self._session is not None and self._session.can_undo and not self._replaying:
+        if self._session is not None and self._free and self._session.can_undo:
             self._pace.stop()
             self._session.jump(0)
             self.committed.emit()
 
     def redo(self) -> None:
-        """Forward to the next decision of the human."""
-        if self._session is not None and self._session.can_redo and not self._replaying:
+        """Forward to the next decision of the human; phases without a choice are passed over."""
+        if self._session is not None and self._free and self._session.can_redo:
             self._pace.stop()
             self._session.redo()
+            while self._auto_resolve and self._nothing_to_choose() and self._session.can_redo:
+                self._session.redo()
             self.committed.emit()
 
-    def _nothing_to_choose(self) -> bool:
-        """True when the human could only end the phase, which the page does by itself."""
+    def _undo_ply(self) -> int | None:
+        """The moment that undo leads to; None at the start."""
         session = self._session
-        if session is None or session.turn.automatic or len(session.legal) != 1:
+        found: int | None = None
+        for ply in range(session.cursor - 1 if session is not None else -1, -1, -1):
+            assert session is not None
+            turn = session.rules.turn(session.state_at(ply))
+            if turn.seat == HUMAN and not turn.automatic:
+                found = ply
+                if not self._auto_resolve or not self._is_forced(ply):
+                    break
+        return found
+
+    def _nothing_to_choose(self) -> bool:
+        """True when the human can now only end the phase."""
+        return self._session is not None and self._is_forced(self._session.cursor)
+
+    def _is_forced(self, ply: int) -> bool:
+        """True when the human could then only end the phase, which the page does by itself."""
+        session, face = self._session, self._face
+        assert session is not None
+        assert face is not None
+        state = session.state_at(ply)
+        legal = session.rules.legal_actions(state)
+        if len(legal) != 1 or session.rules.turn(state).automatic:
             return False
-        commands = self._commands()
+        commands = face.presenter.commands(session.view_at(ply), legal)
         return bool(commands) and commands[0].key is Key.END
 
     def _last_bot_turn(self) -> tuple[int, int] | None:
@@ -428,16 +460,16 @@ class GamePage(QWidget):
     def replay_bot_turn(self) -> None:
         """Watch the bot's last turn again; the game itself does not move."""
         span = self._last_bot_turn()
-        if span is None or self._replaying or self._session is None:
+        if span is None or self._session is None or not self._free:
             return
         self._pace.stop()
         self._replaying = True
         session, face, table = self._session, self._face, self.board.table
         assert face is not None
         self.strip.show_notice(translate("Table", "Watching the bot's last turn again"))
-        steps: list[tuple[Any, tuple[Any, ...]]] = [(session.state_at(span[0]), ())]
+        steps: list[tuple[Any, tuple[Any, ...]]] = [(session.view_at(span[0]), ())]
         for ply in range(span[0] + 1, span[1] + 1):
-            before, after = session.state_at(ply - 1), session.state_at(ply)
+            before, after = session.view_at(ply - 1), session.view_at(ply)
             beats = [
                 b
                 for event in session.events_at(ply)
@@ -461,9 +493,7 @@ class GamePage(QWidget):
                 b for e in session.events_at(ply) for b in face.presenter.beats(e, before, after, table)
             )
             for event in session.events_at(ply):
-                explained = face.explain(event, before)
-                if explained is not None:
-                    self.side_panel.show_reason(explained)
+                self._show_reason(event)
         self._watched = ply
         self.board.show_state(after, (), beats)
         self.side_panel.show_ply(ply)
@@ -514,6 +544,7 @@ class GamePage(QWidget):
         self.side_panel.retranslate()
         self.replay_strip.retranslate()
         if self._session is not None:
+            self._show_reason(self._reason)
             self._rebuild_log()
             if self._watching:
                 self._watch_ply(self._watched)

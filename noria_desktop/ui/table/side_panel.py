@@ -236,6 +236,11 @@ class SidePanel(QWidget):
         self._why.setText("\n".join((explained.title, *explained.lines)))
         self._bars.set_rows(explained.bars)
 
+    def forget_reason(self) -> None:
+        """Nothing is explained any more."""
+        self._explained = None
+        self.retranslate()
+
     def show_rule(self, title: str, text: str) -> None:
         """The rule that matters now."""
         if (title, text) != self._rule:
