@@ -57,6 +57,8 @@ class Board(QWidget):
     """Handle under the pointer or keyboard focus, or None."""
     picked = Signal(object)
     """Handle now in hand, or None: for the prompt strip's "put back"."""
+    touched = Signal(object)
+    """Handle of a spot that is a button (``Spot.button``) and was pressed."""
     inspect_requested = Signal(object, QRect)
     """(handle, its rectangle in the board): the inspect card has opened."""
     idle = Signal()
@@ -92,6 +94,7 @@ class Board(QWidget):
         hand = self.view.hand
         hand.played.connect(self._hand_played)
         hand.refused.connect(self.refused)
+        hand.touched.connect(self.touched)
         hand.offered.connect(self._offer)
         hand.changed.connect(self._hand_changed)
         self.view.animator.landed.connect(self._landed)
@@ -113,6 +116,10 @@ class Board(QWidget):
         self.view.hand.renew(GestureTable(), ())
         self.set_skin(skin)
         self._lay_out()
+
+    def renew_presenter(self, presenter: Presenter) -> None:
+        """The same game with other knowledge, from the next ``show_state`` on."""
+        self._presenter = presenter
 
     def set_texts(
         self,

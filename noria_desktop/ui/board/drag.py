@@ -236,6 +236,8 @@ class Mouse:
             ahead = hand.aim is not None or over == hand.selection.source
             elsewhere = bool(hand.spots) and not ahead and self._over_forbidden()
             shape = Qt.CursorShape.ForbiddenCursor if elsewhere else Qt.CursorShape.ClosedHandCursor
+        elif hand.is_button(hand.hovered):
+            shape = Qt.CursorShape.PointingHandCursor
         elif hand.hovered is not None and hand.selection.is_source(hand.hovered):
             pressed_only = hand.selection.table.is_press(hand.hovered)
             spot = hand.spot(hand.hovered)
@@ -259,6 +261,8 @@ class Mouse:
     def _grip(self, at: QPointF) -> Handle | None:
         """What a press at a point may drag: with something in hand already, that is not taken twice."""
         source = self._hand.source_under(at)
+        if self._hand.is_button(source):
+            return None
         return None if self._hand.holding and source == self._hand.selection.source else source
 
     def _start(self, source: Handle, at: QPointF) -> Interaction | None:
@@ -267,7 +271,7 @@ class Mouse:
         if spot is not None and spot.arc is not None:
             hand.cancel(Reason.ELSEWHERE)
             return RimTurn(hand, spot, at)
-        if hand.selection.table.is_press(source):
+        if hand.is_button(source) or hand.selection.table.is_press(source):
             return None
         if hand.holding and hand.aim is not None:
             return None

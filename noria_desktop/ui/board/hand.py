@@ -17,7 +17,7 @@ from noria_desktop.ui.board.halos import Halo, Mood
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.scene import BoardScene
-from noria_desktop.ui.board.selection import Offered, Outcome, Played, Refused, Selection, Stage
+from noria_desktop.ui.board.selection import Nothing, Offered, Outcome, Played, Refused, Selection, Stage
 from noria_desktop.ui.board.sprites import Spot
 
 RETURN_MS = 160
@@ -46,6 +46,8 @@ class Hand(QObject):
     refused = Signal(object, object)
     offered = Signal(object, object)
     """(options, target): one must be chosen."""
+    touched = Signal(object)
+    """Handle of a spot that is a button, pressed with an empty hand."""
     changed = Signal()
     """Hand, aim, hover or focus changed; halos are already right."""
 
@@ -96,6 +98,11 @@ class Hand(QObject):
         """Place of a handle now."""
         return self._by_handle.get(handle)
 
+    def is_button(self, handle: Handle | None) -> bool:
+        """True for a spot whose press is the page's business."""
+        spot = self._by_handle.get(handle) if handle is not None else None
+        return spot is not None and spot.button
+
     @property
     def holding(self) -> bool:
         """Something is in hand."""
@@ -109,12 +116,13 @@ class Hand(QObject):
 
     def source_under(self, at: QPointF) -> Handle | None:
         """What a press at a point would take or press."""
-        return next((handle for handle in self.under(at) if self.selection.is_source(handle)), None)
+        return next((h for h in self.under(at) if self.selection.is_source(h) or self.is_button(h)), None)
 
     def hover(self, at: QPointF | None) -> None:
         """The mouse moves with an empty hand."""
         found = self.under(at) if at is not None else ()
-        best = next((h for h in found if self.selection.is_source(h)), found[0] if found else None)
+        alive = (h for h in found if self.selection.is_source(h) or self.is_button(h))
+        best = next(alive, found[0] if found else None)
         if best != self.hovered:
             self.hovered = best
             self.refresh()
@@ -165,6 +173,9 @@ class Hand(QObject):
 
     def press(self, handle: Handle | None) -> Outcome[Any]:
         """A click, Enter or a screen reader's press."""
+        if self.selection.stage is Stage.IDLE and handle is not None and self.is_button(handle):
+            self.touched.emit(handle)
+            return Nothing()
         before = self.selection.source if self.holding else None
         outcome = self.selection.press(handle)
         if self.holding and self.selection.source != before:
@@ -231,7 +242,8 @@ class Hand(QObject):
                 if source in self._by_handle and self._by_handle[source].zone != zone:
                     add(source, Mood.INVITE)
         else:
-            hovered = self.hovered if selection.is_source(self.hovered) else None
+            alive = selection.is_source(self.hovered) or self.is_button(self.hovered)
+            hovered = self.hovered if alive else None
             for source in self.invited:
                 if source != hovered:
                     add(source, Mood.INVITE)

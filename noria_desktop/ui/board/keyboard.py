@@ -143,7 +143,7 @@ class Keys:
             hand.focus_on(hand.focus, visible=True)
             return True
         was_holding, focus = hand.holding, hand.focus
-        if not was_holding and not hand.selection.is_source(focus):
+        if not was_holding and not hand.selection.is_source(focus) and not hand.is_button(focus):
             return False
         hand.press(focus)
         if hand.holding and (not was_holding or hand.selection.pinned == focus):

@@ -83,6 +83,8 @@ class Spot:
     """Centre round which this spot is dragged instead of being carried; the press gesture is what it plays."""
     turns: tuple[Handle, ...] = ()
     """Sprites that follow such a drag: those in the centre turn, the others travel round it upright."""
+    button: bool = False
+    """Pressing it is no action of the game: the page is told and knows what to do."""
     detent: float = 0.0
     """Degrees clockwise of one step of such a drag (negative: anticlockwise); past half of it the step counts."""
 

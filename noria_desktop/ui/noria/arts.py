@@ -449,3 +449,5 @@ class ForecastArt:
     last: str = ""
     """One line on the last step of the bot, ready to read."""
     last_note: str = ""
+    over: bool = False
+    """The game is over: nothing comes any more."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -20,7 +21,7 @@ from noria_desktop.ui.noria.wishes import wished_action
 from noria_desktop.ui.text.noria.actions import describe_action
 from noria_desktop.ui.text.noria.drags import preview, why_text
 from noria_desktop.ui.text.noria.events import actor, describe_event
-from noria_desktop.ui.text.noria.forecast import forecast_rows
+from noria_desktop.ui.text.noria.forecast import forecast_rows, last_step
 from noria_desktop.ui.text.noria.opponents import opponent_name
 from noria_desktop.ui.text.noria.prompts import command_text, prompt_text
 from noria_desktop.ui.text.noria.reasons import (
@@ -38,13 +39,25 @@ QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
 """Events that have no line of their own in the log: the lines round them say it."""
 
 
+PRESENTER = NoriaPresenter(forecast_rows)
+
+
+def recall(steps: Sequence[tuple[tuple[Any, ...], Any]]) -> NoriaPresenter:
+    """The presenter that shows the last of the bot's latest steps which says something."""
+    for events, before in reversed(steps):
+        remark = last_step(events, before)
+        if remark[0]:
+            return PRESENTER.with_remark(remark)
+    return PRESENTER
+
+
 @cache
 def noria_face() -> GameFace:
     """The one face of Noria."""
     return GameFace(
         game_id="noria",
         title=lambda: translate("Games", "Noria"),
-        presenter=NoriaPresenter(forecast_rows),
+        presenter=PRESENTER,
         pictures=PICTURES,
         prompt=prompt_text,
         command=command_text,
@@ -57,6 +70,7 @@ def noria_face() -> GameFace:
         refusal=refusal,
         rule=lambda state: rule_now(RULES.turn(state)),
         opponent=opponent_name,
+        recall=recall,
         ghosts=ghosts,
     )
 

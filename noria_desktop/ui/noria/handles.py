@@ -137,6 +137,11 @@ def letter_row(place: int) -> Handle:
     return Handle("letter_row", str(place))
 
 
+def why() -> Handle:
+    """The button that tells why the bot took its last step."""
+    return Handle("why")
+
+
 def phases() -> Handle:
     """The phases of a turn."""
     return Handle("phases")

@@ -170,7 +170,7 @@ def layout(width: float, height: float) -> Table:
     top, bottom = 50.0, down - 8 - shelf
     radius = min(213 + spare_across * 0.12, (bottom - top) / 2 - 18, 236.0)
     axle = (top + bottom) / 2 + 4
-    sky_across = 162.0 + spare_across * 0.12
+    sky_across = 160.0 + spare_across * 0.12
     sky_down = min(196.0, 180.0 + spare_down * 0.25)
     council = box(across - 8 - right, top + 4, right, 412 + min(240.0, spare_down * 0.62))
     market = box(8, bottom, 412 + spare_across * 0.3, shelf)
@@ -181,7 +181,7 @@ def layout(width: float, height: float) -> Table:
         rail=box(8, 6, across - 16, 42),
         wheel_centre=Point(8 + radius * SCOOPS + spare_across * 0.08, axle),
         wheel_radius=radius,
-        sky_centre=Point(8 + left - sky_across * 0.951 - 72, axle - 2),
+        sky_centre=Point(8 + left - sky_across * 0.951 - 78, axle - 2),
         sky_across=sky_across,
         sky_down=sky_down,
         bot_radius=88.0 + (sky_down - 180) * 0.3,

@@ -404,10 +404,15 @@ def _forecast_step(height: float, count: int) -> float:
     return min(32.0, (height - 60 - 44) / max(3, count))
 
 
+def forecast_end(height: float, count: int) -> float:
+    """Where ``count`` rows of letters end."""
+    return -height / 2 + 52 + _forecast_step(height, count) * count
+
+
 def forecast_foot(width: float, height: float, count: int) -> Box:
-    """Room under the rows for the bot's last step."""
-    top = -height / 2 + 52 + _forecast_step(height, count) * count + 5
+    """Room for the bot's last step, at the lower edge."""
     bottom = height / 2 - 4
+    top = max(forecast_end(height, count) + 5, bottom - 46)
     return Box(0.0, (top + bottom) / 2, width - 20, bottom - top)
 
 

@@ -32,10 +32,10 @@ from noria_desktop.ui.noria.layout import Table, layout
 from noria_desktop.ui.noria.outlook import letter_place, outlook
 from noria_desktop.ui.noria.project_council import council_sprites
 from noria_desktop.ui.noria.project_rail import (
+    NO_REMARK,
     Remark,
     Texts,
     forecast_sprites,
-    no_remark,
     no_texts,
     rail_sprites,
 )
@@ -48,10 +48,14 @@ from noria_desktop.ui.noria.spots import spots
 class NoriaPresenter:
     """Answers everything the board kit asks about Noria. Pure: the same view gives the same answers."""
 
-    def __init__(self, texts: Texts = no_texts, remark: Remark = no_remark) -> None:
+    def __init__(self, texts: Texts = no_texts, remark: Remark = NO_REMARK) -> None:
         """``texts`` words the bot's coming turn, ``remark`` its last step."""
         self._texts = texts
         self._remark = remark
+
+    def with_remark(self, remark: Remark) -> NoriaPresenter:
+        """The same presenter with another last step of the bot."""
+        return NoriaPresenter(self._texts, remark)
 
     def layout(self, width: float, height: float) -> Table:
         """The table for a view of so many logical pixels."""
@@ -71,7 +75,7 @@ class NoriaPresenter:
 
     def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
-        return spots(view, table, rows=len(outlook(view).letters))
+        return spots(view, table, len(outlook(view).letters), bool(self._remark[0]))
 
     def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
         """The legal actions that have a place."""

@@ -56,18 +56,15 @@ class LetterText(Protocol):
 
 Texts: TypeAlias = Callable[[State], Sequence[LetterText]]
 """Words for the bot's coming turn, in the player's language, one entry a letter."""
-Remark: TypeAlias = Callable[[State], tuple[str, str]]
-"""The bot's last step in one line, and a note under it."""
+Remark: TypeAlias = tuple[str, str]
+"""The bot's last step in one line, and a note under it; empty before its first."""
+
+NO_REMARK: Remark = ("", "")
 
 
 def no_texts(_view: State) -> Sequence[LetterText]:
     """No words at all: the board then shows letters only."""
     return ()
-
-
-def no_remark(_view: State) -> tuple[str, str]:
-    """Nothing to remark."""
-    return "", ""
 
 
 def phase_of(view: State) -> Phase:
@@ -128,8 +125,15 @@ def forecast_sprites(view: State, table: Table, texts: Texts, remark: Remark) ->
         state = RowState.ACTING if acting and number == 0 else RowState.WAITING
         name, text = (entry.name, entry.text) if entry else ("", "")
         rows.append(ForecastRow(letter, letter in upgraded, name, text, state))
-    last, note = remark(view)
+    last, note = remark
     art = ForecastArt(
-        room.width, room.height, round_of(view), tuple(rows), ahead.coming, last=last, last_note=note
+        room.width,
+        room.height,
+        round_of(view),
+        tuple(rows),
+        ahead.coming,
+        last=last,
+        last_note=note,
+        over=isinstance(view.pending, Finished),
     )
     yield Sprite(at.scenery("forecast"), art, room.x, room.y, Layer.PANEL)

@@ -27,15 +27,15 @@ RIM = 34.0
 """Hit area of a ring's turning handle."""
 
 
-def spots(view: State, table: Table, rows: int) -> tuple[Spot, ...]:
-    """Every place one can point at; ``rows`` letters stand in the forecast."""
+def spots(view: State, table: Table, rows: int, why: bool = False) -> tuple[Spot, ...]:
+    """Every place one can point at; ``rows`` letters stand in the forecast, ``why``: with its button."""
     return (
         *_wheel(view, table),
         *_sky(view, table),
         *_council(view, table),
         *_market(table),
         *_workshop(table),
-        *_forecast(table, rows),
+        *_forecast(table, rows, why),
         *_rail(table),
     )
 
@@ -225,8 +225,8 @@ def _workshop(table: Table) -> Iterator[Spot]:
 # Forecast and rail ------------------------------------------------------------------------------------
 
 
-def _forecast(table: Table, rows: int) -> Iterator[Spot]:
-    """The letters' lines from the top."""
+def _forecast(table: Table, rows: int, why: bool) -> Iterator[Spot]:
+    """The letters' lines from the top, the button that tells why the bot took its last step."""
     room = table.forecast
     for index in range(rows):
         yield _boxed(
@@ -234,6 +234,9 @@ def _forecast(table: Table, rows: int) -> Iterator[Spot]:
             inside(room, measures.forecast_row(room.width, room.height, index, rows)),
             "forecast",
         )
+    if why:
+        place = inside(room, measures.forecast_why(room.width, room.height, max(1, rows)))
+        yield Spot(at.why(), place.x, place.y, place.width, place.height, "forecast", button=True)
 
 
 def _rail(table: Table) -> Iterator[Spot]:

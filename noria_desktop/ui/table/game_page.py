@@ -98,6 +98,7 @@ class GamePage(QWidget):
         self.board.played.connect(self._play)
         self.board.refused.connect(self._explain_refusal)
         self.board.idle.connect(self._board_rested)
+        self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self._play)
         self.tool_bar.home.connect(self.home_requested)
         self.tool_bar.undo.connect(self.undo)
@@ -270,7 +271,31 @@ class GamePage(QWidget):
         own = not turn.automatic and turn.seat == HUMAN
         self._show_strip()
         self._show_bars()
+        self._recall()
         self.board.show_state(self.view, session.legal if own else (), beats)
+
+    def _recall(self) -> None:
+        """Let the board remember the bot's latest steps."""
+        session, face, span = self._session, self._face, self._last_bot_turn()
+        if session is None or face is None or face.recall is None:
+            return
+        plies = range(span[0] + 1, span[1] + 1) if span is not None else range(0)
+        steps = tuple((session.events_at(ply), session.state_at(ply - 1)) for ply in plies)
+        self.board.renew_presenter(face.recall(steps))
+
+    def _tell_why(self, _button: Handle) -> None:
+        """The board's own Why button: open the panel with the bot's last reason."""
+        session, face, span = self._session, self._face, self._last_bot_turn()
+        if session is None or face is None or span is None:
+            return
+        for ply in range(span[1], span[0], -1):
+            for event in reversed(session.events_at(ply)):
+                explained = face.explain(event, session.state_at(ply))
+                if explained is not None:
+                    self.side_panel.show_reason(explained)
+                    if not self.side_panel.isVisible():
+                        self.toggle_side_panel()
+                    return
 
     def _commands(self) -> tuple[Command[Any], ...]:
         session, face = self._session, self._face

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
@@ -14,11 +15,15 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, SMALLEST, text, text_width, two_lines
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.arts import ForecastArt, ForecastRow, RowState
-from noria_desktop.ui.noria.measures import forecast_foot, forecast_row, forecast_why
+from noria_desktop.ui.noria.arts import ComingRound, ForecastArt, ForecastRow, RowState
+from noria_desktop.ui.noria.measures import forecast_end, forecast_foot, forecast_row, forecast_why
 from noria_desktop.ui.noria.paint.colours import COMING
 from noria_desktop.ui.noria.paint.discs import paint_letter_face
 from noria_desktop.ui.noria.paint.places import rect
+from noria_desktop.ui.text.noria.names import letter_name
+
+_LATER = 24.0
+"""Height of a later round's line."""
 
 
 def forecast_size(art: ForecastArt) -> tuple[float, float]:
@@ -30,28 +35,49 @@ def paint_forecast(painter: QPainter, art: ForecastArt, skin: Skin) -> None:
     """The panel: this round's letters row by row, coming rounds, the last step."""
     theme = skin.theme
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
-    panel(
-        painter,
-        theme,
-        box,
-        translate("Noria", "What the bot does next"),
-        translate("Noria", "as things stand"),
-    )
+    note = "" if art.over else translate("Noria", "as things stand")
+    panel(painter, theme, box, translate("Noria", "What the bot does next"), note)
     side_badge(painter, theme, False, box.left() + 18, box.top() + 38, 8)
     words = translate("Noria", "Round {number}").format(number=art.round)
     used = text(
         painter, QRectF(box.left() + 32, box.top() + 28, 110, 20), words, 13, theme.bot_text, True, LEFT
     )
-    _coming(painter, theme, art, box.left() + 32 + used + 8, box.right() - 10, box.top() + 38)
     count = len(art.rows)
     for index, row in enumerate(art.rows):
         _row(painter, theme, rect(forecast_row(art.width, art.height, index, count)), row)
     if not art.rows:
         place = rect(forecast_row(art.width, art.height, 0, 1))
         quiet = translate("Noria", "No letter enters: the bot does nothing.")
+        if art.over:
+            quiet = translate("Noria", "The game is over.")
         text(painter, place.adjusted(6, 0, -6, 0), quiet, 13, theme.muted, False, LEFT)
+    foot = rect(forecast_foot(art.width, art.height, max(1, count)))
+    top = forecast_end(art.height, max(1, count)) + 6
+    room = (foot.top() if art.last else box.bottom()) - 6 - top
+    if art.coming and room >= _LATER * len(art.coming):
+        for index, coming in enumerate(art.coming):
+            _later(painter, theme, QRectF(foot.left(), top + index * _LATER, foot.width(), _LATER), coming)
+    else:
+        _coming(painter, theme, art, box.left() + 32 + used + 8, box.right() - 10, box.top() + 38)
     if art.last:
-        _last(painter, theme, art, rect(forecast_foot(art.width, art.height, max(1, count))))
+        _last(painter, theme, art, foot)
+
+
+def _later(painter: QPainter, theme: Theme, box: QRectF, coming: ComingRound) -> None:
+    """A later round on a line of its own: its letters and what they are called."""
+    label = translate("Noria", "R{number}").format(number=coming.round)
+    y = box.center().y()
+    text(painter, QRectF(box.left() + 2, y - 10, 30, 20), label, 12, theme.muted, False, LEFT)
+    x = box.left() + 34
+    for letter, upgraded in coming.letters:
+        painter.save()
+        painter.translate(x + 9, y)
+        paint_letter_face(painter, theme, letter, 9.0, upgraded)
+        painter.restore()
+        x += 21
+    surge = coming.round >= components().surge_from_round
+    names = " · ".join(letter_name(letter, surge=surge) for letter, _ in coming.letters)
+    text(painter, QRectF(x + 6, y - 10, box.right() - x - 8, 20), names or "–", 12, theme.muted, False, LEFT)
 
 
 def _coming(painter: QPainter, theme: Theme, art: ForecastArt, left: float, right: float, y: float) -> None:

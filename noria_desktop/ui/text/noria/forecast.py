@@ -18,6 +18,7 @@ from noria_desktop.ui.text.noria.names import (
     resource_name,
     track_name,
 )
+from noria_desktop.ui.text.noria.reasons import criterion_text
 
 
 @frozen
@@ -90,3 +91,25 @@ def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
             case _:
                 pass
     return listed(tuple(parts)) if parts else translate("Noria", "nothing")
+
+
+def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
+    """The bot's last use of a letter in one line, and what decided it; empty without one.
+
+    ``events`` are those of one step of the bot, ``state`` is the one before it.
+    """
+    acts = next((event for event in events if isinstance(event, ev.LetterActs)), None)
+    if acts is None:
+        return "", ""
+    surge = state.round >= components().surge_from_round
+    line = translate("Noria", "{letter} · {name}: {outcome}").format(
+        letter=acts.letter.value, name=letter_name(acts.letter, surge=surge), outcome=_outcome(events, state)
+    )
+    note = translate("Noria", "Last step of the bot")
+    trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
+    deciding = [step for trail in trails for step in trail if step.before != step.after]
+    if deciding:
+        note = translate("Noria", "{note} · {reason}").format(
+            note=note, reason=criterion_text(deciding[-1].criterion)
+        )
+    return line, note

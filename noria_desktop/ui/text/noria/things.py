@@ -90,11 +90,15 @@ def inspect(handle: Handle, state: State) -> Card:
                 row = rows[int(key)]
                 return f"{row.letter.value} · {row.name}", (row.text,)
             return translate("Noria", "What the bot does next"), ()
+        case "why":
+            return translate("Noria", "Why?"), (
+                translate("Noria", "Shows what decided the last step of the bot."),
+            )
         case "phases":
             return translate("Noria", "Phases of your turn"), ()
         case "rounds":
             return translate("Noria", "Round {round} of {rounds}").format(
-                round=state.round, rounds=components().rounds
+                round=max(state.round, 1), rounds=components().rounds
             ), (
                 translate(
                     "Noria", "From round {round} on, influence costs more and letter A is the surge."
