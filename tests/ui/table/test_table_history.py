@@ -370,7 +370,7 @@ def test_another_language_while_playing_changes_all_words_and_no_fact(
     assert same == []
     assert seat.page.undo_name not in ("", undo)
     assert seat.page.side_panel._why.text() != panel
-    assert not {name for name in labels(seat)} & set(names)
+    assert not set(labels(seat)) & set(names)
     assert everything(seat.session) == before
     assert seat.shows_the_state()
     languages.use("en")
