@@ -239,7 +239,8 @@ def run_tests(arguments: list[str]) -> int:
     workers = str(min(4, os.cpu_count() or 1))
     offscreen = ["-n", workers, "--dist", "worksteal", "-m", "not realwindow and not slow"]
     report.run("tests", [*pytest, *offscreen], QT_QPA_PLATFORM="offscreen")
-    _real_window_tests(report, [*pytest, "-m", "realwindow and not slow"], lacking)
+    # Whole games played at a person's pace: mostly waiting, so two of them at a time.
+    _real_window_tests(report, [*pytest, "-n", "2", "-m", "realwindow and not slow"], lacking)
     say("\n" + "\n".join(report.lines))
     say("Something failed." if report.failed else "All passed.")
     return 1 if report.failed else 0
