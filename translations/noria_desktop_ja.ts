@@ -149,6 +149,10 @@
         <translation>遊び方</translation>
     </message>
     <message>
+        <source>The table is laid</source>
+        <translation>卓は整っています</translation>
+    </message>
+    <message>
         <source>Your first evening</source>
         <translation>はじめての夜</translation>
     </message>
@@ -792,6 +796,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>起動する文字はなく、ボットは何もしません。</translation>
     </message>
     <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終了しました。</translation>
+    </message>
+    <message>
         <source>R{number}</source>
         <translation>R{number}</translation>
     </message>
@@ -984,6 +992,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>なし</translation>
     </message>
     <message>
+        <source>{letter} · {name}: {outcome}</source>
+        <translation>{letter}・{name}：{outcome}</translation>
+    </message>
+    <message>
+        <source>Last step of the bot</source>
+        <translation>ボットの直前の動き</translation>
+    </message>
+    <message>
+        <source>{note} · {reason}</source>
+        <translation>{note}・{reason}</translation>
+    </message>
+    <message>
         <source>Energy</source>
         <translation>エネルギー</translation>
     </message>
@@ -1100,6 +1120,22 @@ D 投資・E 追従・F 強化</translation>
         <translation>管理</translation>
     </message>
     <message>
+        <source>space 1</source>
+        <translation>スペース1</translation>
+    </message>
+    <message>
+        <source>space 2</source>
+        <translation>スペース2</translation>
+    </message>
+    <message>
+        <source>space 3</source>
+        <translation>スペース3</translation>
+    </message>
+    <message>
+        <source>space 4</source>
+        <translation>スペース4</translation>
+    </message>
+    <message>
         <source>after its turn</source>
         <translation>手番後</translation>
     </message>
@@ -1154,22 +1190,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>right berth</source>
         <translation>右の飛空船</translation>
-    </message>
-    <message>
-        <source>factory space 1</source>
-        <translation>工場スペース1</translation>
-    </message>
-    <message>
-        <source>factory space 2</source>
-        <translation>工場スペース2</translation>
-    </message>
-    <message>
-        <source>factory space 3</source>
-        <translation>工場スペース3</translation>
-    </message>
-    <message>
-        <source>factory space 4</source>
-        <translation>工場スペース4</translation>
     </message>
     <message>
         <source>, </source>
@@ -1365,76 +1385,76 @@ D 投資・E 追従・F 強化</translation>
         <translation>どの英字ディスクを強化するか</translation>
     </message>
     <message>
-        <source>only kinds that still have a ship</source>
+        <source>Only kinds that still have a ship</source>
         <translation>飛空船が残っている種類</translation>
     </message>
     <message>
-        <source>fewest ships</source>
+        <source>Fewest ships</source>
         <translation>飛空船が最少</translation>
     </message>
     <message>
-        <source>only free spaces</source>
+        <source>Only free spaces</source>
         <translation>空きスペース</translation>
     </message>
     <message>
-        <source>most warehouses</source>
+        <source>Most warehouses</source>
         <translation>倉庫が最多</translation>
     </message>
     <message>
-        <source>only tracks with a bot representative</source>
+        <source>Only tracks with a bot representative</source>
         <translation>ボット=代理人がいるコース</translation>
     </message>
     <message>
-        <source>only tracks with one of your representatives</source>
+        <source>Only tracks with one of your representatives</source>
         <translation>あなたの代理人がいるコース</translation>
     </message>
     <message>
-        <source>where the bot stands highest</source>
+        <source>Where the bot stands highest</source>
         <translation>ボットが最も高いコース</translation>
     </message>
     <message>
-        <source>where you stand highest</source>
+        <source>Where you stand highest</source>
         <translation>あなたが最も高いコース</translation>
     </message>
     <message>
-        <source>only chambers with a politician in the upper row</source>
+        <source>Only chambers with a politician in the upper row</source>
         <translation>上段に政治家がいる議会場</translation>
     </message>
     <message>
-        <source>no track&apos;s chamber is possible: the chamber kept for that</source>
+        <source>No track&apos;s chamber is possible: the chamber kept for that</source>
         <translation>コースの議会場では不可能なため、決められた議会場</translation>
     </message>
     <message>
-        <source>only tracks where the bot is below the top level</source>
+        <source>Only tracks where the bot is below the top level</source>
         <translation>ボットが最高レベル未満のコース</translation>
     </message>
     <message>
-        <source>highest chamber value now</source>
+        <source>Highest chamber value now</source>
         <translation>議会場の価値が最大</translation>
     </message>
     <message>
-        <source>only letters still on their normal side</source>
+        <source>Only letters still on their normal side</source>
         <translation>まだ通常面の英字ディスク</translation>
     </message>
     <message>
-        <source>enters the active half soonest</source>
+        <source>Enters the active half soonest</source>
         <translation>最も早く有効半円に入る</translation>
     </message>
     <message>
-        <source>highest ring</source>
+        <source>Highest ring</source>
         <translation>最も高い段のリング</translation>
     </message>
     <message>
-        <source>rightmost</source>
+        <source>Rightmost</source>
         <translation>最も右</translation>
     </message>
     <message>
-        <source>{criterion}: all stay ({kept}).</source>
-        <translation>{criterion}：すべて残る（{kept}）。</translation>
+        <source>{criterion} → no difference</source>
+        <translation>{criterion} → 差なし</translation>
     </message>
     <message>
-        <source>{criterion}: of {before} stays {kept}.</source>
-        <translation>{criterion}：{before}のうち{kept}が残る。</translation>
+        <source>{criterion} → {kept}</source>
+        <translation>{criterion} → {kept}</translation>
     </message>
     <message>
         <source>{chosen}: the only one possible</source>
@@ -1767,6 +1787,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>They bring {knowledge} knowledge a round.</source>
         <translation>毎ラウンド知識{knowledge}を得ます。</translation>
+    </message>
+    <message>
+        <source>Shows what decided the last step of the bot.</source>
+        <translation>ボットの直前の動きが何で決まったかを表示します。</translation>
     </message>
     <message>
         <source>Phases of your turn</source>

@@ -284,7 +284,7 @@ class Desk:
                 return self._store.open(listed.file).session.options, fresh_seed()
         return game.default_options(), fresh_seed()
 
-    def new_game_model(self, game_id: str) -> NewGameModel:
+    def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
         options, _ = self.last_choices(game_id)
         standings = self._results.standings(game_id)
@@ -305,7 +305,8 @@ class Desk:
 
         last_session = None if last is None else self._store.open(last.file).session
         return NewGameModel(
-            seed=fresh_seed(),
+            seed=last_session.seed if keep_seed and last_session is not None else fresh_seed(),
+            keep_seed=keep_seed,
             options=options,
             opponent=self._last_opponent(game_id),
             records=records,

@@ -251,7 +251,9 @@ class MainWindow(QMainWindow):
         """The New game page."""
         from noria_desktop.ui.shell.new_game_page import NewGamePage
 
-        page = NewGamePage(self._desk.new_game_model(game_id), self._style())
+        page = NewGamePage(
+            self._desk.new_game_model(game_id, keep_seed=self.settings.keep_seed), self._style()
+        )
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
         page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))

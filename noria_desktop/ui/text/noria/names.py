@@ -191,13 +191,13 @@ def landing_name(landing: Landing) -> str:
         case Landing.BERTH_3:
             return translate("Noria", "right berth")
         case Landing.SPACE_1:
-            return translate("Noria", "factory space 1")
+            return translate("Noria", "space 1")
         case Landing.SPACE_2:
-            return translate("Noria", "factory space 2")
+            return translate("Noria", "space 2")
         case Landing.SPACE_3:
-            return translate("Noria", "factory space 3")
+            return translate("Noria", "space 3")
         case Landing.SPACE_4:
-            return translate("Noria", "factory space 4")
+            return translate("Noria", "space 4")
         case _:
             assert_never(landing)
 

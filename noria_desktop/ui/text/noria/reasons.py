@@ -81,37 +81,37 @@ def criterion_text(criterion: Criterion) -> str:
     """The rule or tie-break that narrowed the choice."""
     match criterion:
         case Criterion.STILL_HAS_SHIPS:
-            return translate("Noria", "only kinds that still have a ship")
+            return translate("Noria", "Only kinds that still have a ship")
         case Criterion.FEWEST_SHIPS:
-            return translate("Noria", "fewest ships")
+            return translate("Noria", "Fewest ships")
         case Criterion.FREE_SPACE:
-            return translate("Noria", "only free spaces")
+            return translate("Noria", "Only free spaces")
         case Criterion.MOST_WAREHOUSES:
-            return translate("Noria", "most warehouses")
+            return translate("Noria", "Most warehouses")
         case Criterion.HAS_BOT_REPRESENTATIVE:
-            return translate("Noria", "only tracks with a bot representative")
+            return translate("Noria", "Only tracks with a bot representative")
         case Criterion.HAS_HUMAN_REPRESENTATIVE:
-            return translate("Noria", "only tracks with one of your representatives")
+            return translate("Noria", "Only tracks with one of your representatives")
         case Criterion.BOT_STANDS_HIGHEST:
-            return translate("Noria", "where the bot stands highest")
+            return translate("Noria", "Where the bot stands highest")
         case Criterion.HUMAN_STANDS_HIGHEST:
-            return translate("Noria", "where you stand highest")
+            return translate("Noria", "Where you stand highest")
         case Criterion.POLITICIAN_IN_UPPER_ROW:
-            return translate("Noria", "only chambers with a politician in the upper row")
+            return translate("Noria", "Only chambers with a politician in the upper row")
         case Criterion.FALLBACK_CHAMBER:
-            return translate("Noria", "no track's chamber is possible: the chamber kept for that")
+            return translate("Noria", "No track's chamber is possible: the chamber kept for that")
         case Criterion.BELOW_TOP_LEVEL:
-            return translate("Noria", "only tracks where the bot is below the top level")
+            return translate("Noria", "Only tracks where the bot is below the top level")
         case Criterion.MOST_VALUABLE:
-            return translate("Noria", "highest chamber value now")
+            return translate("Noria", "Highest chamber value now")
         case Criterion.STILL_NORMAL:
-            return translate("Noria", "only letters still on their normal side")
+            return translate("Noria", "Only letters still on their normal side")
         case Criterion.ENTERS_SOONEST:
-            return translate("Noria", "enters the active half soonest")
+            return translate("Noria", "Enters the active half soonest")
         case Criterion.HIGHEST_RING:
-            return translate("Noria", "highest ring")
+            return translate("Noria", "Highest ring")
         case Criterion.RIGHTMOST:
-            return translate("Noria", "rightmost")
+            return translate("Noria", "Rightmost")
         case _:
             assert_never(criterion)
 
@@ -119,13 +119,11 @@ def criterion_text(criterion: Criterion) -> str:
 def narrowed_text(step: ev.Narrowed) -> str:
     """One step of the reasoning as a sentence."""
     if step.before == step.after:
-        return translate("Noria", "{criterion}: all stay ({kept}).").format(
-            criterion=criterion_text(step.criterion), kept=candidates_text(step.after)
+        return translate("Noria", "{criterion} → no difference").format(
+            criterion=criterion_text(step.criterion)
         )
-    return translate("Noria", "{criterion}: of {before} stays {kept}.").format(
-        criterion=criterion_text(step.criterion),
-        before=candidates_text(step.before),
-        kept=candidates_text(step.after),
+    return translate("Noria", "{criterion} → {kept}").format(
+        criterion=criterion_text(step.criterion), kept=candidates_text(step.after)
     )
 
 
