@@ -420,7 +420,9 @@ class MainWindow(QMainWindow):
         session = self.table.session
         if session is None:
             return
-        self._flush()
+        # The last beat may still be on its way to the save timer; the result counts on this autosave.
+        self._save_timer.stop()
+        self._autosave()
         self.show_result(session)
 
     def show_result(self, session: Session) -> None:
