@@ -5,7 +5,7 @@ Games are looked up here by id; nothing else in the user interface asks which ga
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable
 from typing import Any
 
 from attrs import frozen
@@ -64,9 +64,9 @@ class GameFace:
     """State: title and text of the rule that matters now."""
     opponent: Callable[[Any], str]
     """Set-up options: name of the opponent."""
-    recall: Callable[[Sequence[tuple[tuple[Any, ...], Any]]], Presenter] | None = None
-    """The bot's latest steps, oldest first, each with its events and the state before it: a presenter that
-    shows the last of them."""
+    recall: Callable[[Iterable[tuple[tuple[Any, ...], Any]]], Presenter] | None = None
+    """The bot's steps, newest first, each with its events and the state before it: a presenter that shows the
+    latest of them."""
     ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
     """State, state after a drop, table: pictures of what the drop would change."""
 

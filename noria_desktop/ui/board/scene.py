@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import pairwise
 
+from attrs import evolve
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
@@ -178,13 +179,16 @@ class BoardScene(QGraphicsScene):
         return self._items.get(sprite.handle) or self._add(sprite, order)
 
     def spot(self, handle: Handle) -> Spot | None:
-        """A spot; for a sprite without one, a spot of the sprite's size."""
+        """A spot; for a sprite without one, the spot that picks it up, else one of the sprite's size."""
         found = self._spots.get(handle)
         if found is not None:
             return found
         item = self._items.get(handle)
         if item is None:
             return None
+        grip = self._spots.get(item.sprite.carries) if item.sprite.carries is not None else None
+        if grip is not None:
+            return evolve(grip, handle=handle, x=item.x(), y=item.y())
         box = item.boundingRect()
         scale = item.scale()
         return Spot(

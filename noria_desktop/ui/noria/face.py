@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
@@ -42,9 +42,9 @@ QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
 PRESENTER = NoriaPresenter(forecast_rows)
 
 
-def recall(steps: Sequence[tuple[tuple[Any, ...], Any]]) -> NoriaPresenter:
-    """The presenter that shows the last of the bot's latest steps which says something."""
-    for events, before in reversed(steps):
+def recall(steps: Iterable[tuple[tuple[Any, ...], Any]]) -> NoriaPresenter:
+    """The presenter that shows the latest of the bot's steps which says something; newest first."""
+    for events, before in steps:
         remark = last_step(events, before)
         if remark[0]:
             return PRESENTER.with_remark(remark)

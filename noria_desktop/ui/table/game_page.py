@@ -7,7 +7,7 @@ decides what is legal and never reads the board to learn the state.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -276,19 +276,23 @@ class GamePage(QWidget):
 
     def _recall(self) -> None:
         """Let the board remember the bot's latest steps."""
-        session, face, span = self._session, self._face, self._last_bot_turn()
-        if session is None or face is None or face.recall is None:
-            return
-        plies = range(span[0] + 1, span[1] + 1) if span is not None else range(0)
-        steps = tuple((session.events_at(ply), session.state_at(ply - 1)) for ply in plies)
-        self.board.renew_presenter(face.recall(steps))
+        session, face = self._session, self._face
+        if session is not None and face is not None and face.recall is not None:
+            steps = ((session.events_at(ply), session.state_at(ply - 1)) for ply in self._bot_plies())
+            self.board.renew_presenter(face.recall(steps))
+
+    def _bot_plies(self) -> Iterator[int]:
+        """Steps that were not the human's, newest first."""
+        session = self._session
+        if session is not None:
+            yield from (ply for ply in range(session.cursor, 0, -1) if session.log[ply - 1].seat != HUMAN)
 
     def _tell_why(self, _button: Handle) -> None:
         """The board's own Why button: open the panel with the bot's last reason."""
-        session, face, span = self._session, self._face, self._last_bot_turn()
-        if session is None or face is None or span is None:
+        session, face = self._session, self._face
+        if session is None or face is None:
             return
-        for ply in range(span[1], span[0], -1):
+        for ply in self._bot_plies():
             for event in reversed(session.events_at(ply)):
                 explained = face.explain(event, session.state_at(ply))
                 if explained is not None:
@@ -390,16 +394,14 @@ class GamePage(QWidget):
 
     def _considered(self, source: Handle, target: Handle) -> tuple[Any, Any] | None:
         """The action that a drop would be, and the state after it; of several the first."""
-        session, face = self._session, self._face
-        assert session is not None
-        assert face is not None
-        for gesture in face.presenter.gestures(self.view, session.legal):
-            if gesture.source == source and gesture.target == target:
-                after = self.view
-                for action in gesture.actions:
-                    after = session.rules.apply(after, action).state
-                return gesture.actions[-1], after
-        return None
+        session = self._session
+        options = self.board.gestures().options(source, target)
+        if session is None or not options:
+            return None
+        after = self.view
+        for action in options[0].actions:
+            after = session.rules.apply(after, action).state
+        return options[0].actions[-1], after
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:
         if self._face is not None:
