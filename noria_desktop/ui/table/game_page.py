@@ -80,6 +80,7 @@ class GamePage(QWidget):
         self.side_panel = SidePanel(skin, self)
         self.strip = PromptStrip(skin, self)
         self.replay_strip = ReplayStrip(skin, self)
+        self.setFocusProxy(self.board)  # whoever comes to the page can play at once
         self._pace = Pace(self._play_beat, self)
 
         self._middle = QHBoxLayout()
