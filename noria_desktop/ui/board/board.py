@@ -180,6 +180,11 @@ class Board(QWidget):
         self.view.animator.play(stretches)
 
     @property
+    def presenter(self) -> Presenter | None:
+        """Who answers for the game now."""
+        return self._presenter
+
+    @property
     def table(self) -> Table | None:
         """Geometry shown now, for the page's own ``presenter.beats``; None without a presenter."""
         return self._table

@@ -75,7 +75,8 @@ class Seat:
 
     def projection(self) -> tuple[Sprite, ...]:
         """What the scene must show at rest."""
-        return face("noria").presenter.project(self.session.view(HUMAN), self.board.table)
+        assert self.board.presenter is not None
+        return self.board.presenter.project(self.session.view(HUMAN), self.board.table)
 
     def shows_the_state(self) -> bool:
         """Whether the scene is exactly the projection of the session's state."""
