@@ -1,0 +1,69 @@
+"""Windows over a profile folder of the test's own; the application looks the same afterwards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QApplication, QToolTip
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.settings import SettingsFile
+
+
+@pytest.fixture(autouse=True)
+def _same_application(qapp: QApplication) -> Iterator[None]:
+    """Palette, font, style and language are put back, windows are gone."""
+    palette, font, style, locale = QPalette(qapp.palette()), qapp.font(), qapp.style().objectName(), QLocale()
+    tip_palette, tip_font = QPalette(QToolTip.palette()), QToolTip.font()
+    there = set(map(id, qapp.topLevelWidgets()))
+    yield
+    # Windows that live on would follow every later change of language and theme.
+    for widget in qapp.topLevelWidgets():
+        if id(widget) not in there:
+            widget.close()
+            widget.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    qapp.setStyle(style)
+    qapp.setPalette(palette)
+    qapp.setFont(font)
+    QToolTip.setPalette(tip_palette)
+    QToolTip.setFont(tip_font)
+    QLocale.setDefault(locale)
+
+
+class Opener:
+    """Opens windows one after the other over the same profile, as starting the program again does."""
+
+    def __init__(self, qtbot: QtBot, profile: Path) -> None:
+        self._qtbot = qtbot
+        self.profile = profile
+        self._languages: list[Languages] = []
+
+    def __call__(self, language: str = "en", theme: str = "night") -> MainWindow:
+        settings = SettingsFile(self.profile)
+        settings.override(bot_speed="instant", language=language, theme=theme)
+        languages = Languages(language)
+        self._languages.append(languages)
+        window = MainWindow(self.profile, settings, languages)
+        self._qtbot.addWidget(window)
+        window.show()
+        self._qtbot.waitExposed(window)
+        window.activateWindow()
+        return window
+
+    def end(self) -> None:
+        for languages in self._languages:
+            languages.use("en")
+
+
+@pytest.fixture
+def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
+    opener = Opener(qtbot, tmp_path / "own")
+    yield opener
+    opener.end()
