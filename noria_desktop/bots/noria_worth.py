@@ -35,7 +35,7 @@ class Weights:
     """Resources of one kind beyond this many count for little."""
     knowledge: float = 0.75
     simple_good: float = 3.2
-    complex_good: float = 4.6
+    complex_good: float = 6.6
     warehouse: float = 0.14
     """An empty warehouse, for every turn left."""
     gathers: tuple[float, float, float] = (0.30, 0.30, 0.34)
@@ -44,16 +44,16 @@ class Weights:
     """Using the disc once."""
     journey: float = 3.0
     tool: float = 2.0
-    bonus: float = 3.0
-    disc: float = 0.20
+    bonus: float = 2.3
+    disc: float = 0.19
     """Times a turn that one more disc is used."""
-    upgraded: float = 0.25
+    upgraded: float = 0.14
     """Times a turn that an upgraded side is used."""
     growth: tuple[float, float, float, float] = (0.22, 0.22, 0.08, 0.08)
     """Levels the player hopes to rise, for every turn left."""
-    filling: float = 0.45
+    filling: float = 0.68
     """Share of the upper rows that will have been seated in the end."""
-    next_turns: tuple[float, ...] = (0.5, 0.25)
+    next_turns: tuple[float, ...] = (0.28, 0.2)
     """How much of the discs that can be used in the coming turns counts now."""
 
 
