@@ -63,6 +63,8 @@ GROWTH = {
 """How far outside the spot the line runs, board units."""
 REACH = 5.0
 """Room around the line for its width."""
+LONE = 150.0
+"""Board units; rectangles as high as this stand for themselves, lower ones in rows."""
 ORDER = {mood: index for index, mood in enumerate(Mood)}
 
 
@@ -123,7 +125,7 @@ class HaloItem(QGraphicsItem):
             outline(self.halo.spot, self._easel, GROWTH[self.halo.mood]),
             self.halo.mood,
             skin.theme,
-            calm=not self.halo.spot.round,
+            calm=not self.halo.spot.round and self.halo.spot.height < LONE,
         )
 
 
@@ -159,6 +161,7 @@ def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, *
             painter.fillPath(path, tint(theme.bg, 77))
         case Mood.INVITE:
             if theme.name != "contrast" and not calm:
+                painter.fillPath(path, tint(theme.focus, 14))
                 painter.strokePath(path, pen(theme.focus, 8.0, alpha=26))
                 painter.strokePath(path, pen(theme.focus, 5.0, alpha=44))
             painter.strokePath(path, pen(under, 3.0, alpha=120))

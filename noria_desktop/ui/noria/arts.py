@@ -449,5 +449,7 @@ class ForecastArt:
     last: str = ""
     """One line on the last step of the bot, ready to read."""
     last_note: str = ""
+    done: bool = False
+    """All letters of this turn have acted."""
     over: bool = False
     """The game is over: nothing comes any more."""

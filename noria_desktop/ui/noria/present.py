@@ -16,6 +16,7 @@ from noria_desktop.games.noria.state import (
     ChoosingTrack,
     Influencing,
     Intriguing,
+    Naming,
     PlacingDiscs,
     Removing,
     State,
@@ -102,6 +103,8 @@ class NoriaPresenter:
                 return tuple(at.track(track) for track in Track)
             case Influencing():
                 return tuple(at.ring_rim(ring) for ring in NIGHT_SHIFT_RINGS)
+            case Naming():
+                return (*first_targets(view), at.centre())
             case Acting():
                 return (*first_targets(view), *movable(view, pending))
             case Intriguing() | Removing():

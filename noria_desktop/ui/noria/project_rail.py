@@ -134,6 +134,7 @@ def forecast_sprites(view: State, table: Table, texts: Texts, remark: Remark) ->
         ahead.coming,
         last=last,
         last_note=note,
+        done=acting and bool(ahead.spent) and not rows,
         over=isinstance(view.pending, Finished),
     )
     yield Sprite(at.scenery("forecast"), art, room.x, room.y, Layer.PANEL)

@@ -17,7 +17,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.noria import measures
-from noria_desktop.ui.noria.arts import IslandArt
+from noria_desktop.ui.noria.arts import IslandArt, PennantArt
 from noria_desktop.ui.noria.layout import Point, Table, box, inside
 from noria_desktop.ui.noria.measures import Box
 
@@ -159,7 +159,7 @@ def _sky(view: State, table: Table) -> Iterator[Spot]:
         foot = pennant_place(table, where, side)
         outward = -12 if side is Side.HUMAN else 12
         flag = foot.moved((outward, -16))
-        yield Spot(at.ambassador(side), flag.x, flag.y, 34, 44, "sky")
+        yield Spot(at.ambassador(side), flag.x, flag.y, 34, 44, "sky", outline=PennantArt(side))
     for space in SPACES:
         yield _round(
             at.bot_space(space), table.space(Side.BOT, space), 2 * measures.SOCKET * table.bot_radius, "sky"

@@ -48,6 +48,8 @@ def paint_forecast(painter: QPainter, art: ForecastArt, skin: Skin) -> None:
     if not art.rows:
         place = rect(forecast_row(art.width, art.height, 0, 1))
         quiet = translate("Noria", "No letter enters: the bot does nothing.")
+        if art.done:
+            quiet = translate("Noria", "All letters have acted.")
         if art.over:
             quiet = translate("Noria", "The game is over.")
         text(painter, place.adjusted(6, 0, -6, 0), quiet, 13, theme.muted, False, LEFT)

@@ -302,3 +302,10 @@ def paint_pennant(painter: QPainter, art: PennantArt, skin: Skin) -> None:
     fill(painter, polygon(inner), colour)
     painter.restore()
     side_badge(painter, theme, human, -9 if human else 9, -25, 6.4)
+
+
+def pennant_outline(art: PennantArt) -> QPainterPath:
+    """Silhouette of a flag with its pole, about the middle of where one points at it."""
+    side = -1 if art.side is Side.HUMAN else 1
+    corners = ((-3, 7), (-3, -37), (30, -37), (24, -25), (30, -13), (3, -13), (3, 7))
+    return polygon([((x - 12) * side, y + 16) for x, y in corners])

@@ -27,7 +27,7 @@ PICTURES: Final[Pictures] = {
     arts.HarbourArt: Picture(islands.harbour_size, islands.paint_harbour),
     arts.ShipArt: Picture(islands.ship_size, islands.paint_ship),
     arts.HouseArt: Picture(islands.house_size, islands.paint_house),
-    arts.PennantArt: Picture(islands.pennant_size, islands.paint_pennant),
+    arts.PennantArt: Picture(islands.pennant_size, islands.paint_pennant, outline=islands.pennant_outline),
     arts.CouncilArt: Picture(council.council_size, council.paint_council),
     arts.PoliticianArt: Picture(council.politician_size, council.paint_politician),
     arts.CarArt: Picture(council.car_size, council.paint_car),
