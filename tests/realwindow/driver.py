@@ -11,7 +11,6 @@ import os
 import shutil
 import subprocess
 import sys
-import tempfile
 import time
 from pathlib import Path
 from typing import Any
@@ -29,7 +28,6 @@ class Display:
 
     def __init__(self, width: int = 1280, height: int = 800) -> None:
         """Start it and wait until it answers."""
-        self._file = tempfile.TemporaryFile()  # noqa: SIM115 - lives as long as the server
         read, write = os.pipe()
         self.process = subprocess.Popen(
             ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
@@ -132,6 +130,9 @@ class Player:
                 self.process.wait(10)
             except subprocess.TimeoutExpired:
                 self.process.kill()
+                self.process.wait()
+        if self.process.stderr is not None:
+            self.process.stderr.close()
 
 
 def centre(rect: list[int]) -> tuple[int, int]:

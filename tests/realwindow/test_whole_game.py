@@ -5,7 +5,8 @@ from __future__ import annotations
 import os
 import random
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -147,14 +148,23 @@ class Evening:
         self.player.key("Return")
         if gesture["source"] == gesture["target"]:
             return
-        self.player.wait(lambda s: s["page"] != "table" or s["holding"], 3)
+        if not self.seen(lambda s: s["holding"]):
+            return
         parent = sheet["places"][gesture["target"]]["parent"]
         if parent is not None:
             self.walk("stops", parent)
             self.player.key("Return")
-            self.player.wait(lambda s: s["page"] != "table" or gesture["target"] in s["stops"], 3)
+            if not self.seen(lambda s: gesture["target"] in s["stops"]):
+                return
         if self.walk("stops", gesture["target"]):
             self.player.key("Return")
+
+    def seen(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
+        """True once the table shows it; False when it does not within two seconds."""
+        try:
+            return self.player.wait(lambda s: s["page"] != "table" or wanted(s), 2)["page"] == "table"
+        except TimeoutError:
+            return False
 
     def walk(self, order: str, place: str) -> bool:
         """Page down until the focus is there; one glance tells how many presses are left."""
@@ -168,12 +178,13 @@ class Evening:
             at = stops.index(sheet["focus"]) if sheet["focus"] in stops else -1
             presses = (stops.index(place) - at) % len(stops) if at >= 0 else 1
             self.player.key(*["Next"] * presses)
-            before = sheet["focus"]
-            try:
-                self.player.wait(lambda s, old=before: s["page"] != "table" or s["focus"] != old, 1)
-            except TimeoutError:
-                continue
+            self.seen(partial(_moved_on, sheet["focus"]))
         return self.player.sheet()["focus"] == place
+
+
+def _moved_on(before: str | None, sheet: dict[str, Any]) -> bool:
+    """True when the focus has left a place."""
+    return bool(sheet["focus"] != before)
 
 
 def grip(rect: list[int]) -> tuple[int, int]:
