@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from noria_desktop.app import catalogue
 from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.saves.envelope import opened, read, written
@@ -31,13 +33,15 @@ def round_trip() -> list[Figure]:
     """P10."""
     kit = catalogue.kit("noria")
     session = finished_game(1)
+    begun = time.process_time()
     data = written(session, kit)
+    first = (time.process_time() - begun) * 1e3
     again = opened(read(data)).session
     assert again.state == session.state
     assert again.log == session.log
     writing = least_of(RUNS, lambda: cpu_ms(lambda: written(session, kit)))
     opening = least_of(RUNS, lambda: cpu_ms(lambda: opened(read(data))))
-    size = f"{len(data) / 1024:.0f} KiB, {len(session.log)} actions"
+    size = f"{len(data) / 1024:.0f} KiB, {len(session.log)} actions, the first time {first:.1f} ms"
     return [
         Figure(
             "P10 write a finished game",
