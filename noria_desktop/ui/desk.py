@@ -5,8 +5,9 @@ It turns saves and results into the frozen models that pages show, and never tou
 
 from __future__ import annotations
 
+import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from datetime import UTC, date, datetime
 from pathlib import Path
 from statistics import median
@@ -17,8 +18,9 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from noria_desktop.app.catalogue import GameKit, game_ids, kit
 from noria_desktop.app.messages import save_error_text
-from noria_desktop.app.results import Result, Results, result_of
+from noria_desktop.app.results import Result, Results, Standing, result_of
 from noria_desktop.app.saves.envelope import Doubt, Envelope
+from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.store import Kind, Listed, Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -37,6 +39,8 @@ from noria_desktop.ui.shell.models import (
     ResultModel,
     SaveRow,
 )
+
+log = logging.getLogger(__name__)
 
 LAST_SCORES = 10
 OPPONENTS = {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
@@ -200,7 +204,7 @@ class Desk:
             continue_=self._continue_card(current) if current is not None else None,
             saves=tuple(self._save_row(entry) for entry in listed if not _finished(entry)),
             today_seed=today,
-            today_played=any(result.seed == today for result in self._results.all()),
+            today_played=any(result.seed == today for result in self._finished()),
             notice=notice,
         )
 
@@ -210,7 +214,7 @@ class Desk:
         return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
 
     def _game_card(self, game_id: str) -> GameCard:
-        results = self._results.of(game_id)
+        results = self._finished(game_id)
         return GameCard(
             game_id=game_id,
             name_key=game_id.capitalize(),
@@ -287,7 +291,7 @@ class Desk:
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
         options, _ = self.last_choices(game_id)
-        standings = self._results.standings(game_id)
+        standings = self._standings(game_id)
         records = tuple(
             OpponentRecord(opponent, standings[key].won, standings[key].played)
             for key, opponent in OPPONENTS.items()
@@ -296,7 +300,7 @@ class Desk:
         last = next(
             (x for x in self._store.listed() if x.envelope is not None and x.envelope.game == game_id), None
         )
-        seen = {(result.notation, result.seed) for result in self._results.of(game_id)}
+        seen = {(result.notation, result.seed) for result in self._finished(game_id)}
 
         def is_new(chosen: Any, seed: int) -> bool:
             game = kit(game_id)
@@ -316,14 +320,14 @@ class Desk:
         )
 
     def _last_opponent(self, game_id: str) -> Opponent:
-        results = self._results.of(game_id)
+        results = self._finished(game_id)
         return OPPONENTS.get(results[-1].opponent, Opponent.BOT_1) if results else Opponent.BOT_1
 
     def result_model(self, session: Session, picture: QPixmap) -> ResultModel:
         """A finished game for the result page."""
         game_id = self.game_of(session)
         game = kit(game_id)
-        results = self._results.of(game_id)
+        results = self._finished(game_id)
         scores = tuple(result.scores[HUMAN] for result in results)
         recent = scores[-LAST_SCORES:]
         options = game.options_of(session.rules.setup(session.options, session.seed).state)
@@ -374,9 +378,25 @@ class Desk:
             round=done, what=translate("Window", " · ", "between events").join(lines[:3]), points=abs(swing)
         )
 
+    def _finished(self, game_id: str | None = None) -> tuple[Result, ...]:
+        """Finished games; none while their file cannot be read, which the next one to be added tells."""
+        try:
+            return self._results.all() if game_id is None else self._results.of(game_id)
+        except SaveError as error:
+            log.info("no results: %s", error)
+            return ()
+
+    def _standings(self, game_id: str) -> Mapping[str, Standing]:
+        """Who fared how against whom; empty while the file cannot be read."""
+        try:
+            return self._results.standings(game_id)
+        except SaveError as error:
+            log.info("no results: %s", error)
+            return {}
+
     def results(self, game_id: str) -> tuple[Result, ...]:
         """Finished games, oldest first."""
-        return self._results.of(game_id)
+        return self._finished(game_id)
 
 
 def fresh_seed() -> int:

@@ -131,7 +131,7 @@ class MainWindow(QMainWindow):
             self._title()
             home = self._pages.get("home")
             if isinstance(home, HomePage):
-                home.set_model(self._desk.home_model())
+                home.set_model(self._desk.home_model(home.notice.text()))
         elif event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
             self._apply_settings(self.settings)
         super().changeEvent(event)
@@ -165,7 +165,8 @@ class MainWindow(QMainWindow):
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
         menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
         table.home_requested.connect(self.show_home)
-        table.finished.connect(self._game_over)
+        # Queued: a finished game that is opened ends before its table is shown.
+        table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
         table.committed.connect(self._save_timer.start)
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
@@ -198,7 +199,7 @@ class MainWindow(QMainWindow):
         self._title()
         if isinstance(page, Page):
             page.ready()
-        if self._settings_file.broken is not None:
+        if self._settings_file.broken is not None and name in ("home", "table"):
             self._tell(
                 translate(
                     "Window",
@@ -296,6 +297,7 @@ class MainWindow(QMainWindow):
         self._seat(self._desk.begin(game_id, options, seed))
 
     def _seat(self, session: Session, saved_as: Path | None = None) -> None:
+        self._flush()
         self._saved_as = saved_as
         self._stack.setCurrentWidget(self.table)
         self.table.open(session, face(self._desk.game_of(session)))
@@ -397,6 +399,8 @@ class MainWindow(QMainWindow):
         if self.page_name == "table":
             self.table.strip.show_notice(text)
         else:
+            if self.page_name != "home":
+                self.show_home()
             self._refresh_home(text)
 
     def _delete(self, path: Path) -> None:
@@ -418,7 +422,7 @@ class MainWindow(QMainWindow):
     def _game_over(self) -> None:
         """The last row is played: count it."""
         session = self.table.session
-        if session is None:
+        if session is None or not session.is_over or self.table.watching:
             return
         # The last beat may still be on its way to the save timer; the result counts on this autosave.
         self._save_timer.stop()

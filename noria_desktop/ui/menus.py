@@ -13,6 +13,13 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.pace import BotSpeed
 
 THEMES = ("system", "night", "day", "contrast")
+USUAL = {
+    QKeySequence.StandardKey.Quit: "Ctrl+Q",
+    QKeySequence.StandardKey.Preferences: "Ctrl+,",
+    QKeySequence.StandardKey.SaveAs: "Ctrl+Shift+S",
+    QKeySequence.StandardKey.FullScreen: "F11",
+}
+"""Shortcuts where the desktop names none of its own."""
 LANGUAGES = (("ja", "日本語"), ("en", "English"))
 
 
@@ -110,7 +117,8 @@ class Menus(QObject):
         if isinstance(shortcut, str):
             action.setShortcut(QKeySequence(shortcut))
         elif shortcut is not None:
-            action.setShortcuts(shortcut)
+            own = QKeySequence.keyBindings(shortcut) or [QKeySequence(USUAL.get(shortcut, ""))]
+            action.setShortcuts(own)
         menu.addAction(action)
         self._texts.append((action, text))
         return action

@@ -128,6 +128,7 @@ class GamePage(QWidget):
         self.tool_bar.set_watching(watching)
         self._session = session
         self._face = face
+        self._last_played = False
         self._unlisten = session.listen(self._changed)
         self.board.set_presenter(face.presenter, face.pictures, self._skin)
         self.board.set_texts(
