@@ -7,11 +7,11 @@ from functools import partial
 from typing import TypeAlias
 
 import pytest
-from PySide6.QtCore import QLocale
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.languages import Languages
+from tests.ui.spoken import silence_afterwards
 from tests.ui.table.seat import Seat
 
 SeatAt: TypeAlias = Callable[..., Seat]
@@ -26,8 +26,5 @@ def seat_at(qtbot: QtBot) -> SeatAt:
 @pytest.fixture
 def languages(qapp: QApplication) -> Iterator[Languages]:
     """The installed languages, English first; nothing of them is left afterwards."""
-    before = QLocale()
-    languages = Languages("en")
-    yield languages
-    languages.use("en")
-    QLocale.setDefault(before)
+    with silence_afterwards():
+        yield Languages("en")

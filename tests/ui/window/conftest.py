@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QLocale
+from PySide6.QtCore import QEvent
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
@@ -14,15 +14,17 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.settings import SettingsFile
+from tests.ui.spoken import silence_afterwards
 
 
 @pytest.fixture(autouse=True)
 def _same_application(qapp: QApplication) -> Iterator[None]:
     """Palette, font, style and language are put back, windows are gone."""
-    palette, font, style, locale = QPalette(qapp.palette()), qapp.font(), qapp.style().objectName(), QLocale()
+    palette, font, style = QPalette(qapp.palette()), qapp.font(), qapp.style().objectName()
     tip_palette, tip_font = QPalette(QToolTip.palette()), QToolTip.font()
     there = set(map(id, qapp.topLevelWidgets()))
-    yield
+    with silence_afterwards():
+        yield
     # Windows that live on would follow every later change of language and theme.
     for widget in qapp.topLevelWidgets():
         if id(widget) not in there:
@@ -34,7 +36,6 @@ def _same_application(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(font)
     QToolTip.setPalette(tip_palette)
     QToolTip.setFont(tip_font)
-    QLocale.setDefault(locale)
 
 
 class Opener:
@@ -43,27 +44,19 @@ class Opener:
     def __init__(self, qtbot: QtBot, profile: Path) -> None:
         self._qtbot = qtbot
         self.profile = profile
-        self._languages: list[Languages] = []
 
     def __call__(self, language: str = "en", theme: str = "night") -> MainWindow:
         settings = SettingsFile(self.profile)
         settings.override(bot_speed="instant", language=language, theme=theme)
-        languages = Languages(language)
-        self._languages.append(languages)
-        window = MainWindow(self.profile, settings, languages)
+        window = MainWindow(self.profile, settings, Languages(language))
         self._qtbot.addWidget(window)
         window.show()
         self._qtbot.waitExposed(window)
-        window.activateWindow()
+        with self._qtbot.waitActive(window):
+            window.activateWindow()
         return window
-
-    def end(self) -> None:
-        for languages in self._languages:
-            languages.use("en")
 
 
 @pytest.fixture
-def open_window(qtbot: QtBot, tmp_path: Path) -> Iterator[Opener]:
-    opener = Opener(qtbot, tmp_path / "own")
-    yield opener
-    opener.end()
+def open_window(qtbot: QtBot, tmp_path: Path) -> Opener:
+    return Opener(qtbot, tmp_path / "own")

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -102,9 +102,20 @@ def test_a_bad_save_is_told_from_every_page(open_window: Opener, tmp_path: Path,
     file = tmp_path / "x.ndsave"
     file.write_bytes(b"{}")
     window = open_window()
+    window.show_home()
     window.show_page(page)
     window.open_file(file)
+    assert window.page_name == "home"
     assert str(file) in said(window)
+
+
+def test_a_sentence_outlives_a_change_of_language(open_window: Opener, tmp_path: Path) -> None:
+    window = open_window()
+    window.show_home()
+    window.open_file(tmp_path / "gone.ndsave")
+    window.change_settings(language="ja")
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+    assert "gone.ndsave" in said(window)
 
 
 def test_a_bad_save_at_the_table_leaves_the_game_on(open_window: Opener, tmp_path: Path) -> None:

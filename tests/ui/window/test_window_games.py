@@ -24,6 +24,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.shell.new_game_page import NewGamePage
+from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.result_page import ResultPage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.table.seat import EXAMPLE
@@ -455,7 +456,8 @@ def test_rules_and_settings_lead_back_to_the_table(open_window: Opener, qtbot: Q
         show()
         assert window.page_name in ("rules", "settings")
         page = window._stack.currentWidget()
-        page.back_requested.emit()  # type: ignore[attr-defined]
+        assert isinstance(page, Page)
+        page.back_requested.emit()
         assert window.page_name == "table"
         assert window.table.session is session
     press(window, SPACE)
