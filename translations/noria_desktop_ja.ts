@@ -992,16 +992,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>なし</translation>
     </message>
     <message>
-        <source>{letter} · {name}: {outcome}</source>
-        <translation>{letter}・{name}：{outcome}</translation>
+        <source>Last step: {letter} · {outcome}</source>
+        <translation>前回：{letter}・{outcome}</translation>
     </message>
     <message>
-        <source>Last step of the bot</source>
-        <translation>ボットの直前の動き</translation>
-    </message>
-    <message>
-        <source>{note} · {reason}</source>
-        <translation>{note}・{reason}</translation>
+        <source>All letters have acted.</source>
+        <translation>すべての文字が起動し終わりました。</translation>
     </message>
     <message>
         <source>Energy</source>

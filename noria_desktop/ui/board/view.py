@@ -252,6 +252,7 @@ class BoardView(QGraphicsView):
             self.isVisible()
             and self.hand.hovered is not None
             and not self.hand.holding
+            and not self.hand.is_button(self.hand.hovered)
             and not self.mouse.dragging
         ):
             self._inspected = self.hand.hovered

@@ -101,15 +101,9 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
     acts = next((event for event in events if isinstance(event, ev.LetterActs)), None)
     if acts is None:
         return "", ""
-    surge = state.round >= components().surge_from_round
-    line = translate("Noria", "{letter} · {name}: {outcome}").format(
-        letter=acts.letter.value, name=letter_name(acts.letter, surge=surge), outcome=_outcome(events, state)
+    line = translate("Noria", "Last step: {letter} · {outcome}").format(
+        letter=acts.letter.value, outcome=_outcome(events, state)
     )
-    note = translate("Noria", "Last step of the bot")
     trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
     deciding = [step for trail in trails for step in trail if step.before != step.after]
-    if deciding:
-        note = translate("Noria", "{note} · {reason}").format(
-            note=note, reason=criterion_text(deciding[-1].criterion)
-        )
-    return line, note
+    return line, criterion_text(deciding[-1].criterion) if deciding else ""
