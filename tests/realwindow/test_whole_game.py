@@ -71,14 +71,15 @@ class Evening:
         if commands and self.chance.random() < leave:
             return None
         fresh = [g for g in gestures if self.kind(g) not in self.kinds]
-        return self.chance.choice(fresh or gestures)
+        chosen: dict[str, Any] = self.chance.choice(fresh or gestures)
+        return chosen
 
     @staticmethod
     def kind(gesture: dict[str, Any]) -> str:
         """What sort of gesture it is, whatever it is done with."""
         source, target = gesture["source"], gesture["target"]
         if source == target:
-            return source.split(":")[0]
+            return str(source.split(":")[0])
         return f"{source.split(':')[0]} -> {target.split(':')[0]}"
 
     def leave(self, sheet: dict[str, Any]) -> None:
@@ -113,7 +114,7 @@ class Evening:
             moved = self.moved(ply)
             if not moved:
                 self.idle.append(f"{sheet['prompt']}: {gesture}")
-                self.player.key("Escape")
+                self.player.key("Escape", "Escape")
                 time.sleep(0.1)
 
     def moved(self, ply: int) -> bool:
@@ -162,24 +163,27 @@ class Evening:
     def seen(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
         """True once the table shows it; False when it does not within two seconds."""
         try:
-            return self.player.wait(lambda s: s["page"] != "table" or wanted(s), 2)["page"] == "table"
+            return bool(self.player.wait(lambda s: s["page"] != "table" or wanted(s), 2)["page"] == "table")
         except TimeoutError:
             return False
 
     def walk(self, order: str, place: str) -> bool:
-        """Page down until the focus is there; one glance tells how many presses are left."""
-        for _ in range(6):
+        """Page down until the focus is there; one glance tells how many presses are left.
+
+        With something in hand an island's places open as one walks over it, so that walk looks at every step.
+        """
+        for _ in range(6 if order == "sources" else 60):
             sheet = self.player.sheet()
             if sheet["page"] != "table" or sheet["focus"] == place:
-                return sheet["page"] == "table"
+                return bool(sheet["page"] == "table")
             stops = sheet[order]
             if place not in stops:
                 return False
             at = stops.index(sheet["focus"]) if sheet["focus"] in stops else -1
-            presses = (stops.index(place) - at) % len(stops) if at >= 0 else 1
+            presses = (stops.index(place) - at) % len(stops) if at >= 0 and order == "sources" else 1
             self.player.key(*["Next"] * presses)
             self.seen(partial(_moved_on, sheet["focus"]))
-        return self.player.sheet()["focus"] == place
+        return bool(self.player.sheet()["focus"] == place)
 
 
 def _moved_on(before: str | None, sheet: dict[str, Any]) -> bool:
