@@ -724,6 +724,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>進める</translation>
     </message>
     <message>
+        <source>Take {disc}</source>
+        <translation>{disc}を取る</translation>
+    </message>
+    <message>
+        <source>Raise {track}</source>
+        <translation>{track}を上げる</translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation>産出</translation>
+    </message>
+    <message>
         <source>{disc} upgraded</source>
         <translation>{disc}を強化面で</translation>
     </message>
@@ -994,6 +1006,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Last step: {letter} · {outcome}</source>
         <translation>前回：{letter}・{outcome}</translation>
+    </message>
+    <message>
+        <source>Rings turn once more</source>
+        <translation>リングがもう1回転</translation>
+    </message>
+    <message>
+        <source>Rings turn once more, {letters} join in</source>
+        <translation>リングがもう1回転、{letters}も起動</translation>
     </message>
     <message>
         <source>All letters have acted.</source>
@@ -1538,7 +1558,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>a round</source>
-        <translation>毎ラウンド</translation>
+        <translation>収入</translation>
     </message>
     <message>
         <source>Factories</source>
@@ -2571,6 +2591,10 @@ D 投資・E 追従・F 強化</translation>
 </context>
 <context>
     <name>Table</name>
+    <message>
+        <source>{count} ways: you choose after the drop</source>
+        <translation>{count}通りから、置いたあとで選びます</translation>
+    </message>
     <message>
         <source>Watching the bot&apos;s last turn again</source>
         <translation>ボットの直前の手番を再生しています</translation>

@@ -84,7 +84,9 @@ def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
                         track=track_name(track), before=level - 1, level=level
                     )
                 )
-            case ev.Surged() | ev.LetterUpgraded():
+            case ev.Surged(entered):
+                parts.append(_surge(entered))
+            case ev.LetterUpgraded():
                 parts.append(describe_event(event, state))
             case ev.LetterCancelled():
                 parts.append(translate("Noria", "cancelled"))
@@ -107,3 +109,12 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
     trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
     deciding = [step for trail in trails for step in trail if step.before != step.after]
     return line, criterion_text(deciding[-1].criterion) if deciding else ""
+
+
+def _surge(entered: tuple[Letter, ...]) -> str:
+    """The surge in fewer words than the log has for it."""
+    if not entered:
+        return translate("Noria", "Rings turn once more")
+    return translate("Noria", "Rings turn once more, {letters} join in").format(
+        letters=listed(tuple(letter.value for letter in entered))
+    )
