@@ -64,6 +64,8 @@ class GameFace:
     """State: title and text of the rule that matters now."""
     opponent: Callable[[Any], str]
     """Set-up options: name of the opponent."""
+    in_general: Callable[[Any, Any], str] | None = None
+    """Action, state: its words without what is still to be chosen among several ways of doing it."""
     recall: Callable[[Iterable[tuple[tuple[Any, ...], Any]]], Presenter] | None = None
     """The bot's steps, newest first, each with its events and the state before it: a presenter that shows the
     latest of them."""

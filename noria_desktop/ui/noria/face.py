@@ -18,7 +18,7 @@ from noria_desktop.ui.noria.ghosts import ghosts
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.present import NoriaPresenter
 from noria_desktop.ui.noria.wishes import wished_action
-from noria_desktop.ui.text.noria.actions import describe_action
+from noria_desktop.ui.text.noria.actions import describe_action, describe_in_general
 from noria_desktop.ui.text.noria.drags import preview, why_text
 from noria_desktop.ui.text.noria.events import actor, describe_event
 from noria_desktop.ui.text.noria.forecast import forecast_rows, last_step
@@ -70,6 +70,7 @@ def noria_face() -> GameFace:
         refusal=refusal,
         rule=lambda state: rule_now(RULES.turn(state)),
         opponent=opponent_name,
+        in_general=describe_in_general,
         recall=recall,
         ghosts=ghosts,
     )

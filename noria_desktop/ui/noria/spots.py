@@ -76,7 +76,7 @@ def _wheel(view: State, table: Table) -> Iterator[Spot]:
     """The human's wheel: spaces by ring, hub with what waits in it, turning handles."""
     for space in SPACES:
         where = table.space(Side.HUMAN, space)
-        yield _round(at.space(space), where, 2.2 * measures.SOCKET * table.wheel_radius, "wheel")
+        yield _round(at.space(space), where, 2.0 * measures.SOCKET * table.wheel_radius, "wheel")
     yield _round(at.centre(), table.wheel_centre, 2.2 * measures.BOUND[0] * table.wheel_radius, "wheel")
     count = len(view.human.centre)
     for index, disc in enumerate(view.human.centre):

@@ -35,6 +35,9 @@ log = logging.getLogger(__name__)
 DOCK_FROM_WIDTH = 1600
 """From this page width on the side panel stands open beside the board (mocks/noria.md 1)."""
 
+MOST_WAYS = 6
+"""So many ways of making one drop are compared for its preview."""
+
 KEYS: dict[Key, tuple[Qt.Key, ...]] = {
     Key.END: (Qt.Key.Key_Space,),
     Key.CONFIRM: (Qt.Key.Key_Return, Qt.Key.Key_Enter),
@@ -380,30 +383,43 @@ class GamePage(QWidget):
         return self._face.describe(gesture.actions[-1], self.view)
 
     def _preview(self, source: Handle, target: Handle) -> tuple[str, tuple[str, ...]] | None:
-        """What dropping here would change, in words."""
-        found = self._considered(source, target)
-        if found is None or self._face is None:
+        """What dropping here would change, in words; of several ways what they have in common."""
+        face, ways = self._face, self._considered(source, target)
+        if face is None or not ways:
             return None
-        action, after = found
-        return self._face.preview(self.view, after, action)
+        title, lines = face.preview(self.view, ways[0][1], ways[0][0])
+        if len(ways) > 1:
+            if face.in_general is not None:
+                title = face.in_general(ways[0][0], self.view)
+            others = [face.preview(self.view, after, action)[1] for action, after in ways[1:]]
+            lines = tuple(line for line in lines if all(line in other for other in others))
+            count = len(self.board.gestures().options(source, target))
+            lines += (translate("Table", "{count} ways: you choose after the drop").format(count=count),)
+        return title, lines
 
     def _foresee(self, source: Handle, target: Handle) -> tuple[Sprite, ...]:
-        """What dropping here would change, on the board."""
-        found, table = self._considered(source, target), self.board.table
-        if found is None or self._face is None or self._face.ghosts is None or table is None:
+        """What dropping here would change, on the board; of several ways what they have in common."""
+        face, ways, table = self._face, self._considered(source, target), self.board.table
+        if not ways or face is None or face.ghosts is None or table is None:
             return ()
-        return self._face.ghosts(self.view, found[1], table)
+        ghosts = face.ghosts(self.view, ways[0][1], table)
+        for _, after in ways[1:]:
+            other = frozenset(face.ghosts(self.view, after, table))
+            ghosts = tuple(ghost for ghost in ghosts if ghost in other)
+        return ghosts
 
-    def _considered(self, source: Handle, target: Handle) -> tuple[Any, Any] | None:
-        """The action that a drop would be, and the state after it; of several the first."""
+    def _considered(self, source: Handle, target: Handle) -> tuple[tuple[Any, Any], ...]:
+        """The actions that a drop may be, each with the state after it; of very many the first."""
         session = self._session
-        options = self.board.gestures().options(source, target)
-        if session is None or not options:
-            return None
-        after = self.view
-        for action in options[0].actions:
-            after = session.rules.apply(after, action).state
-        return options[0].actions[-1], after
+        if session is None:
+            return ()
+        found = []
+        for option in self.board.gestures().options(source, target)[:MOST_WAYS]:
+            after = self.view
+            for action in option.actions:
+                after = session.rules.apply(after, action).state
+            found.append((option.actions[-1], after))
+        return tuple(found)
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:
         if self._face is not None:

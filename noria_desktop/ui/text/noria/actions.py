@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from attrs import evolve
+
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Landing
@@ -89,6 +91,23 @@ def describe_action(action: act.Action, state: State) -> str:
             return translate("Noria", "Go on")
         case _:
             assert_never(action)
+
+
+def describe_in_general(action: act.Action, state: State) -> str:
+    """One line for an action of which it is still to be chosen how it is paid or shared out."""
+    match action:
+        case act.BeginActions():
+            return translate("Noria", "Begin the actions")
+        case act.BuyDisc(_, disc):
+            return translate("Noria", "Take {disc}").format(disc=disc_name(disc))
+        case act.Invest(_, track):
+            return translate("Noria", "Raise {track}").format(track=track_name(track))
+        case act.Travel():
+            return _travel(evolve(action, fee=None), state)
+        case act.Produce():
+            return translate("Noria", "Produce")
+        case _:
+            return describe_action(action, state)
 
 
 def _begin(action: act.BeginActions, state: State) -> str:
