@@ -7,6 +7,7 @@ from noria_desktop.games.noria.actions import BuyDisc, Gather, Invest, Modify, P
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import Acting, Intriguing
 from noria_desktop.games.noria.terms import Good, Side
+from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.noria.arts import CarArt, CrateArt, CrateState, RailArt, WorkshopArt
@@ -15,6 +16,7 @@ from noria_desktop.ui.noria.ghosts import ghosts
 from noria_desktop.ui.noria.layout import layout
 from noria_desktop.ui.noria.outlook import outlook
 from noria_desktop.ui.noria.paint.table import PICTURES
+from noria_desktop.ui.text.noria.actions import describe_in_general
 from tests.ui.noria.walks import Moment, moments
 
 TABLE = layout(1280, 678)
@@ -118,3 +120,16 @@ def test_the_bots_last_step_comes_with_a_button() -> None:
         rows = [spot for spot in spots if spot.handle.kind == "letter_row"]
         assert len(rows) == len(outlook(moment.after).letters)
         assert all(row.y + row.height / 2 <= button.y - button.height / 2 for row in rows)
+
+
+def test_ways_of_one_drop_share_their_general_words() -> None:
+    """What is still to be chosen after the drop is not promised before it; only filled goods may differ."""
+    several = 0
+    for moment in moments()[::7]:
+        table = GestureTable(PRESENTER.gestures(moment.before, moment.legal))
+        for gesture in table.gestures[:40]:
+            options = table.options(gesture.source, gesture.target)
+            words = {describe_in_general(option.actions[0], moment.before) for option in options}
+            assert len(words) == 1, words
+            several += len(options) > 1
+    assert several
