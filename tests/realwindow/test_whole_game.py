@@ -154,16 +154,19 @@ class Evening:
         parent = sheet["places"][gesture["target"]]["parent"]
         if parent is not None:
             self.walk("stops", parent)
-            self.player.key("Return")
+            if gesture["target"] not in self.player.sheet()["stops"]:
+                self.player.key("Return")
             if not self.seen(lambda s: gesture["target"] in s["stops"]):
                 return
         if self.walk("stops", gesture["target"]):
             self.player.key("Return")
 
-    def seen(self, wanted: Callable[[dict[str, Any]], bool]) -> bool:
-        """True once the table shows it; False when it does not within two seconds."""
+    def seen(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 2) -> bool:
+        """True once the table shows it; False when it does not in time."""
         try:
-            return bool(self.player.wait(lambda s: s["page"] != "table" or wanted(s), 2)["page"] == "table")
+            return bool(
+                self.player.wait(lambda s: s["page"] != "table" or wanted(s), seconds)["page"] == "table"
+            )
         except TimeoutError:
             return False
 
@@ -172,7 +175,7 @@ class Evening:
 
         With something in hand an island's places open as one walks over it, so that walk looks at every step.
         """
-        for _ in range(6 if order == "sources" else 60):
+        for _ in range(60):
             sheet = self.player.sheet()
             if sheet["page"] != "table" or sheet["focus"] == place:
                 return bool(sheet["page"] == "table")
@@ -182,13 +185,20 @@ class Evening:
             at = stops.index(sheet["focus"]) if sheet["focus"] in stops else -1
             presses = (stops.index(place) - at) % len(stops) if at >= 0 and order == "sources" else 1
             self.player.key(*["Next"] * presses)
-            self.seen(partial(_moved_on, sheet["focus"]))
+            self.seen(partial(_moved_on, sheet["focus"]), 0.5)
+            if presses > 1:
+                self.seen(partial(_stands_on, place), 0.5)
         return bool(self.player.sheet()["focus"] == place)
 
 
 def _moved_on(before: str | None, sheet: dict[str, Any]) -> bool:
     """True when the focus has left a place."""
     return bool(sheet["focus"] != before)
+
+
+def _stands_on(place: str, sheet: dict[str, Any]) -> bool:
+    """True when the focus has arrived."""
+    return bool(sheet["focus"] == place)
 
 
 def grip(rect: list[int]) -> tuple[int, int]:
