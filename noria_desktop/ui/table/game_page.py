@@ -7,7 +7,7 @@ decides what is legal and never reads the board to learn the state.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -22,8 +22,16 @@ from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.faces import GameFace, LogLine
+from noria_desktop.ui.faces import GameFace
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.history import (
+    bot_plies,
+    is_forced,
+    last_bot_turn,
+    log_lines,
+    step_name,
+    undo_ply,
+)
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
 from noria_desktop.ui.table.prompt_strip import PromptStrip, StripButton
 from noria_desktop.ui.table.replay_strip import ReplayStrip
@@ -283,21 +291,15 @@ class GamePage(QWidget):
         """Let the board remember the bot's latest steps."""
         session, face = self._session, self._face
         if session is not None and face is not None and face.recall is not None:
-            steps = ((session.events_at(ply), session.state_at(ply - 1)) for ply in self._bot_plies())
+            steps = ((session.events_at(ply), session.state_at(ply - 1)) for ply in bot_plies(session))
             self.board.renew_presenter(face.recall(steps))
-
-    def _bot_plies(self) -> Iterator[int]:
-        """Steps that were not the human's, newest first."""
-        session = self._session
-        if session is not None:
-            yield from (ply for ply in range(session.cursor, 0, -1) if session.log[ply - 1].seat != HUMAN)
 
     def _tell_why(self, _button: Handle) -> None:
         """The board's own Why button: open the panel with the bot's last reason."""
         session, face = self._session, self._face
         if session is None or face is None:
             return
-        for ply in self._bot_plies():
+        for ply in bot_plies(session):
             for event in reversed(session.events_at(ply)):
                 explained = face.explain(event, session.state_at(ply))
                 if explained is not None:
@@ -335,34 +337,21 @@ class GamePage(QWidget):
             sealed=session.sealed,
             can_undo=session.can_undo,
             can_redo=session.can_redo,
-            can_replay=self._last_bot_turn() is not None,
+            can_replay=last_bot_turn(session) is not None,
             speed=self._pace.speed,
         )
-        self.undo_name = self._step_name(self._undo_ply())
-        self.redo_name = self._step_name(session.cursor if session.can_redo else None)
+        self.undo_name = step_name(session, face, undo_ply(session, face, pass_forced=self._auto_resolve))
+        self.redo_name = step_name(session, face, session.cursor if session.can_redo else None)
         self.bars_changed.emit()
         title, text = face.rule(self.view)
         self.side_panel.show_rule(title, text)
-
-    def _step_name(self, ply: int | None) -> str:
-        """What was done at this moment of the history, in words, for the Edit menu."""
-        session, face = self._session, self._face
-        if session is None or face is None or ply is None:
-            return ""
-        return face.describe(session.log[ply].action, session.view_at(ply))
 
     def _rebuild_log(self) -> None:
         """Word the whole history again: after going back, opening a game or changing the language."""
         session, face = self._session, self._face
         if session is None or face is None:
             return
-        lines: list[LogLine] = []
-        for ply in range(session.cursor + 1):
-            for event in session.events_at(ply):
-                line = face.log_line(event, session.state_at(max(ply - 1, 0)), ply)
-                if line is not None:
-                    lines.append(line)
-        self.side_panel.set_lines(tuple(lines))
+        self.side_panel.set_lines(log_lines(session, face))
 
     def _show_reason(self, event: object) -> None:
         """Explain a choice of the bot; other events change nothing."""
@@ -436,12 +425,15 @@ class GamePage(QWidget):
 
     def undo(self) -> None:
         """Back to the previous decision of the human; phases without a choice are passed over."""
-        target = self._undo_ply()
-        if self._session is not None and self._free and target is not None:
+        session, face = self._session, self._face
+        if session is None or face is None or not self._free:
+            return
+        target = undo_ply(session, face, pass_forced=self._auto_resolve)
+        if target is not None:
             self._pace.stop()
-            self._session.undo()
-            if self._session.cursor != target:
-                self._session.jump(target)
+            session.undo()
+            if session.cursor != target:
+                session.jump(target)
             self.committed.emit()
 
     def restart(self) -> None:
@@ -460,57 +452,19 @@ class GamePage(QWidget):
                 self._session.redo()
             self.committed.emit()
 
-    def _undo_ply(self) -> int | None:
-        """The moment that undo leads to; None at the start."""
-        session = self._session
-        found: int | None = None
-        for ply in range(session.cursor - 1 if session is not None else -1, -1, -1):
-            assert session is not None
-            turn = session.rules.turn(session.state_at(ply))
-            if turn.seat == HUMAN and not turn.automatic:
-                found = ply
-                if not self._auto_resolve or not self._is_forced(ply):
-                    break
-        return found
-
     def _nothing_to_choose(self) -> bool:
         """True when the human can now only end the phase."""
-        return self._session is not None and self._is_forced(self._session.cursor)
-
-    def _is_forced(self, ply: int) -> bool:
-        """True when the human could then only end the phase, which the page does by itself."""
         session, face = self._session, self._face
-        assert session is not None
-        assert face is not None
-        state = session.state_at(ply)
-        legal = session.rules.legal_actions(state)
-        if len(legal) != 1 or session.rules.turn(state).automatic:
-            return False
-        commands = face.presenter.commands(session.view_at(ply), legal)
-        return bool(commands) and commands[0].key is Key.END
-
-    def _last_bot_turn(self) -> tuple[int, int] | None:
-        """First and last ply of the bot's latest turn before the cursor."""
-        session = self._session
-        if session is None:
-            return None
-        end = session.cursor
-        while end > 0 and session.log[end - 1].seat == HUMAN:
-            end -= 1
-        start = end
-        while start > 0 and session.log[start - 1].seat != HUMAN:
-            start -= 1
-        return (start, end) if end > start else None
+        return session is not None and face is not None and is_forced(session, face, session.cursor)
 
     def replay_bot_turn(self) -> None:
         """Watch the bot's last turn again; the game itself does not move."""
-        span = self._last_bot_turn()
-        if span is None or self._session is None or not self._free:
+        session, face, table = self._session, self._face, self.board.table
+        span = last_bot_turn(session) if session is not None else None
+        if session is None or face is None or span is None or not self._free:
             return
         self._pace.stop()
         self._replaying = True
-        session, face, table = self._session, self._face, self.board.table
-        assert face is not None
         self.strip.show_notice(translate("Table", "Watching the bot's last turn again"))
         steps: list[tuple[Any, tuple[Any, ...]]] = [(session.view_at(span[0]), ())]
         for ply in range(span[0] + 1, span[1] + 1):

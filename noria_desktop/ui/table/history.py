@@ -1,0 +1,72 @@
+"""Where in a game's history the human decided, the bot moved, and nobody had a choice.
+
+The table page asks here what Undo leads to, which turn to show again and what stands in the log. Pure
+questions about a session; nothing here moves it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.faces import GameFace, LogLine
+
+
+def is_forced(session: Session, face: GameFace, ply: int) -> bool:
+    """True when the human could then only end the phase, which the page does by itself."""
+    state = session.state_at(ply)
+    legal = session.rules.legal_actions(state)
+    if len(legal) != 1 or session.rules.turn(state).automatic:
+        return False
+    commands = face.presenter.commands(session.view_at(ply), legal)
+    return bool(commands) and commands[0].key is Key.END
+
+
+def undo_ply(session: Session, face: GameFace, *, pass_forced: bool) -> int | None:
+    """The moment that Undo leads to; None at the start.
+
+    With ``pass_forced`` that is the latest moment with a real choice, or the first of all when there is none.
+    """
+    found: int | None = None
+    for ply in range(session.cursor - 1, -1, -1):
+        turn = session.rules.turn(session.state_at(ply))
+        if turn.seat == HUMAN and not turn.automatic:
+            found = ply
+            if not pass_forced or not is_forced(session, face, ply):
+                break
+    return found
+
+
+def step_name(session: Session, face: GameFace, ply: int | None) -> str:
+    """What was done at this moment, in words, for the Edit menu; empty for none."""
+    if ply is None:
+        return ""
+    return face.describe(session.log[ply].action, session.view_at(ply))
+
+
+def bot_plies(session: Session) -> Iterator[int]:
+    """Steps that were not the human's, newest first."""
+    return (ply for ply in range(session.cursor, 0, -1) if session.log[ply - 1].seat != HUMAN)
+
+
+def last_bot_turn(session: Session) -> tuple[int, int] | None:
+    """First and last ply of the bot's latest turn before the cursor; None before its first."""
+    end = session.cursor
+    while end > 0 and session.log[end - 1].seat == HUMAN:
+        end -= 1
+    start = end
+    while start > 0 and session.log[start - 1].seat != HUMAN:
+        start -= 1
+    return (start, end) if end > start else None
+
+
+def log_lines(session: Session, face: GameFace) -> tuple[LogLine, ...]:
+    """The whole log up to the cursor, each line worded from the state its event came out of."""
+    return tuple(
+        line
+        for ply in range(session.cursor + 1)
+        for event in session.events_at(ply)
+        if (line := face.log_line(event, session.state_at(max(ply - 1, 0)), ply)) is not None
+    )
