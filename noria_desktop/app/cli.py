@@ -10,7 +10,6 @@ import argparse
 import json
 import os
 import re
-import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -303,7 +302,10 @@ def _window(found: argparse.Namespace) -> WindowArguments:
         raise UsageError(Saying.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
     options, seed = None, found.seed
     if found.new is not None:
-        seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        if seed is None:
+            import secrets  # 4 ms that a given seed saves
+
+            seed = secrets.randbits(SEED_BITS)
         options = _options(_kit(found.new), found.setup, (), seed)
     return WindowArguments(
         file=found.file,

@@ -1,27 +1,23 @@
 """The desk between pages and files: what is saved, what was played, what comes next.
 
-It turns saves and results into the frozen models that pages show, and never touches a widget.
+It turns saves and results into the frozen models that pages show, and never touches a widget. A new game is on
+the table before any of these is needed, so saves, results and models are imported where they are first used.
 """
 
 from __future__ import annotations
 
 import logging
-import secrets
 from collections.abc import Callable, Mapping
-from datetime import UTC, date, datetime
+from functools import cached_property
 from pathlib import Path
-from statistics import median
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
 from noria_desktop.app.catalogue import GameKit, game_ids, kit
 from noria_desktop.app.messages import save_error_text
-from noria_desktop.app.results import Result, Results, Standing, result_of
-from noria_desktop.app.saves.envelope import Doubt, Envelope
 from noria_desktop.app.saves.errors import SaveError
-from noria_desktop.app.saves.store import Kind, Listed, Store
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
@@ -29,22 +25,24 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
-from noria_desktop.ui.shell.models import (
-    ContinueCard,
-    GameCard,
-    HomeModel,
-    NewGameModel,
-    Opponent,
-    OpponentRecord,
-    ResultModel,
-    SaveRow,
-)
+
+if TYPE_CHECKING:
+    from noria_desktop.app.results import Result, Results, Standing
+    from noria_desktop.app.saves.envelope import Doubt, Envelope
+    from noria_desktop.app.saves.store import Listed, Store
+    from noria_desktop.ui.shell.models import (
+        ContinueCard,
+        GameCard,
+        HomeModel,
+        NewGameModel,
+        Opponent,
+        ResultModel,
+        SaveRow,
+    )
 
 log = logging.getLogger(__name__)
 
 LAST_SCORES = 10
-OPPONENTS = {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
-"""Opponents of the New game page by the key results are kept under."""
 
 
 class Desk:
@@ -52,10 +50,23 @@ class Desk:
 
     def __init__(self, profile: Path, skin: Callable[[], Skin]) -> None:
         """Use a profile folder; ``skin`` is asked for whenever a picture is painted."""
-        self._store = Store(profile)
-        self._results = Results(self._store.results)
+        self._profile = profile
         self._skin = skin
         self._doubt: Doubt | None = None
+
+    @cached_property
+    def _store(self) -> Store:
+        """The profile's saves."""
+        from noria_desktop.app.saves.store import Store
+
+        return Store(self._profile)
+
+    @cached_property
+    def _results(self) -> Results:
+        """The profile's finished games."""
+        from noria_desktop.app.results import Results
+
+        return Results(self._store.results)
 
     @property
     def saves_folder(self) -> Path:
@@ -116,6 +127,10 @@ class Desk:
     def doubt_text(self) -> str:
         """What the player should know about the game just opened; empty when it is complete."""
         doubt, self._doubt = self._doubt, None
+        if doubt is None:
+            return ""
+        from noria_desktop.app.saves.envelope import Doubt
+
         match doubt:
             case Doubt.OTHER_RULES:
                 return translate(
@@ -127,8 +142,6 @@ class Desk:
                 )
             case Doubt.TAIL_LOST:
                 return translate("Window", "What had been taken back can no longer be repeated.")
-            case None:
-                return ""
 
     def autosave(self, session: Session) -> None:
         """Keep the game as it stands, and its result once it is over.
@@ -139,6 +152,8 @@ class Desk:
         game = self._kit(session)
         self._store.autosave(session, game)
         if session.is_over:
+            from noria_desktop.app.results import result_of
+
             self._results.add(result_of(session, game))
 
     def save(self, session: Session, file: Path | None) -> Path:
@@ -189,6 +204,9 @@ class Desk:
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page."""
+        from noria_desktop.app.saves.store import Kind
+        from noria_desktop.ui.shell.models import HomeModel
+
         listed = self._store.listed()
         current = next(
             (
@@ -211,9 +229,13 @@ class Desk:
     @staticmethod
     def today_seed() -> int:
         """One seed for everybody, made from the date."""
+        from datetime import date
+
         return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
 
     def _game_card(self, game_id: str) -> GameCard:
+        from noria_desktop.ui.shell.models import GameCard
+
         results = self._finished(game_id)
         return GameCard(
             game_id=game_id,
@@ -228,6 +250,8 @@ class Desk:
         )
 
     def _continue_card(self, listed: Listed) -> ContinueCard | None:
+        from noria_desktop.ui.shell.models import ContinueCard
+
         envelope = listed.envelope
         assert envelope is not None
         try:
@@ -255,6 +279,9 @@ class Desk:
         )
 
     def _save_row(self, listed: Listed) -> SaveRow:
+        from noria_desktop.app.saves.store import Kind
+        from noria_desktop.ui.shell.models import SaveRow
+
         envelope = listed.envelope
         damaged = None
         if envelope is None:
@@ -290,11 +317,13 @@ class Desk:
 
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
+        from noria_desktop.ui.shell.models import NewGameModel, OpponentRecord
+
         options, _ = self.last_choices(game_id)
         standings = self._standings(game_id)
         records = tuple(
             OpponentRecord(opponent, standings[key].won, standings[key].played)
-            for key, opponent in OPPONENTS.items()
+            for key, opponent in _opponents().items()
             if key in standings
         )
         last = next(
@@ -321,10 +350,15 @@ class Desk:
 
     def _last_opponent(self, game_id: str) -> Opponent:
         results = self._finished(game_id)
-        return OPPONENTS.get(results[-1].opponent, Opponent.BOT_1) if results else Opponent.BOT_1
+        opponents = _opponents()
+        return opponents[results[-1].opponent if results and results[-1].opponent in opponents else "bot1"]
 
     def result_model(self, session: Session, picture: QPixmap) -> ResultModel:
         """A finished game for the result page."""
+        from statistics import median
+
+        from noria_desktop.ui.shell.models import ResultModel
+
         game_id = self.game_of(session)
         game = kit(game_id)
         results = self._finished(game_id)
@@ -399,18 +433,31 @@ class Desk:
         return self._finished(game_id)
 
 
+def _opponents() -> Mapping[str, Opponent]:
+    """Opponents of the New game page by the key results are kept under."""
+    from noria_desktop.ui.shell.models import Opponent
+
+    return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
+
+
 def fresh_seed() -> int:
     """A seed nobody chose."""
+    import secrets  # only where no seed was given
+
     return secrets.randbelow(1 << SEED_BITS)
 
 
 def _finished(listed: Listed) -> bool:
     """Autosaves of finished games are kept for replay but do not crowd the list."""
+    from noria_desktop.app.saves.store import Kind
+
     return listed.kind is Kind.AUTOMATIC and listed.envelope is not None and listed.envelope.summary.over
 
 
 def when_text(saved_at: str) -> str:
     """A time of saving as people say it: today, yesterday, or the date."""
+    from datetime import UTC, datetime
+
     moment = datetime.fromisoformat(saved_at.replace("Z", "+00:00")).astimezone(UTC)
     return _moment_text(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
 

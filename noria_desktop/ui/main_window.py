@@ -1,18 +1,19 @@
 """The window: pages on a stack, the menu bar, and what leads from one page to the next.
 
-Pages know nothing of each other; the desk (``ui/desk.py``) knows files. This module only connects.
+Pages know nothing of each other; the desk (``ui/desk.py``) knows files. This module only connects. All pages but the
+table are imported when they are first shown, so that a game is on the screen sooner.
 """
 
 from __future__ import annotations
 
 import logging
+import os
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPixmap
-from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QStackedWidget
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.messages import save_error_text
@@ -21,23 +22,26 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.desk import Desk
-from noria_desktop.ui.drive_sheet import DriveSheet, drive_sheet_path
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.menus import Menus
 from noria_desktop.ui.settings import Settings, SettingsFile
-from noria_desktop.ui.shell.home_page import HomePage
-from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.shell.home_page import HomePage
+    from noria_desktop.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
 
 SAVE_FILTER = "*.ndsave"
 LONGEST_THOUGHT_S = 300
 """Time counted for one step at the most."""
+DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
+"""Variable that names the file of ``ui/drive_sheet.py``."""
 
 
 class MainWindow(QMainWindow):
@@ -51,7 +55,8 @@ class MainWindow(QMainWindow):
         self._languages = languages
         self._saved_as: Path | None = None
         self.page_name = "home"
-        self._pages: dict[str, QWidget] = {}
+        self._pages: dict[str, Page] = {}
+        self._home: HomePage | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.setInterval(0)
@@ -70,9 +75,10 @@ class MainWindow(QMainWindow):
         self._stack.addWidget(self.table)
         self._connect()
         self._apply_settings(self.settings)
-        path = drive_sheet_path()
-        if path is not None:
-            DriveSheet(self, self.table, path)
+        if os.environ.get(DRIVE_SHEET):
+            from noria_desktop.ui.drive_sheet import DriveSheet
+
+            DriveSheet(self, self.table, Path(os.environ[DRIVE_SHEET]))
 
     # Looks ----------------------------------------------------------------------------------------------
 
@@ -106,8 +112,7 @@ class MainWindow(QMainWindow):
         assert isinstance(application, QApplication)
         apply_to_application(application, style)
         for page in self._pages.values():
-            if isinstance(page, Page):
-                page.apply_style(style)
+            page.apply_style(style)
         self.table.set_skin(self._skin())
         self.table.set_speed(BotSpeed(settings.bot_speed))
         self.table.set_auto_resolve(settings.auto_resolve)
@@ -129,9 +134,8 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange:
             self.menus.retranslate()
             self._title()
-            home = self._pages.get("home")
-            if isinstance(home, HomePage):
-                home.set_model(self._desk.home_model(home.notice.text()))
+            if self._home is not None:
+                self._home.set_model(self._desk.home_model(self._home.notice.text()))
         elif event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
             self._apply_settings(self.settings)
         super().changeEvent(event)
@@ -172,7 +176,7 @@ class MainWindow(QMainWindow):
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self._play_on)
 
-    def _put(self, name: str, page: QWidget) -> None:
+    def _put(self, name: str, page: Page) -> None:
         """Show a page, replacing an older one of its name."""
         old = self._pages.get(name)
         if old is not None and old is not page:
@@ -181,12 +185,11 @@ class MainWindow(QMainWindow):
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self._pages[name] = page
-        if isinstance(page, Page):
-            page.settings_requested.connect(self.show_settings, Qt.ConnectionType.UniqueConnection)
-            page.language_requested.connect(self._use_language, Qt.ConnectionType.UniqueConnection)
+        page.settings_requested.connect(self.show_settings, Qt.ConnectionType.UniqueConnection)
+        page.language_requested.connect(self._use_language, Qt.ConnectionType.UniqueConnection)
         self._show(name, page)
 
-    def _show(self, name: str, page: QWidget) -> None:
+    def _show(self, name: str, page: Page | GamePage) -> None:
         if self.page_name == "table" and name != "table":
             self._flush()
         self.page_name = name
@@ -197,7 +200,7 @@ class MainWindow(QMainWindow):
         if name == "table":
             self._show_history()
         self._title()
-        if isinstance(page, Page):
+        if not isinstance(page, GamePage):
             page.ready()
         if self._settings_file.broken is not None and name in ("home", "table"):
             self._tell(
@@ -225,9 +228,11 @@ class MainWindow(QMainWindow):
         """The home page, with the newest saves."""
         self._flush()
         self.table.close_game()
-        page = self._pages.get("home")
-        if not isinstance(page, HomePage):
-            page = HomePage(self._desk.home_model(), self._style())
+        page = self._home
+        if page is None:
+            from noria_desktop.ui.shell.home_page import HomePage
+
+            page = self._home = HomePage(self._desk.home_model(), self._style())
             page.continue_requested.connect(self.continue_latest)
             page.new_requested.connect(self.show_new_game)
             page.again_requested.connect(self._again)
@@ -242,11 +247,10 @@ class MainWindow(QMainWindow):
         self._put("home", page)
 
     def _refresh_home(self, notice: str = "") -> None:
-        if "home" not in self._pages:
+        if self._home is None:
             self.show_home()
-        page = self._pages.get("home")
-        if isinstance(page, HomePage):
-            page.set_model(self._desk.home_model(notice))
+        if self._home is not None:
+            self._home.set_model(self._desk.home_model(notice))
 
     def show_new_game(self, game_id: str) -> None:
         """The New game page."""
@@ -469,6 +473,8 @@ class MainWindow(QMainWindow):
             return
         board = self.table.board
         if name.endswith(".svg"):
+            from PySide6.QtSvg import QSvgGenerator
+
             generator = QSvgGenerator()
             generator.setFileName(name)
             generator.setSize(board.size())

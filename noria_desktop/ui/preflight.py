@@ -8,6 +8,7 @@ libraries. The words are not in the .ts files, because Qt's translator may be th
 
 from __future__ import annotations
 
+import builtins
 import ctypes
 import os
 import shutil
@@ -193,11 +194,28 @@ def catch_platform_failure(language: str | None = None) -> None:
     qInstallMessageHandler(handle)
 
 
+def import_qt() -> None:
+    """Import Qt without its watch over every later import.
+
+    PySide6 puts a function of its own in the place of ``__import__`` and reads the source of each module imported
+    from then on, in search of ``from __feature__ import``. Nothing here uses that, and it makes the start longer.
+
+    Raises:
+        ImportError: PySide6 is absent or cannot be loaded.
+    """
+    plain = builtins.__import__
+    try:
+        import PySide6.QtWidgets  # noqa: F401
+    finally:
+        builtins.__import__ = plain
+
+
 def window_can_open(language: str | None = None) -> bool:
     """Whether Qt can be started here; says on stderr why not, and guards against what cannot be foreseen."""
     reason = why_no_window(language)
     if reason is None:
         try:
+            import_qt()
             catch_platform_failure(language)
         except ImportError as error:
             reason = why_no_qt(error, language)

@@ -11,10 +11,15 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from noria_desktop.games.noria.actions import EndPhase
+from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import Influencing, Intriguing, Naming, PlacingDiscs
-from noria_desktop.games.noria.terms import Disc, Space
+from noria_desktop.games.noria.terms import Disc, Space, Track
 from noria_desktop.ui.art import type as typography
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.noria import handles as at
+from noria_desktop.ui.table.buttons import BarButton, Look
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.tool_bar import RecordPill
@@ -60,11 +65,22 @@ def cut(page: QWidget) -> list[str]:
         need = child.sizeHint()
         if need.width() > child.width() or need.height() > child.height():
             found.append(f"{name!r} has {child.size().toTuple()} of {need.toTuple()}")
+        if isinstance(child, BarButton) and painted(child) > child.width():
+            found.append(f"{name!r} paints {painted(child)} into {child.width()}")
         parent = child.parentWidget()
         assert parent is not None
         if not parent.rect().contains(child.geometry()):
             found.append(f"{name!r} leaves its bar")
     return found
+
+
+def painted(button: BarButton) -> float:
+    """Width that icon, words and key cap of a button take up, with the gaps between them."""
+    words = typography.text_width(button.text(), button._pixels(), button._look is not Look.FLAT)
+    edge = 8 if button._look is Look.FLAT else 12
+    icon = 22 if button._icon else 0
+    cap = typography.text_width(button._key, 12) + 12 + 9 if button._key else 0.0
+    return edge + icon + words + max(cap, 4.0)
 
 
 def overlapping(page: QWidget) -> list[str]:
@@ -153,7 +169,7 @@ def test_no_words_of_strip_and_board_are_cut(
         seat.page.grab()
         assert unforgivable(seat, cuts) == [], name
     every = [moment.after for moment in moments()]
-    for state in every[:: len(every) // 12]:
+    for state in every[:: len(every) // 6]:
         if seat.session.rules.turn(state).seat is None:
             continue
         seat.sit(at_the_table(state))
@@ -173,7 +189,31 @@ def test_the_watch_sees_cuts(cuts: list[str], qapp: QApplication) -> None:
     assert cuts == ["far too long for this"]
 
 
-@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_places_lie_where_their_pieces_are(seat_at: SeatAt) -> None:
+    """Representatives on their tracks at every level, ships in their berths, politicians in their rows."""
+    for level in range(1, components().max_level + 1):
+        seat = seat_at(at_the_table(a_state(levels=(level,) * 4)))
+        boxes = {spot.handle: spot for spot in seat.board.spots()}
+
+        def inside(place: Handle, x: float, y: float, boxes: dict[Handle, Spot] = boxes) -> bool:
+            box = boxes[place]
+            return abs(x - box.x) <= box.width / 2 and abs(y - box.y) <= box.height / 2
+
+        for track in Track:
+            assert inside(at.track(track), boxes[at.car(track)].x, boxes[at.car(track)].y), (track, level)
+        if level > 1:
+            continue
+        for sprite in seat.board.sprites():
+            kind, key = sprite.handle.kind, sprite.handle.key
+            if sprite.carries is not None:
+                assert inside(sprite.carries, sprite.x, sprite.y), sprite.handle
+            if kind == "ship":
+                assert inside(Handle("berth", key.rpartition(".")[0]), sprite.x, sprite.y), key
+            if kind == "politician":
+                assert inside(Handle("upper_row", key.split(".")[0]), sprite.x, sprite.y), key
+
+
+@pytest.mark.parametrize("seed", [1, 2])
 def test_the_scene_is_the_state_all_through_a_game(seat_at: SeatAt, seed: int) -> None:
     """Architecture 2.12, invariant: random decisions with movements, skipped at random, undone at random."""
     seat = seat_at(a_session(seed))
