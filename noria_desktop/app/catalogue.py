@@ -6,7 +6,7 @@ that the window is there before the rules are.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
 from typing import Any, Final
@@ -76,6 +76,11 @@ class Setting:
     """The options with this value in them."""
 
 
+def no_programs(options: Any) -> Mapping[Seat, str]:
+    """Every decision is made by a human; automatons are part of the rules and do not count here."""
+    return {}
+
+
 @frozen(eq=False)
 class GameKit:
     """Everything the program needs to know about a game apart from how it looks."""
@@ -105,6 +110,8 @@ class GameKit:
     opponent: Callable[[Any], str]
     """Whom these options (without gaps) play against: the key under which results are compared."""
     settings: tuple[Setting, ...] = ()
+    programs: Callable[[Any], Mapping[Seat, str]] = no_programs
+    """Options (without gaps): the seats at which a player of ``app/players.py`` decides, and its name."""
 
     @property
     def action_type(self) -> Any:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 import uuid
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
 from attrs import evolve, frozen
@@ -48,9 +48,6 @@ class Change:
 
 Listener = Callable[[Change], None]
 
-HUMAN_SEATS = frozenset({HUMAN})
-"""Seats whose decisions are taken back and repeated. Source: decision 17."""
-
 AnyRules = Rules[Any, Any, Any, Any]
 
 
@@ -66,6 +63,12 @@ class HasRules(Protocol):
 def _rules_of(game: HasRules | AnyRules) -> AnyRules:
     rules: AnyRules = getattr(game, "rules", game)  # type: ignore[arg-type]
     return rules
+
+
+def _programs_of(game: HasRules | AnyRules, options: Any) -> Mapping[Seat, str]:
+    """Rules alone say nothing of players: then every decision is a human's."""
+    programs: Callable[[Any], Mapping[Seat, str]] | None = getattr(game, "programs", None)
+    return {} if programs is None else programs(options)
 
 
 @frozen
@@ -109,6 +112,7 @@ class Session:
         self._rules = _rules_of(game)
         self._options = options
         self._seed = seed
+        self._programs = _programs_of(game, options)
         self._identity = uuid.uuid4().hex if identity is None else identity
         self._begin(self._rules.setup(options, seed), ())
 
@@ -137,6 +141,7 @@ class Session:
         session._rules = _rules_of(game)
         session._options = options
         session._seed = seed
+        session._programs = _programs_of(game, options)
         session._identity = identity
         session._begin(Step(state), closed)
         return session
@@ -167,6 +172,17 @@ class Session:
     def seed(self) -> int:
         """Number of the deal."""
         return self._seed
+
+    @property
+    def programs(self) -> Mapping[Seat, str]:
+        """Seats at which a program decides, and which one; automatons are rules and stand nowhere here."""
+        return self._programs
+
+    @property
+    def awaits_program(self) -> bool:
+        """True when a program has a real decision to make."""
+        turn = self.turn
+        return turn.seat in self._programs and not turn.automatic
 
     @property
     def identity(self) -> str:
@@ -440,7 +456,7 @@ class Session:
     def _is_decision(self, ply: int) -> bool:
         """True when a human had a real choice in the state of this ply."""
         turn = self._rules.turn(self._steps[ply].state)
-        return turn.seat in HUMAN_SEATS and not turn.automatic
+        return turn.seat is not None and turn.seat not in self._programs and not turn.automatic
 
     def _decision_before(self) -> int | None:
         return next((ply for ply in range(self._cursor - 1, -1, -1) if self._is_decision(ply)), None)

@@ -91,10 +91,14 @@ def seeds(first: int, games: int) -> Iterator[int]:
 def play(kit: GameKit, options: Any, seed: int, players: Mapping[Seat, Policy]) -> Outcome:
     """One game from set-up to the end.
 
+    Where no player is named, the program that the options put there decides, else the player of seat 0.
+
     Raises:
         EndlessGame: it did not end.
     """
     rules = kit.rules
+    programs = {seat: player(kit.game_id, name) for seat, name in kit.programs(options).items()}
+    players = {**programs, **players}
     state = rules.setup(options, seed).state
     chance = {seat: player_rng(seed, seat) for seat in players}
     fallback = players[HUMAN]
