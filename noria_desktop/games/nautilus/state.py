@@ -30,12 +30,12 @@ Hand: TypeAlias = tuple[Card | None, ...]
 """Diver cards in hand, ascending; all None for somebody who may not see them."""
 HeldSpecial: TypeAlias = tuple[Special | None, ...]
 """The special card a player holds: empty for none, one entry otherwise, None when it may not be seen."""
-Row: TypeAlias = tuple[
-    DomainCard | None, DomainCard | None, DomainCard | None, DomainCard | None, DomainCard | None
-]
-"""The domain card of each column; None before it is revealed and once it was awarded."""
-Settled: TypeAlias = tuple[Seat | None, Seat | None, Seat | None, Seat | None, Seat | None]
-"""Who won each domain, in order of ``Domain``; None while it is open."""
+Row: TypeAlias = tuple[DomainCard | None, ...]
+"""The domain card of each of the five columns; None before it is revealed and once it was awarded."""
+Spaces: TypeAlias = tuple[Card | None, ...]
+"""The card on each of the ten spaces; None where it is empty."""
+Settled: TypeAlias = tuple[Seat | None, ...]
+"""Who won each of the five domains, in order of ``Domain``; None while it is open."""
 
 
 @frozen
@@ -209,19 +209,8 @@ class Table:
     """What changes with each placement."""
 
     pending: Pending
-    spaces: tuple[
-        Card | None,
-        Card | None,
-        Card | None,
-        Card | None,
-        Card | None,
-        Card | None,
-        Card | None,
-        Card | None,
-        Card | None,
-        Card | None,
-    ]
-    """The card on each space; always open to both."""
+    spaces: Spaces
+    """Always open to both."""
     anchored: Space | None
     """Where the anchored card lies; it stays there until the round's end."""
     hands: tuple[Hand, Hand]
