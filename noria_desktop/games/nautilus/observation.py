@@ -1,0 +1,78 @@
+"""What a seat may see of the table. Source: rules.md 13; N32 to N34."""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.nautilus.copies import rival
+from noria_desktop.games.nautilus.state import (
+    Deal,
+    Hand,
+    HeldSpecial,
+    KeepingSpecial,
+    Match,
+    Pending,
+    Placing,
+    Returning,
+    State,
+    Table,
+    UsingSpecial,
+    is_hidden,
+)
+
+
+def observe(state: State, seat: Seat) -> State:
+    """The table as a seat may see it.
+
+    Hidden are both decks, the diver pile, the rival's hand and special, what the rival learned, and in the
+    hidden variant the rival's domain cards. What the seat learned itself stands in ``Deal.knowledge``.
+    """
+    match, deal, table = state.match, state.deal, state.table
+    other = rival(seat)
+    taken = match.taken
+    if is_hidden(state):
+        unseen = (None,) * len(taken[other])
+        taken = (taken[0], unseen) if seat == HUMAN else (unseen, taken[1])
+    blank: Hand = (None,) * len(table.hands[other])
+    held: HeldSpecial = (None,) * len(table.specials[other])
+    return State(
+        state.rng.masked(),
+        Match(
+            match.options,
+            match.round,
+            match.start,
+            match.domain_deck.hidden(),
+            match.special_deck.hidden(),
+            match.revealed,
+            taken,
+            match.settled,
+        ),
+        Deal(
+            deal.row,
+            (None,) * len(deal.pile),
+            deal.used,
+            (deal.knowledge[0], None) if seat == HUMAN else (None, deal.knowledge[1]),
+        ),
+        Table(
+            _pending(state, seat),
+            table.spaces,
+            table.anchored,
+            (table.hands[0], blank) if seat == HUMAN else (blank, table.hands[1]),
+            (table.specials[0], held) if seat == HUMAN else (held, table.specials[1]),
+        ),
+    )
+
+
+def _pending(state: State, seat: Seat) -> Pending:
+    """What is being decided, without the cards that only the decider sees."""
+    pending = state.table.pending
+    match pending:
+        case KeepingSpecial() if state.match.start != seat:
+            return KeepingSpecial((None, None))
+        case UsingSpecial(asked) if asked != seat and state.match.start != seat:
+            # The start player gave the rival's special away and knows it; nobody else may learn of the
+            # question. What the rival sees is somebody thinking about the first placement.
+            return Placing(asked)
+        case Returning(diver) if diver != seat:
+            return Returning(diver, (None, None))
+        case _:
+            return pending

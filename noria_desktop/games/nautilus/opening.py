@@ -1,0 +1,95 @@
+"""R1 to R3: a round opens; the start player keeps one special and gives the other away.
+
+Chance is used in the order divers, special deck (before round 4). Source: rules.md 5.
+"""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import HUMAN, Step
+from noria_desktop.engine.piles import Pile, shuffle
+from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
+from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.copies import knowledge_of, rival
+from noria_desktop.games.nautilus.events import (
+    DiversDealt,
+    Event,
+    RoundBegan,
+    RowRevealed,
+    SpecialGiven,
+    SpecialsDrawn,
+    SpecialsReshuffled,
+)
+from noria_desktop.games.nautilus.lessons import lesson
+from noria_desktop.games.nautilus.specials import first_asked
+from noria_desktop.games.nautilus.state import Deal, KeepingSpecial, Knowledge, Match, State, Table
+from noria_desktop.games.nautilus.terms import COLUMNS, Special
+
+
+def open_round(state: State, action: Advance) -> Step[State, Event]:
+    """Reveal the row, deal all divers anew, draw two specials for the start player (N19, N26)."""
+    printed, match, rng = components(), state.match, state.rng
+    row, domain_deck = match.domain_deck.draw(COLUMNS)
+    divers, rng = shuffle(printed.divers, rng)
+    first, divers = divers.draw(printed.hand_size)
+    second, divers = divers.draw(printed.hand_size)
+    hands = (tuple(sorted(first)), tuple(sorted(second)))
+    special_deck: Pile[Special] = match.special_deck
+    again = match.round == printed.reshuffled_before_round
+    if again:
+        special_deck, rng = shuffle(tuple(Special), rng)
+    drawn, special_deck = special_deck.draw(printed.specials_per_round)
+    pair = (drawn[0], drawn[1])
+    start = match.start
+    # The specials seen in the first half say nothing about the new deck.
+    seen = [() if again else knowledge_of(state.deal, seat).specials for seat in (start, rival(start))]
+    mine, theirs = Knowledge((*seen[0], *pair)), Knowledge(seen[1])
+    opened = State(
+        rng,
+        Match(
+            match.options,
+            match.round,
+            start,
+            domain_deck,
+            special_deck,
+            (*match.revealed, *row),
+            match.taken,
+            match.settled,
+        ),
+        Deal(row, divers.cards, (), (mine, theirs) if start == HUMAN else (theirs, mine)),
+        Table(KeepingSpecial(pair), state.table.spaces, None, hands, ((), ())),
+    )
+    events: tuple[Event, ...] = (
+        RoundBegan(match.round, start),
+        RowRevealed(row),
+        DiversDealt(hands),
+        *((SpecialsReshuffled(),) if again else ()),
+        SpecialsDrawn(start, pair),
+    )
+    return Step(opened, events)
+
+
+def keepings(state: State) -> tuple[KeepSpecial, ...]:
+    """Either of the two specials drawn."""
+    pending = state.table.pending
+    assert isinstance(pending, KeepingSpecial)
+    return tuple(KeepSpecial(special) for special in pending.drawn if special is not None)
+
+
+def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
+    """Keep one special, give the other to the rival, who alone learns which (R3)."""
+    pending, table, deal, start = state.table.pending, state.table, state.deal, state.match.start
+    assert isinstance(pending, KeepingSpecial)
+    kept = action.special
+    given = pending.drawn[1] if kept is pending.drawn[0] else pending.drawn[0]
+    assert given is not None
+    mine, theirs = knowledge_of(deal, start), knowledge_of(deal, rival(start))
+    mine = Knowledge(mine.specials, given)
+    theirs = Knowledge((*theirs.specials, given))
+    specials = ((kept,), (given,)) if start == HUMAN else ((given,), (kept,))
+    after = State(
+        state.rng,
+        state.match,
+        Deal(deal.row, deal.pile, (), (mine, theirs) if start == HUMAN else (theirs, mine)),
+        Table(first_asked(start, specials), table.spaces, None, table.hands, specials),
+    )
+    return Step(after, (SpecialGiven(start, kept, given), *lesson(state, rival(start))))

@@ -1,0 +1,73 @@
+"""Nautilus' rules behind the contract of every game."""
+
+from __future__ import annotations
+
+from attrs import frozen
+
+from noria_desktop.engine.contract import Seat, Step, Turn
+from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.games.nautilus import apply as verbs
+from noria_desktop.games.nautilus import legal, observation, scoring
+from noria_desktop.games.nautilus import setup as table
+from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.events import Event, fades, seen_by
+from noria_desktop.games.nautilus.reasons import Why
+from noria_desktop.games.nautilus.refusal import why_not
+from noria_desktop.games.nautilus.state import Options, State
+
+__all__ = [
+    "RULES",
+    "Action",
+    "Event",
+    "NautilusRules",
+    "Options",
+    "State",
+    "Why",
+    "fades",
+    "seen_by",
+    "why_not",
+]
+
+
+@frozen
+class NautilusRules:
+    """Two players, six rounds at most, with or without hidden domain cards."""
+
+    game_id: str = "nautilus"
+    version: int = 1
+
+    def setup(self, options: Options, seed: int) -> Step[State, Event]:
+        """The table before round 1 opens."""
+        return table.setup(options, seed)
+
+    def turn(self, state: State) -> Turn:
+        """Who decides what now."""
+        return legal.turn(state)
+
+    def legal_actions(self, state: State) -> tuple[Action, ...]:
+        """Every action the rules allow now; ``legal`` says in which order."""
+        return legal.legal_actions(state)
+
+    def apply(self, state: State, action: Action) -> Step[State, Event]:
+        """Carry out a legal action.
+
+        Raises:
+            IllegalAction: the action is not legal; its ``why`` is a ``reasons.Why``.
+        """
+        return verbs.apply(state, action)
+
+    def apply_unchecked(self, state: State, action: Action) -> Step[State, Event]:
+        """Carry out an action taken from ``legal_actions(state)``."""
+        return verbs.apply_unchecked(state, action)
+
+    def observe(self, state: State, seat: Seat) -> State:
+        """The table as a seat may see it; ``observation`` says what is hidden."""
+        return observation.observe(state, seat)
+
+    def scores(self, state: State) -> ScoreSheet:
+        """Net points in the domains and domains won."""
+        return scoring.scores(state)
+
+
+RULES = NautilusRules()
+"""The only copy that is ever needed."""

@@ -1,0 +1,62 @@
+"""Laying the table: decks, first start player. Source: rules.md 4.
+
+The draws are always made in the order start player, domain deck, special deck, and a given option replaces
+what was drawn; so choosing the start player never changes the cards.
+"""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import BOT, HUMAN, Step
+from noria_desktop.engine.piles import shuffle
+from noria_desktop.engine.rng import seeded
+from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.events import Event, GameBegan
+from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Opening, Options, State, Table
+from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Domain, FirstPlayer, Special
+
+EMPTY_TABLE = Table(
+    pending=Opening(),
+    spaces=(None,) * len(SPACES),
+    anchored=None,
+    hands=((), ()),
+    specials=((), ()),
+)
+"""Nothing lies on the table and a round is about to open."""
+EMPTY_ROW = (None,) * COLUMNS
+
+
+def setup(options: Options, seed: int) -> Step[State, Event]:
+    """The table before round 1 opens.
+
+    Raises:
+        ValueError: the seed is out of range.
+    """
+    rng = seeded(seed)
+    drawn, rng = rng.below(2)
+    domain_deck, rng = shuffle(components().domain_cards, rng)
+    special_deck, rng = shuffle(tuple(Special), rng)
+    first = options.first_player
+    if first is FirstPlayer.RANDOM:
+        first = (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)[drawn]
+    start = HUMAN if first is FirstPlayer.HUMAN else BOT
+    state = State(
+        rng=rng,
+        match=Match(
+            options=Options(options.opponent, options.domain_cards, first, options.harpoon),
+            round=1,
+            start=start,
+            domain_deck=domain_deck,
+            special_deck=special_deck,
+            revealed=(),
+            taken=((), ()),
+            settled=(None,) * len(Domain),
+        ),
+        deal=Deal(row=EMPTY_ROW, pile=(), used=(), knowledge=(Knowledge(), Knowledge())),
+        table=EMPTY_TABLE,
+    )
+    return Step(state, (GameBegan(start),))
+
+
+def options_of(state: State) -> Options:
+    """The options of a game, the start player of round 1 named."""
+    return state.match.options
