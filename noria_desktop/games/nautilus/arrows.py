@@ -63,7 +63,14 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
         state.rng,
         state.match,
         state.deal,
-        Table(_PLACING[rival(pending.seat)], spaces, table.anchored, table.hands, table.specials),
+        Table(
+            _PLACING[rival(pending.seat)],
+            spaces,
+            table.anchored,
+            table.hands,
+            table.specials,
+            (*table.course, action),
+        ),
     )
     return Step(after, (CardMoved(pending.seat, card, action.origin, action.to),))
 

@@ -33,7 +33,7 @@ def now(state: State, pending: Pending) -> State:
         state.rng,
         state.match,
         state.deal,
-        Table(pending, table.spaces, table.anchored, table.hands, table.specials),
+        Table(pending, table.spaces, table.anchored, table.hands, table.specials, table.course),
     )
 
 

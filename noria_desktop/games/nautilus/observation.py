@@ -58,6 +58,7 @@ def observe(state: State, seat: Seat) -> State:
             table.anchored,
             (table.hands[0], blank) if seat == HUMAN else (blank, table.hands[1]),
             (table.specials[0], held) if seat == HUMAN else (held, table.specials[1]),
+            table.course,
         ),
     )
 

@@ -16,6 +16,8 @@ from noria_desktop.games.nautilus.state import Anchoring, Moving, Pending, Placi
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Space, Special
 
 CARDS = tuple(range(BONE, KRAKEN + 1))
+_PLACES = tuple(tuple((Place(card, space), Place(card, space, True)) for space in SPACES) for card in CARDS)
+"""Every placement there can be, made once: by card and space, without and with the anchor."""
 _TARGETS = tuple(AnchorTarget(space) for space in SPACES)
 _MOVING = tuple(tuple(Moving(Seat(seat), space) for space in SPACES) for seat in (0, 1))
 _NOTHING: tuple[Event, ...] = ()
@@ -25,11 +27,12 @@ _NOTHING: tuple[Event, ...] = ()
 def _placings_on(empty: tuple[Space, ...], anchor: bool) -> tuple[tuple[Action, ...], ...]:
     """For every card its placements on these spaces, each without and then with the anchor.
 
-    There are 1,024 sets of empty spaces; a table of each is kept, since listing placements is most of what
+    There are 1,024 sets of empty spaces; the table of each is kept, since listing placements is most of what
     random play does.
     """
-    ways = (False, True) if anchor else (False,)
-    return tuple(tuple(Place(card, space, way) for space in empty for way in ways) for card in CARDS)
+    if anchor:
+        return tuple(tuple(chain.from_iterable([places[space] for space in empty])) for places in _PLACES)
+    return tuple(tuple([places[space][0] for space in empty]) for places in _PLACES)
 
 
 def placements(state: State) -> tuple[Action, ...]:
@@ -74,7 +77,12 @@ def place(state: State, action: Place) -> Step[State, Event]:
     else:
         following, idle = _arrow_or_next(seat, spaces, table.anchored, space)
         events += idle
-    after = State(state.rng, state.match, deal, Table(following, spaces, table.anchored, hands, specials))
+    after = State(
+        state.rng,
+        state.match,
+        deal,
+        Table(following, spaces, table.anchored, hands, specials, (*table.course, action)),
+    )
     return Step(after, events)
 
 
@@ -95,7 +103,14 @@ def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
         state.rng,
         state.match,
         state.deal,
-        Table(following, table.spaces, action.space, table.hands, table.specials),
+        Table(
+            following,
+            table.spaces,
+            action.space,
+            table.hands,
+            table.specials,
+            (*table.course, action),
+        ),
     )
     return Step(after, (CardAnchored(pending.seat, card, action.space), *idle))
 

@@ -15,6 +15,7 @@ from attrs import frozen
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.terms import (
     Card,
     DomainCard,
@@ -216,6 +217,8 @@ class Table:
     hands: tuple[Hand, Hand]
     specials: tuple[HeldSpecial, HeldSpecial]
     """Specials that are held and not yet used."""
+    course: tuple[Action, ...] = ()
+    """Placements, anchor targets and moves of this round so far. Both saw them, and who laid which card."""
 
 
 @frozen
