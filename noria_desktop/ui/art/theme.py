@@ -54,6 +54,18 @@ class Theme:
     rock: str = "#6F6273"
     rock_hi: str = "#8E8091"
     rock_lo: str = "#4B4154"
+    hull: tuple[str, str] = ("#182830", "#0C161C")
+    """Plates of the boat, above and below."""
+    seam: str = "#27404A"
+    water: tuple[str, str, str] = ("#2A7F8C", "#12495C", "#07202E")
+    """Sea behind the boat's window, surface to ground."""
+    reef: tuple[str, str] = ("#0E3A49", "#092834")
+    shaft: str = "#BFF3EE"
+    """Light that falls into the sea."""
+    glass: str = "#06181F"
+    """Panes that join two facing places."""
+    on_water: str = "#EAF6F4"
+    """Words and bubbles on the sea."""
 
 
 NIGHT: Final = Theme(
@@ -134,6 +146,13 @@ DAY: Final = evolve(
     socket="#26222E",
     you_text="#0B5C97",
     bot_text="#A8320A",
+    hull=("#D9DED8", "#BCC6C2"),
+    seam="#9FADAA",
+    water=("#D6F1EE", "#8FCBD0", "#4B93A3"),
+    reef=("#6FB3BB", "#4E97A4"),
+    shaft="#FFFFFF",
+    glass="#FFFFFF",
+    on_water="#0B2E38",
 )
 CONTRAST: Final = evolve(
     NIGHT,
@@ -159,6 +178,13 @@ CONTRAST: Final = evolve(
     on_plate="#FFFFFF",
     you_text="#7CC8FA",
     bot_text="#FFB08F",
+    hull=("#000000", "#000000"),
+    seam="#000000",
+    water=("#000000", "#000000", "#000000"),
+    reef=("#000000", "#000000"),
+    shaft="#000000",
+    glass="#000000",
+    on_water="#FFFFFF",
 )
 THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (NIGHT, DAY, CONTRAST)}
 """By name, as settings and the command line spell them."""

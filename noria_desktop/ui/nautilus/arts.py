@@ -1,0 +1,339 @@
+"""Every picture on the submarine's table as a value: exactly the facts needed to draw it.
+
+A presenter fills these in; ``ui/nautilus/paint/table.py`` draws them. Every picture is centred on its
+sprite's place; sizes are board units. ``own`` is the viewer's side, below, and never a seat number.
+"""
+
+from __future__ import annotations
+
+import enum
+
+from attrs import frozen
+
+from noria_desktop.games.nautilus.terms import Arrow, Card, Domain, Special
+from noria_desktop.ui.board.boxes import Box
+
+
+@frozen
+class SalonArt:
+    """Hull, window frame, sea, panes and empty places behind everything: the whole board. Layer GROUND.
+
+    All boxes are measured from the board's upper left corner, as in the layout.
+    """
+
+    width: float
+    height: float
+    unit: float
+    """Scale of the board: what is one unit in mocks/nautilus.md."""
+    dock: float
+    """Width of the dock at the left."""
+    window: Box
+    panes: tuple[Box, ...]
+    spaces: tuple[Box, ...]
+
+
+@frozen
+class DiverArt:
+    """Diver card, ``width`` x 1.38 ``width`` and its shadow. Layer PIECE."""
+
+    card: Card
+    width: float
+    held: bool = False
+    """In hand: brass rim and a long shadow."""
+    pale: bool = False
+    """Lies flat, as a ghost: no shadow."""
+
+
+@frozen
+class BackArt:
+    """Back of a diver card, or of a special one; ``width`` x 1.38 ``width``. Layer PIECE."""
+
+    width: float
+    special: bool = False
+
+
+@frozen
+class SpecialArt:
+    """Special card with its drawing, ``width`` x 1.38 ``width`` and its shadow. Layer PIECE."""
+
+    special: Special
+    width: float
+    caption: bool = True
+    spent: bool = False
+    held: bool = False
+    pale: bool = False
+
+
+@frozen
+class DomainArt:
+    """Domain card: rosette, sign, name and worth; ``width`` x 0.98 ``width``. Layer BOARD."""
+
+    domain: Domain
+    points: int
+    width: float
+    settled: bool = False
+    """The domain is decided: the worth is drawn hollow."""
+
+
+@frozen
+class SealArt:
+    """Laurel with the winner's badge, on the corner of a settled domain's card: square. Layer MARK."""
+
+    own: bool
+    radius: float
+
+
+@frozen
+class LeanArt:
+    """Tab on the edge of a domain card that points to the side now ahead. Layer MARK.
+
+    58 x 24 ``unit``; the centre of the picture is the tab's own centre.
+    """
+
+    own: bool
+    """Points down to the viewer's side."""
+    unit: float
+    faced: bool = True
+    """Two cards face each other; else one is alone and leads for want of a rival."""
+    gain: int | None = None
+    """What the side would take with it; shown only for a drop that is being considered."""
+
+
+@frozen
+class AnchorArt:
+    """Anchor on the corner of the card that no arrow moves: square of 2.6 ``radius``. Layer FLAG."""
+
+    radius: float
+    offered: bool = False
+    """A place to drop a card on, so that the anchor is played with it."""
+
+
+@frozen
+class GaugeArt:
+    """Depth gauge that tells the round: square of 2.3 ``radius``. Layer PANEL."""
+
+    round: int
+    radius: float
+
+
+@frozen
+class PileArt:
+    """Divers nobody holds, backs up, and their number. Layer BOARD; 96 x 128 ``unit``."""
+
+    count: int
+    unit: float
+    known: Card | None = None
+    """A card the viewer put back there."""
+
+
+@frozen
+class SideArt:
+    """Badge and words of a side at the end of its row: 92 x 66 ``unit``. Layer PANEL."""
+
+    own: bool
+    unit: float
+
+
+@frozen
+class TokenArt:
+    """Captain Nemo's token of the start player: square of 2.4 ``radius``. Layer PIECE."""
+
+    radius: float
+
+
+@frozen
+class PlateArt:
+    """Name plate screwed to the hull with what a player has; ``width`` x ``height``. Layer PANEL."""
+
+    own: bool
+    width: float
+    height: float
+    unit: float
+    won: int
+    """Domains won, as stars."""
+    lost: int
+    """Domains lost, as dark stars."""
+    cards: int
+    """Divers in hand."""
+    specials: int
+    """Special cards held, 0 or 1."""
+    taken: int
+    """Domain cards taken so far."""
+    starts: bool
+    turn: bool
+    """It is this player's turn."""
+    starred: bool = True
+    """False in the hidden variant: no stars of either kind."""
+    computer: bool = True
+    """A captain's cap as portrait; else a badge only."""
+
+
+@frozen
+class CaptionArt:
+    """One or two short lines beside a special card of the rival; ``width`` x 40. Layer PANEL."""
+
+    special: Special | None
+    """None: hidden."""
+    spent: bool
+    width: float
+    unit: float
+
+
+@frozen
+class NoteArt:
+    """Chip in a lit place: which cards the arrow could move from here: 76 x 24 ``unit``. Layer FLAG."""
+
+    arrow: Arrow
+    cards: tuple[Card, ...]
+    unit: float
+
+
+@frozen
+class ArcArt:
+    """Bow along which an arrow pushes a card; from the picture's centre to ``dx``, ``dy``. Layer CALLOUT."""
+
+    dx: float
+    dy: float
+    unit: float
+
+
+@frozen
+class OutlineArt:
+    """No picture of its own: the line of a tilted card, for halos."""
+
+    width: float
+    height: float
+    degrees: float = 0.0
+
+
+# The dock ----------------------------------------------------------------------------------------------
+
+
+@frozen
+class HeadingArt:
+    """Heading of a part of the dock with its quiet second line; ``width`` x 44. Layer PANEL."""
+
+    words: Words
+    width: float
+    first: int = 0
+    second: int = 0
+    """Numbers that the words speak of."""
+
+
+class Words(enum.Enum):
+    """Headings of the dock; the painter words them."""
+
+    RACE = "race"
+    RACE_HIDDEN = "race_hidden"
+    UNSEEN = "unseen"
+    SPECIALS = "specials"
+
+
+class Blot(enum.Enum):
+    """Where a domain's card of minus one is, as far as the viewer may know."""
+
+    DECK = "deck"
+    ROW = "row"
+    OWN = "own"
+    RIVAL = "rival"
+    GONE = "gone"
+    """Was awarded; with whom is no longer shown."""
+
+
+@frozen
+class RaceArt:
+    """One domain's race: a rail for each side, where the -1 is; ``width`` x ``height``. Layer BOARD."""
+
+    domain: Domain
+    width: float
+    height: float
+    own: int
+    rival: int | None
+    """None in the hidden variant."""
+    blot: Blot
+    winner: bool | None = None
+    """True: the viewer has won the domain; None: open."""
+    own_after: int | None = None
+    """What would be if the round ended with the drop that is being considered."""
+    rival_after: int | None = None
+
+
+class Whereabouts(enum.Enum):
+    """Where a card is, as far as the viewer knows."""
+
+    UNSEEN = "unseen"
+    OWN = "own"
+    TABLE = "table"
+    RIVAL = "rival"
+    """Seen in the rival's hand by eye or harpoon."""
+    PILE = "pile"
+    """Put back there by the viewer."""
+
+
+@frozen
+class TrackerArt:
+    """Fourteen divers: which the viewer has not seen this round; ``width`` x ``height``. Layer BOARD."""
+
+    cells: tuple[Whereabouts, ...]
+    width: float
+    height: float
+
+
+class Fate(enum.Enum):
+    """What has become of a special card in this half of the game, as far as the viewer knows."""
+
+    LEFT = "left"
+    OWN = "own"
+    RIVAL = "rival"
+    """Known to be the rival's now."""
+    SPENT = "spent"
+
+
+@frozen
+class FatesArt:
+    """The six specials of this half; ``width`` x ``height``. Layer BOARD."""
+
+    cells: tuple[Fate, ...]
+    width: float
+    height: float
+
+
+# Choices in the middle of the window -----------------------------------------------------------------
+
+
+class Question(enum.Enum):
+    """What the stage asks; the painter words it."""
+
+    KEEP = "keep"
+    USE_SUBMARINE = "use_submarine"
+    USE_HARPOON = "use_harpoon"
+    USE_EYE = "use_eye"
+    RETURN = "return"
+    GIVE = "give"
+    LOOK = "look"
+    OPENING = "opening"
+    WAITING = "waiting"
+    """The rival is choosing one of these in secret."""
+    OVER_WON = "over_won"
+    OVER_LOST = "over_lost"
+    OVER_DRAWN = "over_drawn"
+
+
+@frozen
+class StageArt:
+    """Dark water over the table and the question; ``width`` x ``height``. Layer FLAG."""
+
+    question: Question
+    width: float
+    height: float
+    unit: float
+
+
+@frozen
+class EffectArt:
+    """What a special card does, under the card; ``width`` x ``height``. Layer FLAG."""
+
+    special: Special
+    width: float
+    height: float
+    unit: float

@@ -1,0 +1,309 @@
+"""The dock at the left: the race for the domains, the divers not seen yet, the special cards of this half."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.ui.art.shapes import (
+    circle,
+    fill,
+    line,
+    mix,
+    pen,
+    polygon,
+    rgba,
+    rhombus,
+    rounded,
+    rounded_rect,
+    stroke,
+)
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.arts import (
+    Blot,
+    Fate,
+    FatesArt,
+    HeadingArt,
+    RaceArt,
+    TrackerArt,
+    Whereabouts,
+    Words,
+)
+from noria_desktop.ui.nautilus.measures import LEGEND, fate_cell, tracker_cell
+from noria_desktop.ui.nautilus.paint.colours import DEEP, RED, WHITE, sea
+from noria_desktop.ui.nautilus.paint.domains import badge, medal, signed
+from noria_desktop.ui.nautilus.paint.glyphs import glyph
+from noria_desktop.ui.nautilus.paint.salon import rect
+from noria_desktop.ui.nautilus.paint.words import domain_name
+
+NOTCHES = 4
+"""Points that settle a domain while its -1 is still to come; one fewer afterwards."""
+
+
+def heading_size(art: HeadingArt) -> tuple[float, float]:
+    """Two lines."""
+    return art.width, 46.0
+
+
+def paint_heading(painter: QPainter, art: HeadingArt, skin: Skin) -> None:
+    """A brass tick, the heading, and what it counts."""
+    theme = skin.theme
+    title, note = heading_words(art)
+    left, top = -art.width / 2, -22.0
+    fill(painter, rounded(left, top + 5, 3, 14, 1.5), theme.accent)
+    text(painter, QRectF(left + 10, top + 1, art.width - 10, 22), title, 14, theme.text, True, LEFT)
+    if note:
+        text(painter, QRectF(left + 10, top + 22, art.width - 10, 18), note, 12, theme.muted, False, LEFT)
+
+
+def heading_words(art: HeadingArt) -> tuple[str, str]:
+    """Heading and second line."""
+    match art.words:
+        case Words.RACE:
+            return (
+                translate("Nautilus", "Race for the domains"),
+                translate("Nautilus", "First to three domains"),
+            )
+        case Words.RACE_HIDDEN:
+            return translate("Nautilus", "Your domain cards"), translate("Nautilus", "Decided after round 6")
+        case Words.UNSEEN:
+            note = translate("Nautilus", "{hand} in the rival's hand, {pile} in the pile")
+            return translate("Nautilus", "Divers not seen yet"), note.format(hand=art.first, pile=art.second)
+        case Words.SPECIALS:
+            words = translate("Nautilus", "Special cards, rounds {first}–{last}")
+            return words.format(first=art.first, last=art.second), ""
+
+
+# The race ----------------------------------------------------------------------------------------------
+
+
+def race_size(art: RaceArt) -> tuple[float, float]:
+    """The row with its frame."""
+    return art.width + 18, art.height
+
+
+def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
+    """Medal, name, where the -1 is, and a rail a side; a foreseen change frames the row."""
+    theme = skin.theme
+    changes = art.own_after is not None or art.rival_after is not None
+    if changes:
+        frame = rounded_rect(
+            QRectF(-art.width / 2 - 8, -art.height / 2 + 1, art.width + 16, art.height - 2), 8
+        )
+        fill(painter, frame, rgba(theme.focus, 26), pen(rgba(theme.focus, 190), 1.4))
+    left, top = -art.width / 2, -30.0
+    x, y = left + 17, top + 29
+    medal(painter, theme, art.domain, x, y, 16)
+    if art.winner is not None:
+        glyph(painter, "laurel", x, y, 20, theme.accent)
+    start = left + 42
+    name = domain_name(art.domain)
+    used = text(painter, QRectF(start, top, 110, 18), name, 13, theme.text, True, LEFT)
+    note = QRectF(start + used + 8, top, art.width / 2 - start - used - 8, 18)
+    colour = theme.muted
+    if art.winner is not None:
+        colour = theme.you_text if art.winner else theme.bot_text
+    text(painter, note, blot_words(art), 11.5, colour, False, RIGHT)
+    need = NOTCHES if art.blot in (Blot.DECK, Blot.ROW) else NOTCHES - 1
+    rails = ((True, art.own, art.own_after, top + 28), (False, art.rival, art.rival_after, top + 45))
+    for own, points, after, at in rails:
+        if points is None:
+            _secret(painter, theme, art, start, at)
+        else:
+            _rail(painter, theme, art, start, at, own, points, after, need)
+
+
+def blot_words(art: RaceArt) -> str:
+    """Who won, or where the card of minus one is."""
+    if art.winner is not None:
+        return translate("Nautilus", "you won") if art.winner else translate("Nautilus", "rival won")
+    match art.blot:
+        case Blot.DECK:
+            return translate("Nautilus", "−1: in the deck")
+        case Blot.ROW:
+            return translate("Nautilus", "−1: on table")
+        case Blot.OWN:
+            return translate("Nautilus", "−1: you")
+        case Blot.RIVAL:
+            return translate("Nautilus", "−1: rival")
+        case Blot.GONE:
+            return translate("Nautilus", "−1: taken")
+
+
+def _rail(
+    painter: QPainter,
+    theme: Theme,
+    art: RaceArt,
+    x: float,
+    y: float,
+    own: bool,
+    points: int,
+    after: int | None,
+    need: int,
+) -> None:
+    """Four notches, the flag at the one that wins, the total."""
+    right = art.width / 2
+    step = (right - x - 24 - 44) / NOTCHES
+    tone = theme.you if own else theme.bot
+    badge(painter, theme, own, x + 6, y, 4.6)
+    first = x + 24
+    hair = mix(theme.surface, theme.line, 0.45)
+    line(painter, first - 3, y, first + 3 * step + 3, y, pen(hair, 2))
+    for number in range(1, NOTCHES + 1):
+        at = first + (number - 1) * step
+        filled = points >= number
+        will = filled if after is None else after >= number
+        shape = circle(at, y, 5.4) if own else rhombus(at, y, 6.2)
+        if filled:
+            fill(painter, shape, tone, pen(theme.ink if theme.name != "contrast" else WHITE, 1))
+        elif number <= need or art.winner is not None:
+            fill(painter, shape, theme.bg, pen(theme.line, 1.2))
+        if will != filled:
+            larger = circle(at, y, 5.4) if own else rhombus(at, y, 6.2)
+            stroke(painter, larger, pen(theme.focus, 2.6))
+            if filled:
+                line(painter, at - 8, y + 6, at + 8, y - 6, pen(theme.focus, 2.2))
+        if number == need and art.winner is None:
+            _flag(painter, theme, at + 9, y)
+    words = signed(points)
+    if after is not None and after != points:
+        words = signed(after)
+        text(painter, QRectF(right - 34, y - 9, 34, 18), words, 15, theme.focus, True, RIGHT, False)
+    else:
+        text(painter, QRectF(right - 34, y - 9, 34, 18), words, 14, theme.text, True, RIGHT, False)
+
+
+def _flag(painter: QPainter, theme: Theme, x: float, y: float) -> None:
+    """Where the race is won."""
+    line(painter, x, y - 6, x, y + 6, pen(theme.accent, 1.3))
+    fill(painter, polygon([(x, y - 6), (x + 6.5, y - 3.4), (x, y - 0.6)]), theme.accent)
+
+
+def _secret(painter: QPainter, theme: Theme, art: RaceArt, x: float, y: float) -> None:
+    """The rival's rail while its cards are hidden."""
+    badge(painter, theme, False, x + 6, y, 4.6)
+    right = art.width / 2
+    edge = pen(theme.line, 1.2, (2, 4))
+    line(painter, x + 21, y, right - 40, y, edge)
+    text(painter, QRectF(right - 34, y - 9, 34, 18), "?", 14, theme.muted, True, RIGHT, False)
+
+
+# Divers not seen yet -----------------------------------------------------------------------------------
+
+
+def tracker_size(art: TrackerArt) -> tuple[float, float]:
+    """Two rows and the legend."""
+    return art.width + 4, art.height + 4
+
+
+def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
+    """Paper: not seen; blue: in the viewer's hand; orange: known to be the rival's; struck: on the table."""
+    theme = skin.theme
+    for index, where in enumerate(art.cells):
+        _cell(painter, theme, rect(tracker_cell(art.width, art.height, index)), index + 1, where)
+    _legend(painter, theme, art)
+
+
+def _cell(painter: QPainter, theme: Theme, box: QRectF, card: int, where: Whereabouts) -> None:
+    path = rounded_rect(box, 4.5)
+    match where:
+        case Whereabouts.UNSEEN:
+            fill(painter, path, theme.paper)
+            foot = QRectF(box.left() + 1, box.bottom() - 8, box.width() - 2, 7)
+            fill(painter, rounded_rect(foot, 3.4), sea(card))
+            stroke(painter, path, pen(theme.ink, 1.2))
+            number = box.adjusted(0, 0, 0, -6)
+            text(painter, number, str(card), 14, RED if card in (1, 14) else theme.ink, True, fit=False)
+        case Whereabouts.OWN | Whereabouts.RIVAL:
+            tone = theme.you if where is Whereabouts.OWN else theme.bot
+            fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.8))
+            text(painter, box, str(card), 13, theme.text, True, fit=False)
+        case Whereabouts.PILE:
+            fill(painter, path, mix(theme.surface, theme.accent, 0.2), pen(theme.brass, 1.6, (3, 2)))
+            text(painter, box, str(card), 13, theme.text, True, fit=False)
+        case Whereabouts.TABLE:
+            stroke(painter, path, pen(rgba(theme.line, 150), 1))
+            text(painter, box, str(card), 13, theme.muted, False, fit=False)
+            edge = pen(theme.line, 1.5)
+            line(painter, box.left() + 5, box.bottom() - 6, box.right() - 5, box.top() + 6, edge)
+
+
+def legend_words(where: Whereabouts) -> str:
+    """A word of the legend."""
+    match where:
+        case Whereabouts.UNSEEN:
+            return translate("Nautilus", "unseen")
+        case Whereabouts.OWN:
+            return translate("Nautilus", "your hand")
+        case Whereabouts.TABLE:
+            return translate("Nautilus", "table")
+        case Whereabouts.RIVAL:
+            return translate("Nautilus", "rival")
+        case Whereabouts.PILE:
+            return translate("Nautilus", "pile")
+
+
+def _legend(painter: QPainter, theme: Theme, art: TrackerArt) -> None:
+    """What the looks mean: the three usual ones, and the others once they occur."""
+    usual = (Whereabouts.UNSEEN, Whereabouts.OWN, Whereabouts.TABLE)
+    shown = [where for where in Whereabouts if where in usual or where in art.cells]
+    words = [legend_words(where) for where in shown]
+    wide = sum(text_width(word, 11.5) for word in words)
+    gap = min(14.0, (art.width - wide - 14 * len(shown)) / max(1, len(shown) - 1))
+    x, y = -art.width / 2, art.height / 2 - LEGEND + 16
+    squeeze = min(1.0, (art.width - 14 * len(shown) - 4 * (len(shown) - 1)) / wide)
+    for where, word in zip(shown, words, strict=True):
+        _swatch(painter, theme, QRectF(x, y - 6, 10, 12), where)
+        room = text_width(word, 11.5) * squeeze
+        text(painter, QRectF(x + 14, y - 9, room + 1, 18), word, 11.5, theme.muted, False, LEFT)
+        x += 14 + room + max(4.0, gap)
+
+
+def _swatch(painter: QPainter, theme: Theme, box: QRectF, where: Whereabouts) -> None:
+    path = rounded_rect(box, 2.5)
+    match where:
+        case Whereabouts.UNSEEN:
+            fill(painter, path, theme.paper, pen(theme.ink, 1))
+        case Whereabouts.OWN | Whereabouts.RIVAL:
+            tone = theme.you if where is Whereabouts.OWN else theme.bot
+            fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.4))
+        case Whereabouts.PILE:
+            fill(painter, path, mix(theme.surface, theme.accent, 0.2), pen(theme.brass, 1.2, (2, 1.5)))
+        case Whereabouts.TABLE:
+            stroke(painter, path, pen(theme.line, 1))
+            edge = pen(theme.line, 1.2)
+            line(painter, box.left() + 1.5, box.bottom() - 2, box.right() - 1.5, box.top() + 2, edge)
+
+
+# Special cards ------------------------------------------------------------------------------------------
+
+
+def fates_size(art: FatesArt) -> tuple[float, float]:
+    """Six cells."""
+    return art.width + 4, art.height + 4
+
+
+def paint_fates(painter: QPainter, art: FatesArt, skin: Skin) -> None:
+    """Brass: may still come; blue and orange: held; struck: gone."""
+    theme = skin.theme
+    for special, fate in zip(Special, art.cells, strict=True):
+        box = rect(fate_cell(art.width, art.height, special.index))
+        path = rounded_rect(box, 6)
+        x, y = box.center().x(), box.center().y()
+        match fate:
+            case Fate.LEFT:
+                fill(painter, path, DEEP, pen(theme.brass, 1.4))
+                glyph(painter, special.value, x, y, 10, theme.brass_hi)
+            case Fate.OWN | Fate.RIVAL:
+                tone = theme.you if fate is Fate.OWN else theme.bot
+                fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.8))
+                glyph(painter, special.value, x, y, 10, theme.text)
+            case Fate.SPENT:
+                stroke(painter, path, pen(rgba(theme.line, 150), 1))
+                glyph(painter, special.value, x, y, 10, mix(theme.surface, theme.muted, 0.7))
+                edge = pen(theme.line, 1.5)
+                line(painter, box.left() + 5, box.bottom() - 5, box.right() - 5, box.top() + 5, edge)

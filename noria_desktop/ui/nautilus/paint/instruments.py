@@ -1,0 +1,227 @@
+"""Small things round the table: gauge, pile, anchor, start token, words at the rows, chips and bows."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
+
+from noria_desktop.games.nautilus.terms import Arrow
+from noria_desktop.ui.art.shapes import (
+    arc,
+    circle,
+    fill,
+    line,
+    lines,
+    mix,
+    pen,
+    polygon,
+    rgba,
+    rounded_rect,
+    stroke,
+)
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.arts import (
+    AnchorArt,
+    ArcArt,
+    BackArt,
+    CaptionArt,
+    GaugeArt,
+    NoteArt,
+    PileArt,
+    SideArt,
+    TokenArt,
+)
+from noria_desktop.ui.nautilus.paint.colours import (
+    BLACK,
+    CHIP,
+    CHIP_SIGN,
+    DEEP,
+    DIAL,
+    PAPER_EDGE,
+    RED,
+    SHELL_GROUND,
+    WHITE,
+)
+from noria_desktop.ui.nautilus.paint.divers import paint_back
+from noria_desktop.ui.nautilus.paint.domains import badge
+from noria_desktop.ui.nautilus.paint.glyphs import glyph
+from noria_desktop.ui.nautilus.paint.words import special_name
+
+ROUNDS = 6
+PILE_CARD = 52.0
+PILE_STEP = 2.6
+
+
+def gauge_size(art: GaugeArt) -> tuple[float, float]:
+    """The dial and its shadow."""
+    return 2.3 * art.radius, 2.3 * art.radius
+
+
+def paint_gauge(painter: QPainter, art: GaugeArt, skin: Skin) -> None:
+    """Six arcs, the hand on the present round."""
+    theme, r = skin.theme, art.radius
+    k = r / 35
+    fill(painter, circle(0, 3 * k, r * 1.04), rgba(BLACK, 102))
+    fill(painter, circle(0, 0, r), theme.brass_hi)
+    fill(painter, circle(0.8 * k, 1.2 * k, r * 0.96), theme.brass)
+    fill(painter, circle(0, 0, r * 0.84), DIAL, pen(theme.brass_lo, 1.2 * k))
+    stroke(painter, circle(0, 0, r), pen(theme.ink, 1.6 * k))
+    for number in range(1, ROUNDS + 1):
+        start = -225 + (number - 1) * 45
+        tone = RED if number == art.round else (theme.brass_lo if number < art.round else PAPER_EDGE)
+        wide = 4.5 if number == art.round else 3
+        edge = pen(tone, wide * k)
+        edge.setCapStyle(edge.capStyle().FlatCap)
+        stroke(painter, arc(0, 0, r * 0.74, start + 3, 39), edge)
+    angle = math.radians(225 - (max(1, art.round) - 0.5) * 45)
+    c, s = math.cos(angle), math.sin(angle)
+    line(painter, -c * r * 0.18, s * r * 0.18, c * r * 0.6, -s * r * 0.6, pen(theme.ink, 2.4 * k))
+    fill(painter, circle(0, 0, 4.2 * k), theme.brass_lo, pen(theme.ink, k))
+    place = QRectF(-r, r * 0.22, 2 * r, 15 * k)
+    text(painter, place, f"{art.round} / {ROUNDS}", max(11.0, 11.5 * k), theme.ink, True, fit=False)
+
+
+def pile_size(art: PileArt) -> tuple[float, float]:
+    """Four backs, their number and the words."""
+    return 100 * art.unit, 134 * art.unit
+
+
+def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
+    """The divers that nobody holds."""
+    theme, k = skin.theme, art.unit
+    shift = (art.count - 1) * PILE_STEP / 2
+    painter.save()
+    painter.translate(-shift * k, (shift - 12) * k)
+    if not art.count:
+        empty = QRectF(-26 * k, -36 * k, 52 * k, 72 * k)
+        stroke(painter, rounded_rect(empty, 6 * k), pen(rgba(theme.on_water, 110), 1.4 * k, (4 * k, 3 * k)))
+    for _ in range(art.count):
+        paint_back(painter, BackArt(PILE_CARD * k), skin)
+        painter.translate(PILE_STEP * k, -PILE_STEP * k)
+    painter.restore()
+    x, y = 28 * k, 20 * k
+    fill(painter, circle(x, y, 11 * k), DEEP, pen(theme.brass_hi, 1.6 * k))
+    number = QRectF(x - 11 * k, y - 11 * k, 22 * k, 22 * k)
+    text(painter, number, str(art.count), 13 * k, theme.brass_hi, True, fit=False)
+    words = translate("Nautilus", "Pile")
+    text(painter, QRectF(-48 * k, 34 * k, 96 * k, 17 * k), words, max(11.0, 12 * k), theme.on_water, True)
+    if art.known is not None:
+        words = translate("Nautilus", "with the {card}").format(card=art.known)
+        text(painter, QRectF(-48 * k, 49 * k, 96 * k, 16 * k), words, max(11.0, 11.5 * k), theme.on_water)
+
+
+def anchor_size(art: AnchorArt) -> tuple[float, float]:
+    """The medal and its shadow."""
+    return 2.7 * art.radius, 2.7 * art.radius
+
+
+def paint_anchor(painter: QPainter, art: AnchorArt, skin: Skin) -> None:
+    """An ink medal with a brass rim; pale while it is only offered."""
+    theme, r = skin.theme, art.radius
+    fill(painter, circle(0, 0.1 * r, r), rgba(BLACK, 102))
+    fill(painter, circle(0, 0, r), DEEP, pen(theme.focus if art.offered else theme.brass_hi, r * 0.13))
+    glyph(painter, "anchor", 0, 0.02 * r, 0.64 * r, theme.focus if art.offered else theme.brass_hi)
+    if art.offered:
+        line(painter, 0.5 * r, -0.5 * r, 0.9 * r, -0.5 * r, pen(theme.focus, 0.14 * r))
+        line(painter, 0.7 * r, -0.7 * r, 0.7 * r, -0.3 * r, pen(theme.focus, 0.14 * r))
+
+
+def token_size(art: TokenArt) -> tuple[float, float]:
+    """The token and its shadow."""
+    return 2.4 * art.radius, 2.4 * art.radius
+
+
+def paint_token(painter: QPainter, art: TokenArt, skin: Skin) -> None:
+    """Brass shell of the start player."""
+    theme, r = skin.theme, art.radius
+    fill(painter, circle(0, 0.1 * r, r), rgba(BLACK, 90))
+    fill(painter, circle(0, 0, r), SHELL_GROUND, pen(theme.brass_hi, r * 0.13))
+    glyph(painter, "shell", 0.08 * r, 0, 0.74 * r, theme.brass_hi)
+
+
+def side_size(art: SideArt) -> tuple[float, float]:
+    """Badge and two lines."""
+    return 96 * art.unit, 70 * art.unit
+
+
+def paint_side(painter: QPainter, art: SideArt, skin: Skin) -> None:
+    """Badge over the name of the side."""
+    theme, k = skin.theme, art.unit
+    badge(painter, theme, art.own, 0, -17 * k, 9 * k)
+    words = translate("Nautilus", "Your side") if art.own else translate("Nautilus", "Rival's side")
+    size = max(11.0, 12.5 * k)
+    parts = words.split(" ", 1) if text_width(words, size, True) > 84 * k else [words]
+    for number, part in enumerate(parts):
+        place = QRectF(-46 * k, (-5 + number * 15) * k, 92 * k, 17 * k)
+        text(painter, place, part, size, theme.on_water, True)
+
+
+def caption_size(art: CaptionArt) -> tuple[float, float]:
+    """Two lines."""
+    return art.width, 44 * art.unit
+
+
+def paint_caption(painter: QPainter, art: CaptionArt, skin: Skin) -> None:
+    """What the rival's special card is and what became of it, set to the right."""
+    theme, k = skin.theme, art.unit
+    box = QRectF(-art.width / 2, -20 * k, art.width, 20 * k)
+    name = special_name(art.special) if art.special is not None else translate("Nautilus", "Special card")
+    fate = translate("Nautilus", "used") if art.spent else translate("Nautilus", "held")
+    if art.special is None:
+        fate = translate("Nautilus", "hidden")
+    text(painter, box, name, max(11.0, 13 * k), theme.text, True, RIGHT)
+    text(painter, box.translated(0, 18 * k), fate, max(11.0, 12 * k), theme.muted, False, RIGHT)
+
+
+def note_size(art: NoteArt) -> tuple[float, float]:
+    """The chip."""
+    return 80 * art.unit, 26 * art.unit
+
+
+def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:
+    """Arrow and the numbers that it could move."""
+    theme, k = skin.theme, art.unit
+    words = " / ".join(str(card) for card in art.cards)
+    size = max(11.0, 13 * k)
+    wide = min(78 * k, 27 * k + text_width(words, size, True))
+    box = QRectF(-wide / 2, -11 * k, wide, 22 * k)
+    fill(painter, rounded_rect(box, 11 * k), rgba(CHIP, 205))
+    sign = theme.focus if theme.name == "contrast" else CHIP_SIGN
+    name = "upright" if art.arrow is Arrow.VERTICAL else "level"
+    glyph(painter, name, box.left() + 11 * k, 0, 6.5 * k, sign)
+    place = QRectF(box.left() + 20 * k, box.top(), wide - 23 * k, box.height())
+    text(painter, place, words, size, WHITE, True, LEFT)
+
+
+def arc_size(art: ArcArt) -> tuple[float, float]:
+    """Room for the bow on every side of where it begins."""
+    room = 96 * art.unit
+    return 2 * (abs(art.dx) + room), 2 * (abs(art.dy) + room)
+
+
+def paint_arc(painter: QPainter, art: ArcArt, skin: Skin) -> None:
+    """A bow with chevrons and a head, past the right of a column or over the row."""
+    theme, k = skin.theme, art.unit
+    path = QPainterPath(QPointF(0, 0))
+    if abs(art.dx) < 1:
+        bulge, lift = 54 * k, art.dy * 0.28
+        path.cubicTo(bulge, lift, bulge, art.dy - lift, 2 * k, art.dy)
+    else:
+        rise = -58 * k if art.dy <= 0 else 58 * k
+        path.cubicTo(art.dx * 0.2, rise, art.dx * 0.8, rise, art.dx, art.dy)
+    stroke(painter, path, pen(rgba("#031017", 166), 10 * k))
+    stroke(painter, path, pen(theme.focus, 5.5 * k))
+    tip, angle = path.pointAtPercent(1.0), -path.angleAtPercent(0.985)
+    place = QTransform().translate(tip.x(), tip.y()).rotate(angle)
+    head = place.map(polygon([(13 * k, 0), (-6 * k, 10 * k), (-6 * k, -10 * k)]))
+    fill(painter, head, theme.focus, pen("#031017", 1.6 * k))
+    for i in range(1, 4):
+        share = i / 4.4
+        at = path.pointAtPercent(share)
+        turn = QTransform().translate(at.x(), at.y()).rotate(-path.angleAtPercent(share))
+        chevron = turn.map(lines(((-2.4 * k, -2.6 * k), (1.6 * k, 0), (-2.4 * k, 2.6 * k))))
+        stroke(painter, chevron, pen(mix("#031017", theme.focus, 0.1), 1.6 * k))

@@ -1,0 +1,95 @@
+"""Name plates of both players: who, domains won and lost, and how many cards of each kind."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.ui.art.shapes import circle, fill, mix, pen, rgba, rounded_rect, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, text
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.arts import PlateArt
+from noria_desktop.ui.nautilus.paint.colours import BLACK
+from noria_desktop.ui.nautilus.paint.domains import badge
+from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
+from noria_desktop.ui.nautilus.paint.words import side_words
+
+NEEDED = 3
+"""Domains that win the game."""
+
+
+def plate_size(art: PlateArt) -> tuple[float, float]:
+    """The plate, its glow and its shadow."""
+    return art.width + 8 * art.unit, art.height + 10 * art.unit
+
+
+def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
+    """One player's plate."""
+    theme, k = skin.theme, art.unit
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    tone = theme.you if art.own else theme.bot
+    if art.turn:
+        glow = box.adjusted(-2.5 * k, -2.5 * k, 2.5 * k, 2.5 * k)
+        stroke(painter, rounded_rect(glow, 11 * k), pen(rgba(tone, 150), 3 * k))
+    if theme.name != "contrast":
+        fill(painter, rounded_rect(box.translated(0, 2 * k), 9 * k), rgba(BLACK, 76))
+    fill(painter, rounded_rect(box, 9 * k), theme.surface, pen(tone if art.turn else theme.brass, 1.4 * k))
+    bar = QRectF(box.left(), box.top() + 8 * k, 4 * k, box.height() - 16 * k)
+    fill(painter, rounded_rect(bar, 2 * k), tone)
+    left = box.left() + 56 * k
+    _portrait(painter, theme, art, box.left() + 31 * k, box.center().y())
+    name = QRectF(left, box.center().y() - 22 * k, box.right() - left - 62 * k, 22 * k)
+    text(painter, name, side_words(art.own), max(11.0, 15 * k), theme.text, True, LEFT)
+    if art.starred:
+        _stars(painter, theme, art, box.right() - 12 * k, box.center().y() - 11 * k)
+    _counts(painter, theme, art, left, box.center().y() + 12 * k)
+
+
+def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
+    """A captain's cap for the computer, the badge alone for a human."""
+    k = art.unit
+    tone = theme.you if art.own else theme.bot
+    fill(painter, circle(x, y, 19 * k), mix(theme.surface, tone, 0.28), pen(tone, 1.6 * k))
+    if art.computer and not art.own:
+        glyph(painter, "cap", x, y + k, 13.5 * k, theme.text)
+        badge(painter, theme, art.own, x + 14 * k, y + 13 * k, 6 * k)
+    else:
+        badge(painter, theme, art.own, x, y, 9 * k)
+
+
+def _stars(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: float) -> None:
+    """A star for each domain won, hollow ones up to three."""
+    k = art.unit
+    shown = max(NEEDED, art.won)
+    for i in range(shown):
+        x = right - (shown - 1 - i) * 16 * k - 4 * k
+        if i < art.won:
+            glyph(painter, "star", x, y, 7.6 * k, theme.accent)
+            hollow(painter, "star", x, y, 7.6 * k, theme.ink, 1.0 * k)
+        else:
+            hollow(painter, "star", x, y, 7.2 * k, theme.line, 1.2 * k)
+
+
+def _counts(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
+    """Divers in hand, specials held, domain cards taken, domains lost as dark stars."""
+    k = art.unit
+    for sign, number in (("cards", art.cards), ("lozenge", art.specials), ("stack", art.taken)):
+        glyph(painter, sign, x + 7 * k, y, 7 * k, theme.muted)
+        used = text(
+            painter, QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k), str(number), max(11.0, 13 * k), theme.text,
+            True, LEFT, False,
+        )  # fmt: skip
+        x += 17 * k + used + 11 * k
+    if art.starred and art.lost:
+        glyph(painter, "star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.ink, edge=theme.line)
+        text(
+            painter, QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k), str(art.lost), max(11.0, 13 * k), theme.muted,
+            True, LEFT, False,
+        )  # fmt: skip
+
+
+def start_words() -> str:
+    """What the token means."""
+    return translate("Nautilus", "Start player")

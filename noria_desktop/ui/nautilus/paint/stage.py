@@ -1,0 +1,151 @@
+"""The stage in the middle of the window: dark water over the table, a question, and the cards it is about."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter
+
+from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rhombus, rounded_rect, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import text, text_width, two_lines
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.arts import EffectArt, Question, StageArt
+
+
+def stage_size(art: StageArt) -> tuple[float, float]:
+    """The inside of the window."""
+    return art.width, art.height
+
+
+def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
+    """Night falls over the table; the question stands above the cards."""
+    theme, k = skin.theme, art.unit
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    night = QLinearGradient(box.topLeft(), box.bottomLeft())
+    deep = theme.surface if theme.name == "day" else theme.glass
+    night.setColorAt(0, rgba(deep, 235))
+    night.setColorAt(0.5, rgba(deep, 215))
+    night.setColorAt(1, rgba(deep, 240))
+    fill(painter, rounded_rect(box, 70 * k), QBrush(night))
+    title, note = question_words(art.question)
+    middle = box.top() + 30 * k
+    over = art.question in (Question.OVER_WON, Question.OVER_LOST, Question.OVER_DRAWN)
+    if over or art.question is Question.OPENING:
+        middle = box.top() + 46 * k
+    size = (26 if over else 19) * k
+    wide = min(box.width() - 120 * k, text_width(title, size, True))
+    text(
+        painter,
+        QRectF(-box.width() / 2 + 60 * k, middle - 16 * k, box.width() - 120 * k, 32 * k),
+        title,
+        size,
+        theme.accent,
+        True,
+    )
+    edge = pen(rgba(theme.brass, 210), 1.6 * k)
+    for side in (-1, 1):
+        near, far = side * (wide / 2 + 18 * k), side * min(wide / 2 + 118 * k, box.width() / 2 - 66 * k)
+        if abs(far) > abs(near):
+            line(painter, near + side * 8 * k, middle, far, middle, edge)
+            fill(painter, rhombus(near, middle, 4.5 * k), theme.brass_hi)
+    if note:
+        words = QRectF(-box.width() / 2 + 40 * k, middle + 14 * k, box.width() - 80 * k, 24 * k)
+        text(painter, words, note, max(11.0, 14 * k), theme.text)
+
+
+def question_words(question: Question) -> tuple[str, str]:
+    """The question and what to do."""
+    match question:
+        case Question.KEEP:
+            return (
+                translate("Nautilus", "Keep one, give the other away"),
+                translate("Nautilus", "Press the card you keep, or drag a card to whom it goes."),
+            )
+        case Question.USE_SUBMARINE:
+            return (
+                translate("Nautilus", "Use the submarine?"),
+                translate("Nautilus", "Drag it to the pile to use it, or keep it back."),
+            )
+        case Question.USE_HARPOON:
+            return (
+                translate("Nautilus", "Use the harpoon?"),
+                translate("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
+            )
+        case Question.USE_EYE:
+            return (
+                translate("Nautilus", "Use the eye?"),
+                translate("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
+            )
+        case Question.RETURN:
+            return (
+                translate("Nautilus", "Which card goes back?"),
+                translate(
+                    "Nautilus", "Drag one to the pile, or one to your hand; the other goes the other way."
+                ),
+            )
+        case Question.GIVE:
+            return (
+                translate("Nautilus", "Which card do you give?"),
+                translate(
+                    "Nautilus", "Any card of your hand, the drawn one too: drag it to the rival's hand."
+                ),
+            )
+        case Question.LOOK:
+            return translate("Nautilus", "The rival's hand"), translate(
+                "Nautilus", "Press any card when you have seen enough."
+            )
+        case Question.OPENING:
+            return translate("Nautilus", "A round begins"), ""
+        case Question.WAITING:
+            return translate("Nautilus", "The rival chooses"), ""
+        case Question.OVER_WON:
+            return translate("Nautilus", "You win"), translate(
+                "Nautilus", "Captain Nemo has found his right hand."
+            )
+        case Question.OVER_LOST:
+            return translate("Nautilus", "The rival wins"), ""
+        case Question.OVER_DRAWN:
+            return translate("Nautilus", "A draw"), ""
+
+
+def effect_words(special: Special) -> str:
+    """What a special card does, in one sentence."""
+    match special:
+        case Special.KRAKEN:
+            return translate("Nautilus", "Lies as a diver of 15.")
+        case Special.BONE:
+            return translate("Nautilus", "Lies as a diver of 0.")
+        case Special.ANCHOR:
+            return translate("Nautilus", "No arrow moves one card of your choice.")
+        case Special.SUBMARINE:
+            return translate("Nautilus", "Draw two of the pile, put one back.")
+        case Special.HARPOON:
+            return translate("Nautilus", "Draw from the rival's hand, give any card back.")
+        case Special.EYE:
+            return translate("Nautilus", "Look at the rival's hand.")
+
+
+def effect_size(art: EffectArt) -> tuple[float, float]:
+    """A plate of two or three lines."""
+    return art.width, art.height
+
+
+def paint_effect(painter: QPainter, art: EffectArt, skin: Skin) -> None:
+    """A quiet plate under the card."""
+    theme, k = skin.theme, art.unit
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    inner = box.adjusted(1, 1, -1, -1)
+    fill(painter, rounded_rect(inner, 7 * k), rgba(theme.surface, 240))
+    stroke(painter, rounded_rect(inner, 7 * k), pen(rgba(theme.brass, 150), 1.1))
+    size = max(11.0, 12.5 * k)
+    room = art.width - 14 * k
+    rest = effect_words(art.special)
+    rows: list[str] = []
+    while rest and len(rows) < 3:
+        first, rest = two_lines(rest, size, room)
+        rows.append(first)
+    high = size * 1.35
+    top = -len(rows) * high / 2
+    for number, row in enumerate(rows):
+        text(painter, QRectF(-room / 2, top + number * high, room, high), row, size, theme.text)
