@@ -231,7 +231,7 @@ class Animator(QObject):
         match beat:
             case Glide():
                 item.rise()
-                return (Motion(start, length, self._glide(item, beat.x, beat.y), Curve.OutCubic),)
+                return (Motion(start, length, self._glide(item, beat), Curve.OutCubic),)
             case Orbit():
                 return (Motion(start, length, self._orbit(item, beat), Curve.InOutCubic),)
             case Turn():
@@ -241,11 +241,15 @@ class Animator(QObject):
                 return (Motion(start, length, self._flip(item, beat.art), Curve.InOutQuad),)
 
     @staticmethod
-    def _glide(item: SpriteItem, x: float, y: float) -> Advance:
-        from_x, from_y = item.x(), item.y()
+    def _glide(item: SpriteItem, beat: Glide) -> Advance:
+        from_x, from_y, from_scale, from_turn = item.x(), item.y(), item.scale(), item.rotation()
 
         def advance(way: float) -> None:
-            item.setPos(from_x + (x - from_x) * way, from_y + (y - from_y) * way)
+            item.setPos(from_x + (beat.x - from_x) * way, from_y + (beat.y - from_y) * way)
+            if beat.scale is not None:
+                item.setScale(from_scale + (beat.scale - from_scale) * way)
+            if beat.rotation is not None:
+                item.setRotation(from_turn + (beat.rotation - from_turn) * way)
 
         return advance
 
@@ -308,7 +312,7 @@ class Animator(QObject):
         full, there = item.opacity(), False
         match beat:
             case Glide():
-                jump = self._glide(item, beat.x, beat.y)
+                jump = self._glide(item, beat)
             case Orbit():
                 jump = self._orbit(item, beat)
             case Turn():

@@ -33,6 +33,10 @@ class Glide:
     y: float
     duration_ms: int = 240
     delay_ms: int = 0
+    scale: float | None = None
+    """It grows or shrinks to this scale on its way; None: it keeps its own."""
+    rotation: float | None = None
+    """It turns to this angle on its way; None: it keeps its own."""
 
 
 @frozen

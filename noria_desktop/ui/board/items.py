@@ -333,7 +333,13 @@ class GhostItem(QGraphicsObject):
         self._half = (self.TOKEN, self.TOKEN)
         self._parts: list[SpriteItem] = []
         scale = self.ENLARGED
-        if sprites:
+        self._shadow = True
+        if sprites and sprites[0].held is not None:
+            # The game's own picture of the piece in hand brings its size and its shadow.
+            sprites = (evolve(sprites[0], art=sprites[0].held, scale=1.0, rotation=0.0),)
+            width, height = easel.picture(sprites[0].art).size(sprites[0].art)
+            self._half, self._shadow, scale = (width / 2, height / 2), False, 1.0
+        elif sprites:
             width, height = easel.picture(sprites[0].art).size(sprites[0].art)
             self._half = (width / 2, height / 2)
             scale = min(scale, self.LARGEST / max(width, height))
@@ -358,7 +364,7 @@ class GhostItem(QGraphicsObject):
     ) -> None:
         """The shadow on the ground, and the token where no sprite is carried."""
         skin = self._easel.skin
-        if skin is None:
+        if skin is None or not self._shadow:
             return
         wide, high = self._half
         painter.setPen(Qt.PenStyle.NoPen)

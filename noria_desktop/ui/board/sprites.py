@@ -54,6 +54,8 @@ class Sprite:
     opacity: float = 1.0
     carries: Handle | None = None
     """The spot whose press picks this sprite up; while carried, the sprite is the ghost."""
+    held: object | None = None
+    """Art of the piece in hand at its full size, shadow included; None: the sprite's own, a little enlarged."""
 
 
 @frozen

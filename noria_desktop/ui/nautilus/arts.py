@@ -42,6 +42,8 @@ class DiverArt:
     """In hand: brass rim and a long shadow."""
     pale: bool = False
     """Lies flat, as a ghost: no shadow."""
+    laid_by: bool | None = None
+    """True: the viewer laid it, False: the rival; None: in no one's name."""
 
 
 @frozen
@@ -198,6 +200,17 @@ class ArcArt:
 
 
 @frozen
+class RingArt:
+    """Dashes round a card that would or could move; ``width`` x ``height``. Layer FLAG."""
+
+    width: float
+    height: float
+    unit: float
+    sure: bool = True
+    """It will move; else it is one of several that could."""
+
+
+@frozen
 class OutlineArt:
     """No picture of its own: the line of a tilted card, for halos."""
 
@@ -311,12 +324,6 @@ class Question(enum.Enum):
     RETURN = "return"
     GIVE = "give"
     LOOK = "look"
-    OPENING = "opening"
-    WAITING = "waiting"
-    """The rival is choosing one of these in secret."""
-    OVER_WON = "over_won"
-    OVER_LOST = "over_lost"
-    OVER_DRAWN = "over_drawn"
 
 
 @frozen

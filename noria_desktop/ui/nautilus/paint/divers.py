@@ -25,7 +25,7 @@ from noria_desktop.ui.art.shapes import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
-from noria_desktop.ui.nautilus.arts import BackArt, DiverArt, OutlineArt, SpecialArt
+from noria_desktop.ui.nautilus.arts import BackArt, DiverArt, OutlineArt, RingArt, SpecialArt
 from noria_desktop.ui.nautilus.measures import TALL
 from noria_desktop.ui.nautilus.paint.colours import (
     BACK,
@@ -42,6 +42,7 @@ from noria_desktop.ui.nautilus.paint.colours import (
     WHITE,
     sea,
 )
+from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import fish, glyph
 from noria_desktop.ui.nautilus.paint.specials import paint_special
 
@@ -117,6 +118,8 @@ def paint_diver(painter: QPainter, art: DiverArt, skin: Skin) -> None:
     if art.card in (BONE, KRAKEN):
         kind = Special.BONE if art.card == BONE else Special.KRAKEN
         paint_special(painter, SpecialArt(kind, art.width, held=art.held, pale=art.pale), skin)
+        if art.laid_by is not None:
+            paint_layer(painter, skin.theme, art.laid_by, card_box(art.width), art.width / 100)
         return
     theme, u = skin.theme, art.width / 100
     box = card_box(art.width)
@@ -129,8 +132,32 @@ def paint_diver(painter: QPainter, art: DiverArt, skin: Skin) -> None:
     inner = box.adjusted(2.6 * u, 2.6 * u, -2.6 * u, -2.6 * u)
     stroke(painter, rounded_rect(inner, 8.6 * u), pen(rgba(PAPER_LINE, 204), 0.9 * u))
     stroke(painter, face, pen(theme.ink, max(1.2, 2 * u)))
+    if art.laid_by is not None:
+        paint_layer(painter, theme, art.laid_by, box, u)
     if art.held:
         paint_rim(painter, theme, box, u)
+
+
+def paint_layer(painter: QPainter, theme: Theme, own: bool, box: QRectF, u: float) -> None:
+    """Badge of the player who laid the card, which matters to the log only."""
+    badge(painter, theme, own, box.left() + 12 * u, box.bottom() - 12 * u, 6.4 * u)
+
+
+def ring_size(art: RingArt) -> tuple[float, float]:
+    """The card and the line round it."""
+    return art.width + 10 * art.unit, art.height + 10 * art.unit
+
+
+def paint_ring(painter: QPainter, art: RingArt, skin: Skin) -> None:
+    """Dashes; dots where a choice is still to be made."""
+    theme, k = skin.theme, art.unit
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height).adjusted(
+        -2 * k, -2 * k, 2 * k, 2 * k
+    )
+    dash = (6 * k, 4 * k) if art.sure else (2 * k, 4 * k)
+    path = rounded_rect(box, 10 * k)
+    stroke(painter, path, pen(rgba(theme.ink, 200), 4.4 * k))
+    stroke(painter, path, pen(theme.focus, 2.6 * k, dash))
 
 
 def _number(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) -> None:

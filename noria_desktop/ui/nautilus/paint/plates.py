@@ -16,6 +16,8 @@ from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
 from noria_desktop.ui.nautilus.paint.words import side_words
 
+UPPER = 54.0
+"""Height of the part with name and counts, in units; what is left below speaks of the start player."""
 NEEDED = 3
 """Domains that win the game."""
 
@@ -38,13 +40,18 @@ def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
     fill(painter, rounded_rect(box, 9 * k), theme.surface, pen(tone if art.turn else theme.brass, 1.4 * k))
     bar = QRectF(box.left(), box.top() + 8 * k, 4 * k, box.height() - 16 * k)
     fill(painter, rounded_rect(bar, 2 * k), tone)
-    left = box.left() + 56 * k
-    _portrait(painter, theme, art, box.left() + 31 * k, box.center().y())
-    name = QRectF(left, box.center().y() - 22 * k, box.right() - left - 62 * k, 22 * k)
+    left, middle = box.left() + 56 * k, box.top() + UPPER / 2 * k
+    _portrait(painter, theme, art, box.left() + 31 * k, middle)
+    if art.own and art.starts:
+        words = QRectF(left, box.top() + (UPPER - 3) * k, box.right() - left - 8 * k, 20 * k)
+        text(
+            painter, words, translate("Nautilus", "Start player"), max(11.0, 12 * k), theme.muted, False, LEFT
+        )
+    name = QRectF(left, middle - 23 * k, box.right() - left - 62 * k, 22 * k)
     text(painter, name, side_words(art.own), max(11.0, 15 * k), theme.text, True, LEFT)
     if art.starred:
-        _stars(painter, theme, art, box.right() - 12 * k, box.center().y() - 11 * k)
-    _counts(painter, theme, art, left, box.center().y() + 12 * k)
+        _stars(painter, theme, art, box.right() - 12 * k, middle - 11.5 * k)
+    _counts(painter, theme, art, left, middle + 11 * k)
 
 
 def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
@@ -88,8 +95,3 @@ def _counts(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) 
             painter, QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k), str(art.lost), max(11.0, 13 * k), theme.muted,
             True, LEFT, False,
         )  # fmt: skip
-
-
-def start_words() -> str:
-    """What the token means."""
-    return translate("Nautilus", "Start player")

@@ -30,10 +30,7 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     fill(painter, rounded_rect(box, 70 * k), QBrush(night))
     title, note = question_words(art.question)
     middle = box.top() + 30 * k
-    over = art.question in (Question.OVER_WON, Question.OVER_LOST, Question.OVER_DRAWN)
-    if over or art.question is Question.OPENING:
-        middle = box.top() + 46 * k
-    size = (26 if over else 19) * k
+    size = 19 * k
     wide = min(box.width() - 120 * k, text_width(title, size, True))
     text(
         painter,
@@ -95,18 +92,6 @@ def question_words(question: Question) -> tuple[str, str]:
             return translate("Nautilus", "The rival's hand"), translate(
                 "Nautilus", "Press any card when you have seen enough."
             )
-        case Question.OPENING:
-            return translate("Nautilus", "A round begins"), ""
-        case Question.WAITING:
-            return translate("Nautilus", "The rival chooses"), ""
-        case Question.OVER_WON:
-            return translate("Nautilus", "You win"), translate(
-                "Nautilus", "Captain Nemo has found his right hand."
-            )
-        case Question.OVER_LOST:
-            return translate("Nautilus", "The rival wins"), ""
-        case Question.OVER_DRAWN:
-            return translate("Nautilus", "A draw"), ""
 
 
 def effect_words(special: Special) -> str:

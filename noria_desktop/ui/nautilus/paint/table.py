@@ -12,6 +12,7 @@ PICTURES: Final[Pictures] = {
     arts.SalonArt: Picture(salon.salon_size, salon.paint_salon, opaque=True),
     arts.DiverArt: Picture(divers.diver_size, divers.paint_diver),
     arts.BackArt: Picture(divers.back_size, divers.paint_back),
+    arts.RingArt: Picture(divers.ring_size, divers.paint_ring),
     arts.OutlineArt: Picture(divers.outline_size, divers.paint_nothing, outline=divers.card_outline),
     arts.SpecialArt: Picture(specials.special_size, specials.paint_special),
     arts.DomainArt: Picture(domains.domain_size, domains.paint_domain),
