@@ -18,6 +18,8 @@ SEED_BITS = 32
 """Seeds are unsigned 32-bit numbers, short enough to read out and type."""
 
 _SPAN = 1 << 64
+_HALF_SPAN = _SPAN >> 1
+"""Bounds up to here reject at most every second number."""
 
 
 class MaskedRng(RuntimeError):
@@ -54,12 +56,24 @@ class Rng:
                 return value % bound, Rng(self.key, counter)
 
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
-        """The items in random order (Fisher-Yates from the end), and the generator after it."""
+        """The items in random order (Fisher-Yates from the end), and the generator after it.
+
+        One number decides as many exchanges as fit into it, digit by digit in mixed radix: fourteen cards
+        cost a single draw.
+        """
         order = list(items)
         rng = self
-        for last in range(len(order) - 1, 0, -1):
-            pick, rng = rng.below(last + 1)
-            order[last], order[pick] = order[pick], order[last]
+        top = len(order)
+        while top > 1:
+            low, orders = top, 1
+            while low > 1 and orders * low <= _HALF_SPAN:
+                orders *= low
+                low -= 1
+            digits, rng = rng.below(orders)
+            for size in range(top, low, -1):
+                digits, pick = divmod(digits, size)
+                order[size - 1], order[pick] = order[pick], order[size - 1]
+            top = low
         return tuple(order), rng
 
     def pick(self, items: Sequence[T]) -> tuple[T, Rng]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Advance
 from noria_desktop.games.nautilus.components import beats, components
-from noria_desktop.games.nautilus.copies import now, rival, with_row
+from noria_desktop.games.nautilus.copies import rival, with_row
 from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_by_points, settled_now
 from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
@@ -19,8 +19,13 @@ from noria_desktop.games.nautilus.state import (
     Settled,
     Spaces,
     State,
+    Table,
+    Taken,
 )
-from noria_desktop.games.nautilus.terms import COLUMNS, Domain, DomainCard, DomainCards
+from noria_desktop.games.nautilus.terms import COLUMNS, Domain, DomainCards
+
+_CLEARING = Clearing()
+_FINISHED = Finished()
 
 
 def column_winner(spaces: Spaces, column: int) -> Seat:
@@ -33,9 +38,39 @@ def column_winner(spaces: Spaces, column: int) -> Seat:
 
 def award(state: State, action: Advance) -> Step[State, Event]:
     """Take the five domain cards, settle domains, and end the game when it is decided (N21)."""
-    taken, awards = _awards(state)
-    match = state.match
-    match = Match(
+    taken, events = _awards(state)
+    before, printed = state.match, components()
+    last, hidden = before.round == printed.rounds, before.options.domain_cards is DomainCards.HIDDEN
+    match = _with_domains(before, taken, before.settled)
+    settled = before.settled
+    if not hidden:
+        settled = settled_now(match)
+    elif last:
+        settled = settled_by_points(match)
+    if settled != before.settled:
+        events += _wins(match, settled)
+        match = _with_domains(before, taken, settled)
+    won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
+    over = last or max(won) >= printed.domains_needed
+    table = state.table
+    after = State(
+        state.rng,
+        match,
+        with_row(state.deal, EMPTY_ROW),
+        Table(_FINISHED if over else _CLEARING, table.spaces, table.anchored, table.hands, table.specials),
+    )
+    if over:
+        winner = None if won[0] == won[1] else HUMAN if won[0] > won[1] else BOT
+        events += (GameEnded(winner, won),)
+        if hidden:
+            # All is shown at the end: each human sees what the rival collected.
+            events += (*lesson(state, HUMAN), *lesson(state, BOT))
+    return Step(after, events)
+
+
+def _with_domains(match: Match, taken: Taken, settled: Settled) -> Match:
+    """The match with other domain cards taken and domains settled."""
+    return Match(
         match.options,
         match.round,
         match.start,
@@ -43,56 +78,23 @@ def award(state: State, action: Advance) -> Step[State, Event]:
         match.special_deck,
         match.revealed,
         taken,
-        match.settled,
+        settled,
     )
-    last = match.round == components().rounds
-    settled = match.settled
-    if match.options.domain_cards is DomainCards.VISIBLE:
-        settled = settled_now(match)
-    elif last:
-        settled = settled_by_points(match)
-    wins = _wins(match, settled)
-    won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
-    over = last or max(won) >= components().domains_needed
-    after = State(
-        state.rng,
-        Match(
-            match.options,
-            match.round,
-            match.start,
-            match.domain_deck,
-            match.special_deck,
-            match.revealed,
-            taken,
-            settled,
-        ),
-        with_row(state.deal, EMPTY_ROW),
-        now(state, Finished() if over else Clearing()).table,
-    )
-    events = (*awards, *wins)
-    if over:
-        winner = None if won[0] == won[1] else HUMAN if won[0] > won[1] else BOT
-        events += (GameEnded(winner, won),)
-        if match.options.domain_cards is DomainCards.HIDDEN:
-            # All is shown at the end: each human sees what the rival collected.
-            events += (*lesson(state, HUMAN), *lesson(state, BOT))
-    return Step(after, events)
 
 
-def _awards(
-    state: State,
-) -> tuple[tuple[tuple[DomainCard | None, ...], tuple[DomainCard | None, ...]], tuple[Event, ...]]:
+def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
     """What both have taken after this round, and the awards left to right; taking is compulsory."""
     spaces, row = state.table.spaces, state.deal.row
     taken = [list(cards) for cards in state.match.taken]
     awards: list[Event] = []
     for column in range(COLUMNS):
         seat, card = column_winner(spaces, column), row[column]
-        winner, loser = spaces[seat * COLUMNS + column], spaces[rival(seat) * COLUMNS + column]
+        mine, theirs = spaces[column], spaces[column + COLUMNS]
         assert card is not None
-        assert winner is not None
-        assert loser is not None
+        assert mine is not None
+        assert theirs is not None
         taken[seat].append(card)
+        winner, loser = (mine, theirs) if seat == HUMAN else (theirs, mine)
         awards.append(CardAwarded(seat, column, card, winner, loser))
     return (tuple(taken[0]), tuple(taken[1])), tuple(awards)
 

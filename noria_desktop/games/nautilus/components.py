@@ -48,8 +48,14 @@ class Components:
     """Of each domain card."""
     points: tuple[int, ...]
     """Of each domain card: 2, 1 or -1."""
+    places: tuple[int, ...]
+    """``index`` of each domain card's domain."""
+    minus_cards: tuple[tuple[DomainCard, ...], ...]
+    """The cards of each domain that cost points."""
     clinches: tuple[Clinch, ...]
     """Any of them wins a domain."""
+    needed: tuple[int, int]
+    """Net points that win a domain while its -1 is out, and once it was taken."""
     divers: tuple[Card, ...]
     """All diver cards, ascending."""
     arrows: tuple[Arrow | None, ...]
@@ -95,7 +101,7 @@ def components() -> Components:
     data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     try:
         return read_components(data)
-    except (KeyError, IndexError, TypeError) as error:
+    except (KeyError, IndexError, TypeError, ValueError) as error:
         raise ComponentsError(f"{path.name}: {error!r}") from error
 
 
@@ -110,6 +116,9 @@ def read_components(data: Mapping[str, Any]) -> Components:
         raise ComponentsError("the domains stand in another order than the program's words")
     if [entry["id"] for entry in specials["list"]] != [special.value for special in Special]:
         raise ComponentsError("the specials stand in another order than the program's words")
+    clinches = tuple(
+        Clinch(entry["points_at_least"], entry["needs_minus_taken"]) for entry in data["clinch"]["any_of"]
+    )
     made = Components(
         rounds=data["rounds"]["count"],
         hand_size=data["deal"]["hand_size"],
@@ -118,8 +127,12 @@ def read_components(data: Mapping[str, Any]) -> Components:
         reshuffled_before_round=specials["reshuffled_before_round"],
         domains=tuple(Domain(entry["id"]) for entry in domains["list"] for _ in entry["cards"]),
         points=tuple(points for entry in domains["list"] for points in entry["cards"]),
-        clinches=tuple(
-            Clinch(entry["points_at_least"], entry["needs_minus_taken"]) for entry in data["clinch"]["any_of"]
+        places=tuple(Domain(entry["id"]).index for entry in domains["list"] for _ in entry["cards"]),
+        minus_cards=_minus_cards(domains["list"]),
+        clinches=clinches,
+        needed=(
+            min(way.points for way in clinches if not way.needs_minus),
+            min(way.points for way in clinches),
         ),
         divers=tuple(entry["value"] for entry in divers),
         arrows=_arrows(divers),
@@ -134,6 +147,13 @@ def read_components(data: Mapping[str, Any]) -> Components:
     )
     _check(made, specials)
     return made
+
+
+def _minus_cards(domains: list[Mapping[str, Any]]) -> tuple[tuple[DomainCard, ...], ...]:
+    """The cards that cost points, by domain."""
+    numbered = enumerate((place, points) for place, entry in enumerate(domains) for points in entry["cards"])
+    cards = [(place, card) for card, (place, points) in numbered if points < 0]
+    return tuple(tuple(card for at, card in cards if at == place) for place in range(len(domains)))
 
 
 def _arrows(divers: list[Mapping[str, Any]]) -> tuple[Arrow | None, ...]:

@@ -12,49 +12,58 @@ from noria_desktop.games.nautilus.terms import Domain, DomainCard
 
 def net_points(cards: Iterable[DomainCard | None], domain: Domain) -> int:
     """The net sum of a player's cards of a domain, the own -1 deducted; unseen cards count nothing."""
+    return points_by_domain(cards)[domain.index]
+
+
+def points_by_domain(cards: Iterable[DomainCard | None]) -> list[int]:
+    """A player's net points in each domain, in order of ``Domain``."""
     printed = components()
-    return sum(printed.points[card] for card in cards if card is not None and printed.domains[card] is domain)
+    points, places = printed.points, printed.places
+    found = [0] * len(Domain)
+    for card in cards:
+        if card is not None:
+            found[places[card]] += points[card]
+    return found
 
 
 def minus_taken(match: Match, domain: Domain) -> bool:
     """Whether the domain's -1 was awarded to either player."""
-    printed = components()
-    return any(
-        card is not None and printed.domains[card] is domain and printed.points[card] < 0
-        for cards in match.taken
-        for card in cards
-    )
+    mine, theirs = match.taken
+    return any(card in mine or card in theirs for card in components().minus_cards[domain.index])
 
 
 def is_won(points: int, minus: bool) -> bool:
     """Whether so many net points win a domain; ``minus``: its -1 was taken by somebody."""
-    return any(points >= way.points and (minus or not way.needs_minus) for way in components().clinches)
+    return points >= components().needed[minus]
 
 
 def settled_now(match: Match) -> Settled:
-    """Who has won each domain after an award; what was settled stays so (N22)."""
-    return tuple(
-        before if before is not None else _winner(match, domain)
-        for before, domain in zip(match.settled, Domain, strict=True)
-    )
+    """Who has won each domain after an award; what was settled stays so (N22).
 
-
-def _winner(match: Match, domain: Domain) -> Seat | None:
-    """The player who fulfils a condition; never both (rules.md 11)."""
-    minus = minus_taken(match, domain)
-    for seat in (HUMAN, BOT):
-        if is_won(net_points(match.taken[seat], domain), minus):
-            return seat
-    return None
+    Both players never fulfil a condition in the same domain (rules.md 11).
+    """
+    printed = components()
+    mine, theirs = match.taken
+    points = points_by_domain(mine), points_by_domain(theirs)
+    settled = list(match.settled)
+    for index, winner in enumerate(match.settled):
+        if winner is None:
+            minus = any(card in mine or card in theirs for card in printed.minus_cards[index])
+            needed = printed.needed[minus]
+            if points[0][index] >= needed:
+                settled[index] = HUMAN
+            elif points[1][index] >= needed:
+                settled[index] = BOT
+    return tuple(settled)
 
 
 def settled_by_points(match: Match) -> Settled:
     """The hidden variant's late settlement: more net points win a domain (N23)."""
-    found = []
-    for domain in Domain:
-        mine, theirs = (net_points(match.taken[seat], domain) for seat in (HUMAN, BOT))
-        found.append(None if mine == theirs else HUMAN if mine > theirs else BOT)
-    return tuple(found)
+    mine, theirs = points_by_domain(match.taken[HUMAN]), points_by_domain(match.taken[BOT])
+    return tuple(
+        None if one == other else HUMAN if one > other else BOT
+        for one, other in zip(mine, theirs, strict=True)
+    )
 
 
 def domains_won(settled: Settled, seat: Seat) -> int:

@@ -29,10 +29,9 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     """Reveal the row, deal all divers anew, draw two specials for the start player (N19, N26)."""
     printed, match, rng = components(), state.match, state.rng
     row, domain_deck = match.domain_deck.draw(COLUMNS)
-    divers, rng = shuffle(printed.divers, rng)
-    first, divers = divers.draw(printed.hand_size)
-    second, divers = divers.draw(printed.hand_size)
-    hands = (tuple(sorted(first)), tuple(sorted(second)))
+    divers, rng = rng.shuffled(printed.divers)
+    size = printed.hand_size
+    hands = (tuple(sorted(divers[:size])), tuple(sorted(divers[size : 2 * size])))
     special_deck: Pile[Special] = match.special_deck
     again = match.round == printed.reshuffled_before_round
     if again:
@@ -41,8 +40,10 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     pair = (drawn[0], drawn[1])
     start = match.start
     # The specials seen in the first half say nothing about the new deck.
-    seen = [() if again else knowledge_of(state.deal, seat).specials for seat in (start, rival(start))]
-    mine, theirs = Knowledge((*seen[0], *pair)), Knowledge(seen[1])
+    mine, theirs = Knowledge(pair), Knowledge()
+    if not again:
+        mine = Knowledge((*knowledge_of(state.deal, start).specials, *pair))
+        theirs = knowledge_of(state.deal, rival(start))
     opened = State(
         rng,
         Match(
@@ -55,7 +56,7 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
             match.taken,
             match.settled,
         ),
-        Deal(row, divers.cards, (), (mine, theirs) if start == HUMAN else (theirs, mine)),
+        Deal(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
         Table(KeepingSpecial(pair), state.table.spaces, None, hands, ((), ())),
     )
     events: tuple[Event, ...] = (

@@ -44,12 +44,15 @@ def placements(state: State) -> tuple[Action, ...]:
     special = held[0] if held else None
     empty = tuple([space for space, card in enumerate(table.spaces) if card is None])
     on = _placings_on(empty, special is Special.ANCHOR)
-    cards = [on[card] for card in table.hands[pending.seat] if card is not None]
+    found: list[Action] = []
+    for card in table.hands[pending.seat]:
+        if card is not None:
+            found += on[card]
     if special is not None:
         laid = components().placed_as[special.index]
         if laid is not None:
-            cards.append(on[laid])
-    return tuple(chain.from_iterable(cards))
+            found += on[laid]
+    return tuple(found)
 
 
 def place(state: State, action: Place) -> Step[State, Event]:

@@ -35,6 +35,8 @@ Row: TypeAlias = tuple[DomainCard | None, ...]
 """The domain card of each of the five columns; None before it is revealed and once it was awarded."""
 Spaces: TypeAlias = tuple[Card | None, ...]
 """The card on each of the ten spaces; None where it is empty."""
+Taken: TypeAlias = tuple[tuple[DomainCard | None, ...], tuple[DomainCard | None, ...]]
+"""Domain cards each seat was awarded, in that order; None for those that may not be seen."""
 Settled: TypeAlias = tuple[Seat | None, ...]
 """Who won each of the five domains, in order of ``Domain``; None while it is open."""
 
@@ -186,8 +188,8 @@ class Match:
     special_deck: Pile[Special]
     revealed: tuple[DomainCard, ...]
     """Every domain card turned up so far, five a round, left to right; this round's row comes last."""
-    taken: tuple[tuple[DomainCard | None, ...], tuple[DomainCard | None, ...]]
-    """Domain cards each seat was awarded, in that order; in the hidden variant the rival's are None."""
+    taken: Taken
+    """In the hidden variant the rival's are None until the game is over."""
     settled: Settled
 
 
