@@ -1,0 +1,231 @@
+"""The four computer players of Nautilus. All of them know only what their seat sees.
+
+Level 1 looks one card ahead and chooses with some chance; level 2 takes the best and sees where arrows lead; level 3
+searches the round; level 4 searches longer, judges the rival's hand by its play, and counts the end out.
+
+Strength is a number of iterations, so that a seed repeats a game; the window gives a time instead. Source:
+engines-and-bots 5.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Mapping, Sequence
+from math import exp
+from typing import Any, Final
+
+from attrs import field, frozen
+
+from noria_desktop.bots.nautilus import opening
+from noria_desktop.bots.nautilus.beliefs import believed
+from noria_desktop.bots.nautilus.encode import decoded, kernel_of
+from noria_desktop.bots.nautilus.endgame import expected
+from noria_desktop.bots.nautilus.greedy import ranked
+from noria_desktop.bots.nautilus.kernel import ANCHOR, LAYING, WITH_ANCHOR, Kernel, World
+from noria_desktop.bots.nautilus.sight import rival_of, worlds, worths
+from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts, reasoned
+from noria_desktop.bots.nautilus.tree import Search
+from noria_desktop.bots.policy import Choice, Policy
+from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.nautilus.actions import Action
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Anchoring, Moving, Placing, State
+
+TEMPERATURE: Final = 0.05
+"""Level 1: a choice worse by this chance of winning is e times rarer."""
+SLICE: Final = 200
+"""Iterations between two looks at the clock and at the wish to stop."""
+SPELLS: Final = 1 << 62
+
+
+def _never() -> bool:
+    return False
+
+
+def _chance(rng: Rng) -> tuple[random.Random, Rng]:
+    """A fast generator for one decision, and the player's own after it."""
+    seed, rng = rng.below(SPELLS)
+    return random.Random(seed), rng
+
+
+def _seat_of(view: State) -> Seat:
+    seat = RULES.turn(view).seat
+    assert seat is not None, "nobody decides in a finished game"
+    return seat
+
+
+def _is_placement(view: State) -> bool:
+    return isinstance(view.table.pending, Placing | Anchoring | Moving)
+
+
+def _parts(chance: float) -> int:
+    return round(SCALE * chance)
+
+
+@frozen
+class OneAhead:
+    """Levels 1 and 2."""
+
+    temperature: float = 0.0
+    """0: always the best."""
+    follow_up: bool = True
+    """Whether the best move of an arrow counts as well."""
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """Compare the boards after one card."""
+        if len(legal) == 1:
+            return reasoned(legal[0], Thoughts(Method.ONLY)), rng
+        seat = _seat_of(view)
+        if not _is_placement(view):
+            if self.temperature:
+                action, rng = rng.pick(legal)
+                return reasoned(action, Thoughts(Method.RULE)), rng
+            return reasoned(opening.by_rule(view, seat, legal), Thoughts(Method.RULE)), rng
+        at = kernel_of(view)
+        found = _anchored(at, ranked(at, worths(view, seat), follow_up=self.follow_up))
+        chosen = 0
+        if self.temperature:
+            chance, rng = _chance(rng)
+            best = found[0][0]
+            weights = [exp((worth - best) / self.temperature) for worth, _ in found]
+            (chosen,) = chance.choices(range(len(found)), weights)
+        considered = tuple(Considered(decoded(code), _parts(worth)) for worth, code in found)
+        return reasoned(considered[chosen].action, Thoughts(Method.LOOK, considered)), rng
+
+
+def _anchored(at: Kernel, found: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """Looking one card ahead says nothing about the anchor: it goes with the third card or later."""
+    if at.task != LAYING or at.anchor_holder != at.seat:
+        return found
+    late = at.empty.bit_count() <= LATE
+    return [(worth, code) for worth, code in found if code < ANCHOR and (code >= WITH_ANCHOR) == late]
+
+
+LATE: Final = 6
+"""Free spaces at which levels 1 and 2 play the anchor."""
+
+
+@frozen
+class Searching:
+    """Levels 3 and 4."""
+
+    iterations: int
+    """Rounds to play out; the most of them when a time is given."""
+    seconds: float | None = None
+    """Time for a decision; None: as long as the iterations take."""
+    exploration: float = 0.3
+    care: float = 0.0
+    """How often a playout lays the last two cards with care."""
+    beliefs: bool = False
+    """Whether hands are weighed by what the rival laid."""
+    exact_from: int = 0
+    """Free spaces from which on everything is enumerated."""
+    start_samples: int = 4
+    """Sampled starts for a decision at a round's start."""
+    start_iterations: int = 100
+    """Rounds played out for each of them."""
+    stopped: Callable[[], bool] = field(default=_never, eq=False)
+    """Asked now and then; when it says yes, the best so far is the answer."""
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """Search, or count out."""
+        if len(legal) == 1:
+            return reasoned(legal[0], Thoughts(Method.ONLY)), rng
+        chance, rng = _chance(rng)
+        seat = _seat_of(view)
+        thoughts = (self._placement if _is_placement(view) else self._start)(view, seat, legal, chance)
+        return reasoned(thoughts.considered[0].action, thoughts), rng
+
+    def _start(self, view: State, seat: Seat, legal: Sequence[Action], chance: random.Random) -> Thoughts:
+        found = opening.valued(
+            view, seat, legal, chance, self.start_samples, self.start_iterations, self._clock()
+        )
+        return Thoughts(
+            Method.SEARCH,
+            tuple(Considered(action, _parts(worth)) for worth, action in found),
+            iterations=self.start_samples * self.start_iterations * len(legal),
+        )
+
+    def _placement(self, view: State, seat: Seat, legal: Sequence[Action], chance: random.Random) -> Thoughts:
+        at = kernel_of(view)
+        table = worths(view, seat)
+        possible = list(worlds(rival_of(view, seat)))
+        if at.empty.bit_count() <= self.exact_from:
+            found = expected(at, possible, table)
+            return Thoughts(
+                Method.EXACT,
+                tuple(Considered(decoded(code), _parts(worth)) for worth, code in found),
+                len(possible),
+            )
+        weights = (
+            believed(view, seat, possible, table) if self.beliefs else [weight for _, weight in possible]
+        )
+        search = self._searched(at, seat, [world for world, _ in possible], weights, table, chance)
+        considered = tuple(
+            Considered(decoded(some.code), _parts(some.worth), some.visits) for some in search.candidates()
+        )
+        return Thoughts(Method.SEARCH, considered, len(possible), search.iterations)
+
+    def _searched(
+        self,
+        at: Kernel,
+        seat: Seat,
+        possible: Sequence[World],
+        weights: Sequence[float],
+        table: tuple[float, ...],
+        chance: random.Random,
+    ) -> Search:
+        search = Search(at, seat, possible, weights, table, chance.random, self.exploration, self.care)
+        over = self._clock()
+        while search.iterations < self.iterations:
+            search.run(min(SLICE, self.iterations - search.iterations))
+            if over():
+                break
+        return search
+
+    def _clock(self) -> Callable[[], bool]:
+        """Whether time is up or somebody wishes to stop."""
+        if self.seconds is None:
+            return self.stopped
+        end = time.monotonic() + self.seconds
+        stopped = self.stopped
+        return lambda: time.monotonic() >= end or stopped()
+
+
+def level1() -> Policy:
+    """Novice."""
+    return OneAhead(TEMPERATURE, follow_up=False)
+
+
+def level2() -> Policy:
+    """Regular."""
+    return OneAhead()
+
+
+def level3() -> Policy:
+    """Strong."""
+    return Searching(1_500)
+
+
+def level4() -> Policy:
+    """Master, with a fixed number of iterations."""
+    return Searching(
+        8_000,
+        care=0.7,
+        beliefs=True,
+        exact_from=2,
+        start_samples=12,
+        start_iterations=250,
+    )
+
+
+PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
+    "level1": level1,
+    "level2": level2,
+    "greedy": level2,
+    "level3": level3,
+    "level4": level4,
+}
+"""Players by name, besides the random one."""

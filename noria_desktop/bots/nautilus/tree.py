@@ -1,0 +1,250 @@
+"""Search in one tree of what can be seen, each time with other hidden cards.
+
+Information-set Monte Carlo tree search: every iteration takes one world (a hand the rival may hold), goes down the
+tree along actions that are possible in it, adds one node, plays the round to its end at random and gives the
+outcome's worth to all actions on the way. An action's claim to be tried grows with the times at which it
+was available, not with the times at which its node was met (Cowling, Powley, Whitehouse 2012).
+
+Actions that were never tried begin with what laying that card on that space was worth in all rounds played to
+their end so far. Source: engines-and-bots 4, 5, 8 (P4).
+"""
+
+from __future__ import annotations
+
+from bisect import bisect
+from collections.abc import Callable, Sequence
+from itertools import accumulate
+from math import log, sqrt
+from typing import Final
+
+from attrs import frozen
+
+from noria_desktop.bots.nautilus.kernel import (
+    ARROWS,
+    CARDS,
+    CARDS_OF,
+    LAYING,
+    LAYINGS,
+    NOTHING,
+    SPACES,
+    WITH_ANCHOR,
+    Kernel,
+    World,
+)
+from noria_desktop.bots.nautilus.playouts import careful_playout, playout
+
+_TABLE: Final = 1 << 15
+_GROWTH: Final = tuple(sqrt(log(max(n, 2))) for n in range(_TABLE))
+_WIDTHS: Final = tuple(1 / sqrt(max(n, 1)) for n in range(_TABLE))
+
+
+@frozen
+class Candidate:
+    """An action that the search considered."""
+
+    code: int
+    visits: int
+    worth: float
+    """Worth to the player who decides, 0 to 1."""
+
+
+class _Actions:
+    """Actions that are available together: all spaces for one card, or all ways to move or anchor."""
+
+    __slots__ = ("best", "children", "claim", "codes", "due", "means", "times", "visits", "widths")
+
+    def __init__(self, codes: Sequence[int], means: list[float], width: float) -> None:
+        self.codes = codes
+        self.means = means
+        self.widths = [width] * len(codes)
+        self.visits = [0] * len(codes)
+        self.children: list[_Node | None] = [None] * len(codes)
+        self.times = 0
+        """How often they were available."""
+        self.due = 0
+        """When the claims must be worked out again."""
+        self.claim = 0.0
+        self.best = 0
+        """The action with the strongest claim, and that claim."""
+
+
+class _Node:
+    __slots__ = ("groups", "met")
+
+    def __init__(self) -> None:
+        self.groups: dict[int, _Actions] = {}
+        self.met = False
+
+
+class Search:
+    """One decision's tree. ``run`` may be called again and again; it goes on where it stopped."""
+
+    def __init__(
+        self,
+        root: Kernel,
+        observer: int,
+        worlds: Sequence[World],
+        weights: Sequence[float],
+        table: tuple[float, ...],
+        chance: Callable[[], float],
+        exploration: float = 0.3,
+        care: float = 0.7,
+    ) -> None:
+        """A search on behalf of a seat, whoever decides in ``root``; the rival's hand there does not matter.
+
+        Args:
+            root: the position.
+            observer: whose hand is known.
+            worlds: what the rival may hold.
+            weights: how much each of them is believed.
+            table: worth of the 32 outcomes to seat 0.
+            chance: gives a number from 0 to below 1.
+            exploration: how much rarely tried actions are preferred, as a share of what is at stake.
+            care: how often the last two cards of a playout are laid with care.
+        """
+        self.root = root
+        self.observer = observer
+        self.worlds = tuple(worlds)
+        self._bounds = list(accumulate(weights))
+        self._table = table
+        self._chance = chance
+        span = max(table) - min(table)
+        self._c = exploration * span
+        self._care = care
+        self._node = _Node()
+        self._node.met = True
+        self.iterations = 0
+        self.total = 0.0
+        """Worth to seat 0 of all rounds played, added up."""
+        middle = sum(table) / len(table)
+        self._sums = [middle] * (CARDS * SPACES)
+        self._counts = [1.0] * (CARDS * SPACES)
+
+    def run(self, iterations: int) -> None:
+        """Look at that many more rounds."""
+        for _ in range(iterations):
+            self._iterate()
+        self.iterations += iterations
+
+    def candidates(self) -> tuple[Candidate, ...]:
+        """All actions at the root, the most visited first."""
+        found = [
+            Candidate(code, visits, mean)
+            for group in self._node.groups.values()
+            for code, visits, mean in zip(group.codes, group.visits, group.means, strict=True)
+        ]
+        return tuple(sorted(found, key=lambda some: (-some.visits, -some.worth, some.code)))
+
+    def _iterate(self) -> None:
+        chance = self._chance
+        bounds = self._bounds
+        world = self.worlds[bisect(bounds, chance() * bounds[-1], 0, len(bounds) - 1)]
+        at = self.root.copy()
+        rival = 1 - self.observer
+        at.hands[rival] = world.hand
+        if world.anchor:
+            at.anchor_holder = rival
+        node = self._node
+        path: list[tuple[_Actions, int, int]] = []
+        table = self._table
+        while node.met:
+            task = at.task
+            seat = at.seat
+            empty = at.empty
+            if task == LAYING:
+                if not empty:
+                    break
+                keys: Sequence[int] = CARDS_OF[at.hands[seat]]
+                if at.anchor_holder == seat and _arrows_to_come(at):
+                    keys = (*keys, *[key + CARDS for key in keys])
+            else:
+                keys = (-1,)
+            groups = node.groups
+            strongest = -1.0
+            for key in keys:
+                group = groups.get(key)
+                if group is None:
+                    group = groups[key] = self._begun(at, key)
+                times = group.times = group.times + 1
+                if times >= group.due:
+                    self._settle(group)
+                if group.claim > strongest:
+                    strongest = group.claim
+                    taken = group
+            index = taken.best
+            path.append((taken, index, seat))
+            at.play(taken.codes[index])
+            child = taken.children[index]
+            if child is None:
+                taken.children[index] = _Node()
+                break
+            node = child
+        else:
+            node.met = True
+        worth = table[self._finished(at)]
+        self.total += worth
+        # Whole rounds teach what a card on a space is worth.
+        sums, counts = self._sums, self._counts
+        base = 0
+        for card in at.cells:
+            if card >= 0:
+                place = card * SPACES + base
+                sums[place] += worth
+                counts[place] += 1.0
+            base += 1
+        for group, index, seat in path:
+            visits = group.visits
+            count = visits[index] = visits[index] + 1
+            means = group.means
+            value = worth if seat == 0 else 1.0 - worth
+            means[index] += (value - means[index]) / (count + 1)
+            group.widths[index] = _WIDTHS[count + 1] if count < _TABLE - 1 else 1 / sqrt(count)
+            self._settle(group)
+
+    def _settle(self, group: _Actions) -> None:
+        """Find the action with the strongest claim; good until the logarithm has grown a little."""
+        times = group.times
+        growth = self._c * (_GROWTH[times] if times < _TABLE else sqrt(log(times)))
+        claims = [mean + growth * width for mean, width in zip(group.means, group.widths)]  # noqa: B905
+        group.claim = claim = max(claims)
+        group.best = claims.index(claim)
+        group.due = times + (times >> 3) + 1
+
+    def _begun(self, at: Kernel, key: int) -> _Actions:
+        """Actions of a group that is met for the first time, with what is known of them beforehand."""
+        sums, counts = self._sums, self._counts
+        if key < 0:
+            codes: Sequence[int] = at.legal()
+            middle = sum(self._table) / len(self._table)
+            return _Actions(codes, [middle if at.seat == 0 else 1.0 - middle] * len(codes), 1.0)
+        codes = LAYINGS[key % CARDS][at.empty]
+        means = [sums[code] / counts[code] for code in codes]
+        if at.seat:
+            means = [1.0 - mean for mean in means]
+        if key >= CARDS:
+            codes = [code + WITH_ANCHOR for code in codes]
+        return _Actions(codes, means, 1.0)
+
+    def _finished(self, at: Kernel) -> int:
+        """Play on to the end of the round; its outcome."""
+        chance = self._chance
+        while at.task != LAYING:
+            codes = at.legal()
+            at.play(codes[int(chance() * len(codes))])
+        empty, seat = at.empty, at.seat
+        near, far = at.hands[seat], at.hands[1 - seat]
+        if not self._care or chance() >= self._care:
+            return playout(at.cells, empty, near, far, at.fixed, chance)
+        return careful_playout(at.cells, empty, near, far, at.fixed, chance, seat, self._table)
+
+
+def _arrows_to_come(at: Kernel) -> bool:
+    """Whether the anchor can matter: an arrow is not on the board yet and a gap will be left for it to use."""
+    empty = at.empty
+    if not empty & (empty - 1):
+        return False
+    lying = 0
+    for card in at.cells:
+        if card != NOTHING:
+            lying |= 1 << card
+    return bool(ARROWS & ~lying)
