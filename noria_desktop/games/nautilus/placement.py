@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-from itertools import chain
-
 from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
 from noria_desktop.games.nautilus.arrows import after_placement, moves
@@ -18,21 +15,11 @@ from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Space, Spec
 CARDS = tuple(range(BONE, KRAKEN + 1))
 _PLACES = tuple(tuple((Place(card, space), Place(card, space, True)) for space in SPACES) for card in CARDS)
 """Every placement there can be, made once: by card and space, without and with the anchor."""
+_PLAIN = tuple(tuple(place for place, _ in row) for row in _PLACES)
+"""Placements without the anchor, by card and space."""
 _TARGETS = tuple(AnchorTarget(space) for space in SPACES)
 _MOVING = tuple(tuple(Moving(Seat(seat), space) for space in SPACES) for seat in (0, 1))
 _NOTHING: tuple[Event, ...] = ()
-
-
-@lru_cache(maxsize=1 << (len(SPACES) + 1))
-def _placings_on(empty: tuple[Space, ...], anchor: bool) -> tuple[tuple[Action, ...], ...]:
-    """For every card its placements on these spaces, each without and then with the anchor.
-
-    There are 1,024 sets of empty spaces; the table of each is kept, since listing placements is most of what
-    random play does.
-    """
-    if anchor:
-        return tuple(tuple(chain.from_iterable([places[space] for space in empty])) for places in _PLACES)
-    return tuple(tuple([places[space][0] for space in empty]) for places in _PLACES)
 
 
 def placements(state: State) -> tuple[Action, ...]:
@@ -42,17 +29,23 @@ def placements(state: State) -> tuple[Action, ...]:
     assert isinstance(pending, Placing)
     held = table.specials[pending.seat]
     special = held[0] if held else None
-    empty = tuple([space for space, card in enumerate(table.spaces) if card is None])
-    on = _placings_on(empty, special is Special.ANCHOR)
-    found: list[Action] = []
-    for card in table.hands[pending.seat]:
-        if card is not None:
-            found += on[card]
+    empty = [space for space, card in enumerate(table.spaces) if card is None]
+    if special is Special.ANCHOR:
+        return tuple(
+            [
+                place
+                for card in table.hands[pending.seat]
+                if card is not None
+                for space in empty
+                for place in _PLACES[card][space]
+            ]
+        )
+    rows = [_PLAIN[card] for card in table.hands[pending.seat] if card is not None]
     if special is not None:
         laid = components().placed_as[special.index]
         if laid is not None:
-            found += on[laid]
-    return tuple(found)
+            rows.append(_PLAIN[laid])
+    return tuple([row[space] for row in rows for space in empty])
 
 
 def place(state: State, action: Place) -> Step[State, Event]:
