@@ -1,0 +1,184 @@
+"""Names of what lies on the submarine's table, in the player's language.
+
+Words speak to a reader: ``reader`` is the seat that is called "you"; None when two people read the same
+screen, and players are then called by their numbers. Japanese terms follow the user's document.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.nautilus.components import domain_of, points_of
+from noria_desktop.games.nautilus.state import State
+from noria_desktop.games.nautilus.terms import (
+    BONE,
+    COLUMNS,
+    KRAKEN,
+    Card,
+    Domain,
+    DomainCard,
+    Opponent,
+    Phase,
+    Space,
+    Special,
+    column_of,
+    side_of,
+)
+from noria_desktop.ui.i18n import translate
+
+Reader = Seat | None
+
+
+def viewer(state: State) -> Seat:
+    """Whose observation this is; a state that hides nothing is read by seat 0."""
+    return Seat(1) if state.deal.knowledge[HUMAN] is None else HUMAN
+
+
+def reader_of_log(state: State) -> Reader:
+    """Whom the log speaks to: nobody in particular when two people share the screen."""
+    return None if state.match.options.opponent is Opponent.HUMAN else viewer(state)
+
+
+def domain_name(domain: Domain) -> str:
+    """A domain as a word."""
+    match domain:
+        case Domain.SCIENCE:
+            return translate("Nautilus", "Science")
+        case Domain.EXPLORATION:
+            return translate("Nautilus", "Exploration")
+        case Domain.NAVIGATION:
+            return translate("Nautilus", "Navigation")
+        case Domain.ENGINEERING:
+            return translate("Nautilus", "Engineering")
+        case Domain.WAR:
+            return translate("Nautilus", "War")
+        case _:
+            assert_never(domain)
+
+
+def special_name(special: Special) -> str:
+    """A special card as a word."""
+    match special:
+        case Special.KRAKEN:
+            return translate("Nautilus", "Kraken")
+        case Special.BONE:
+            return translate("Nautilus", "Bone")
+        case Special.ANCHOR:
+            return translate("Nautilus", "Anchor")
+        case Special.SUBMARINE:
+            return translate("Nautilus", "Submarine")
+        case Special.HARPOON:
+            return translate("Nautilus", "Harpoon")
+        case Special.EYE:
+            return translate("Nautilus", "Eye")
+        case _:
+            assert_never(special)
+
+
+def phase_name(phase: Phase) -> str:
+    """A part of a round."""
+    match phase:
+        case Phase.OPENING:
+            return translate("Nautilus", "Dealing")
+        case Phase.SPECIALS:
+            return translate("Nautilus", "Special cards")
+        case Phase.PLACEMENT:
+            return translate("Nautilus", "Placement")
+        case Phase.AWARD:
+            return translate("Nautilus", "Award")
+        case Phase.CLEANUP:
+            return translate("Nautilus", "Clearing the table")
+        case Phase.GAME_OVER:
+            return translate("Nautilus", "Game over")
+        case _:
+            assert_never(phase)
+
+
+def card_name(card: Card) -> str:
+    """A card on a space, short: its number, or kraken or bone."""
+    if card == KRAKEN:
+        return special_name(Special.KRAKEN)
+    if card == BONE:
+        return special_name(Special.BONE)
+    return str(card)
+
+
+def card_title(card: Card) -> str:
+    """A card on a space as a heading or for a screen reader."""
+    if card in (BONE, KRAKEN):
+        return translate("Nautilus", "{special}, counts {value}").format(
+            special=card_name(card), value=card
+        )
+    return translate("Nautilus", "Diver {value}").format(value=card)
+
+
+def worth(points: int) -> str:
+    """Points with their sign, such as "+2" or "−1"."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def domain_card_name(card: DomainCard) -> str:
+    """A domain card: domain and points."""
+    return translate("Nautilus", "{domain} {points}").format(
+        domain=domain_name(domain_of(card)), points=worth(points_of(card))
+    )
+
+
+def who(seat: Seat, reader: Reader) -> str:
+    """A player."""
+    if reader is None:
+        return translate("Nautilus", "Player {number}").format(number=seat + 1)
+    return translate("Nautilus", "You") if seat == reader else translate("Nautilus", "Rival")
+
+
+def side_name(side: int, reader: Reader) -> str:
+    """The row of five spaces before a player."""
+    if reader is None:
+        return translate("Nautilus", "player {number}'s side").format(number=side + 1)
+    return translate("Nautilus", "your side") if side == reader else translate("Nautilus", "the rival's side")
+
+
+def row_card(state: State, column: int) -> DomainCard | None:
+    """The domain card that lies or lay in a column this round."""
+    lying = state.deal.row[column]
+    if lying is not None:
+        return lying
+    shown = state.match.revealed[-COLUMNS:]
+    return shown[column] if len(shown) == COLUMNS else None
+
+
+def column_name(column: int, state: State) -> str:
+    """A column by its domain; with its number, from 1 at the left, when the domain lies there twice."""
+    card = row_card(state, column)
+    if card is None:
+        return translate("Nautilus", "column {number}").format(number=column + 1)
+    domain = domain_of(card)
+    others = (row_card(state, other) for other in range(COLUMNS) if other != column)
+    if any(other is not None and domain_of(other) is domain for other in others):
+        return translate("Nautilus", "{domain} ({number})").format(
+            domain=domain_name(domain), number=column + 1
+        )
+    return domain_name(domain)
+
+
+def space_name(space: Space, state: State, reader: Reader) -> str:
+    """A space by its side and the domain it is laid for."""
+    column = column_name(column_of(space), state)
+    if reader is None:
+        return translate("Nautilus", "player {number}'s {column}").format(
+            number=side_of(space) + 1, column=column
+        )
+    if side_of(space) == reader:
+        return translate("Nautilus", "your {column}").format(column=column)
+    return translate("Nautilus", "the rival's {column}").format(column=column)
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """Words one after another, as the language separates them."""
+    return translate("Nautilus", ", ", "separator of a list").join(words)
+
+
+def cards_text(cards: tuple[Card, ...]) -> str:
+    """Several cards, ascending as given."""
+    return listed(tuple(card_name(card) for card in cards))
