@@ -93,8 +93,9 @@ def with_knowledge(deal: Deal, seat: Seat, knowledge: Knowledge) -> Deal:
 def shown(deal: Deal, seat: Seat, special: Special) -> Deal:
     """The deal after a seat used its special in the open; the rival may have known it already."""
     other = rival(seat)
-    known = knowledge_of(deal, other)
-    if special not in known.specials:
+    known = deal.knowledge[other]
+    # What the rival knows is blank in the other's view, on which the board tries out what a drop would change.
+    if known is not None and special not in known.specials:
         learned = Knowledge((*known.specials, special), known.given, known.rival_cards, known.pile_card)
         deal = with_knowledge(deal, other, learned)
     return Deal(deal.row, deal.pile, (*deal.used, special), deal.knowledge)
