@@ -27,7 +27,7 @@ from noria_desktop.ui.board.gestures import Gesture, GestureTable
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.pictures import Pictures
-from noria_desktop.ui.board.presenter import Presenter, Table
+from noria_desktop.ui.board.presenter import Annotating, Presenter, Table
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.board.view import BoardView
@@ -80,6 +80,7 @@ class Board(QWidget):
         self._foresee: Foresee = _no_ghosts
         self._aimed: tuple[Handle, Handle] | None = None
         self._aimed_card: Card | None = None
+        self._noted: Handle | None = None
         self._describe: Describe = _no_words
         self._icon: OptionIcon | None = None
         self._last_hovered: Handle | None = None
@@ -377,10 +378,10 @@ class Board(QWidget):
     def _show_callout(self, held: Handle | None) -> None:
         hand = self.view.hand
         if held is None or hand.aim is None or hand.aim not in hand.selection.lit():
-            self._aim_at(None)
+            self._aim_at(held, None)
             self._callout.hide()
             return
-        card = self._aim_at((held, hand.aim))
+        card = self._aim_at(held, (held, hand.aim))
         if card is None:
             self._callout.hide()
             return
@@ -394,13 +395,23 @@ class Board(QWidget):
             spare += [self._on_board(box) for box in self.view.board_scene.ghost_boxes()]
             self._callout.show_card(card, anchor, avoid, spare)
 
-    def _aim_at(self, aim: tuple[Handle, Handle] | None) -> Card | None:
+    def _aim_at(self, held: Handle | None, aim: tuple[Handle, Handle] | None) -> Card | None:
         """The card of a drop and its ghosts, worked out once for a target and not on every mouse move."""
-        if aim != self._aimed:
-            self._aimed = aim
+        if (held, aim) != (self._noted, self._aimed):
+            self._noted, self._aimed = held, aim
             self._aimed_card = self._preview(*aim) if aim is not None else None
-            self.view.board_scene.show_ghosts(self._foresee(*aim) if aim is not None else ())
+            foreseen = self._foresee(*aim) if aim is not None else ()
+            names = {ghost.handle for ghost in foreseen}
+            notes = tuple(note for note in self._notes(held, aim) if note.handle not in names)
+            self.view.board_scene.show_ghosts((*notes, *foreseen))
         return self._aimed_card
+
+    def _notes(self, held: Handle | None, aim: tuple[Handle, Handle] | None) -> tuple[Sprite, ...]:
+        """What the presenter says about the lit places while something is in hand."""
+        presenter: object = self._presenter
+        if held is None or self._shown is None or not isinstance(presenter, Annotating):
+            return ()
+        return presenter.notes(*self._shown, held, aim[1] if aim is not None else None, self._table)
 
     def _open_card(self, handle: object) -> None:
         assert isinstance(handle, Handle)

@@ -6,11 +6,12 @@ A presenter is pure: no Qt, no rules of its own. Pictures come from ``project``,
 
 from __future__ import annotations
 
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.ui.board.beats import Beat
 from noria_desktop.ui.board.gestures import Command, Gesture
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
 
 
@@ -62,4 +63,15 @@ class Presenter(Protocol):
 
     def subject(self, view: Any, seat: Seat) -> tuple[Any, ...]:
         """Handles that deserve focus first when ``seat`` begins to decide."""
+        ...
+
+
+@runtime_checkable
+class Annotating(Protocol):
+    """A presenter that says something about the lit places while a piece is in hand."""
+
+    def notes(
+        self, view: Any, legal: tuple[Any, ...], source: Handle, aim: Handle | None, table: Any
+    ) -> tuple[Sprite, ...]:
+        """Pictures shown with ``source`` in hand; ``aim`` is the place a drop would choose now."""
         ...
