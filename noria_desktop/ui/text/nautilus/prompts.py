@@ -27,7 +27,7 @@ from noria_desktop.games.nautilus.state import (
     State,
     UsingSpecial,
 )
-from noria_desktop.games.nautilus.terms import Arrow, HarpoonWording, Special, side_of
+from noria_desktop.games.nautilus.terms import Arrow, HarpoonWording, Opponent, Special, side_of
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.nautilus.actions import advance_text, held_special, lying, use_text
 from noria_desktop.ui.text.nautilus.names import (
@@ -211,7 +211,9 @@ def _waiting(
         case Placing():
             return (
                 translate("Nautilus", "The rival's turn"),
-                translate("Nautilus", "The reason for its choice stands beside the log afterwards."),
+                translate("Nautilus", "Pass the screen on.")
+                if state.match.options.opponent is Opponent.HUMAN
+                else translate("Nautilus", "The reason for the choice stands beside the log afterwards."),
             )
         case Anchoring():
             return (
