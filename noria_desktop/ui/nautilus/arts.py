@@ -75,6 +75,8 @@ class DomainArt:
     width: float
     settled: bool = False
     """The domain is decided: the worth is drawn hollow."""
+    named: bool = True
+    """False while it is drawn too small for words: the sign is left."""
 
 
 @frozen

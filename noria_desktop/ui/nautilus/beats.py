@@ -184,11 +184,15 @@ def _special_beats(event: ev.Event, before: State, after: State, table: Table) -
             return ()
 
 
-def _off_stage(before: State, after: State, table: Table) -> tuple[Vanish, ...]:
-    """The stage sinks with its words, unless the next question keeps it."""
+def _off_stage(before: State, after: State, table: Table) -> tuple[PLAIN, ...]:
+    """The stage sinks with its words and the row goes back between the sides, unless the next question keeps them."""
     then = _picture(after, table)
     names = [h for h in _picture(before, table) if h == at.scenery("stage") or h.kind == "mark_effect"]
-    return tuple(Vanish(handle, SHINE) for handle in names if handle not in then)
+    gone = [Vanish(handle, SHINE) for handle in names if handle not in then]
+    if at.scenery("stage") in then:
+        return tuple(gone)
+    row = (_home(at.domain_card(card), after, table) for card in before.deal.row if card is not None)
+    return (*gone, *(glide for glide in row if glide is not None))
 
 
 def _staged_cards(before: State, table: Table, after: State) -> tuple[Handle, ...]:
@@ -198,7 +202,7 @@ def _staged_cards(before: State, table: Table, after: State) -> tuple[Handle, ..
 
 
 def _surfaced(
-    own: bool, returned: Card | None, kept: Card | None, after: State, table: Table, stage: tuple[Vanish, ...]
+    own: bool, returned: Card | None, kept: Card | None, after: State, table: Table, stage: tuple[PLAIN, ...]
 ) -> tuple[Beat, ...]:
     """One card goes back to the pile, the other to a hand."""
     if not own or returned is None or kept is None:
@@ -224,7 +228,7 @@ def _thrown(own: bool, card: Card, before: State, after: State, table: Table) ->
     return (_together(fly, Flip(at.card(card), BackArt(table.card_width), FLY)),)
 
 
-def _gave(own: bool, card: Card, after: State, table: Table, stage: tuple[Vanish, ...]) -> tuple[Beat, ...]:
+def _gave(own: bool, card: Card, after: State, table: Table, stage: tuple[PLAIN, ...]) -> tuple[Beat, ...]:
     """The user gives a card back."""
     if own:
         hand = table.rival_hand

@@ -21,6 +21,10 @@ BOARD_WIDTH = 768.0
 DOCK_CONTENT = 612.0
 """Height of the dock's parts with rows of standard height."""
 ROW = 66.0
+STAGED_CARD = 122.0
+"""Width of a card on the stage, in units."""
+STAGED_DOMAIN = 0.66
+"""Scale of the domain cards while the stage is up."""
 MARGIN = 14.0
 """Left and right of the dock's parts."""
 
@@ -216,20 +220,28 @@ class Table:
     def stage_width(self, count: int) -> float:
         """Width of each of so many cards on the stage."""
         room = self.stage.width - 80 * self.unit
-        return min(142 * self.unit, room / max(1, count) / 1.14)
+        return min(STAGED_CARD * self.unit, room / max(1, count) / 1.14)
 
     def stage_place(self, number: int, count: int, *, effects: bool) -> Box:
         """A card on the stage; ``effects``: with a plate of words below it."""
         wide = self.stage_width(count)
         step = wide * (1.14 if count > 3 else 1.5)
-        y = self.stage.y + (8 if effects else 26) * self.unit
+        middle = 68 + STAGED_CARD * TALL / 2 + (0 if effects else 20)
+        y = self.stage.top + middle * self.unit
         return Box(self.stage.x + (number - (count - 1) / 2) * step, y, wide, wide * TALL)
 
     def effect(self, number: int, count: int) -> Box:
         """Words below a card on the stage."""
         card = self.stage_place(number, count, effects=True)
-        high = 52 * self.unit
-        return Box(card.x, card.bottom + 8 * self.unit + high / 2, card.width * 1.36, high)
+        high = 44 * self.unit
+        return Box(card.x, card.bottom + 6 * self.unit + high / 2, card.width * 1.46, high)
+
+    def staged_domain(self, number: int) -> Box:
+        """A domain card while the stage hides the table: the row at stake stays in sight below the question."""
+        card = self.domain(number)
+        wide, high = card.width * STAGED_DOMAIN, card.height * STAGED_DOMAIN
+        x = self.stage.x + (number - (COLUMNS - 1) / 2) * wide * 1.14
+        return Box(x, self.stage.bottom - 10 * self.unit - high / 2, wide, high)
 
     # The dock -------------------------------------------------------------------------------------------
 

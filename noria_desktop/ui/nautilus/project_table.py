@@ -26,8 +26,9 @@ from noria_desktop.ui.nautilus.arts import (
     SealArt,
     SideArt,
 )
-from noria_desktop.ui.nautilus.layout import Table
+from noria_desktop.ui.nautilus.layout import STAGED_DOMAIN, Table
 from noria_desktop.ui.nautilus.measures import HELD
+from noria_desktop.ui.nautilus.project_stage import asked
 from noria_desktop.ui.nautilus.viewpoint import decides, is_own, layer_of, lean, pile_card, viewer, winner
 
 GAUGE = 35.0
@@ -96,9 +97,9 @@ def card_sprite(view: State, table: Table, space: Space, card: Card) -> Sprite:
     )
 
 
-def domain_box(table: Table, number: int) -> Box:
-    """A domain card's place."""
-    return table.domain(number)
+def domain_box(view: State, table: Table, number: int) -> Box:
+    """A domain card's place: between the sides, or below the question that hides the table."""
+    return table.domain(number) if asked(view) is None else table.staged_domain(number)
 
 
 def domain_art(view: State, table: Table, number: int) -> DomainArt | None:
@@ -121,7 +122,12 @@ def _column(view: State, table: Table, number: int) -> Iterator[Sprite]:
     card, art = view.deal.row[number], domain_art(view, table, number)
     if card is None or art is None:
         return
-    box = table.domain(number)
+    box = domain_box(view, table, number)
+    if asked(view) is not None:
+        handle = at.domain_card(card)
+        small = evolve(art, named=False)
+        yield Sprite(handle, small, box.x, box.y, Layer.CALLOUT, scale=STAGED_DOMAIN)
+        return
     yield Sprite(at.domain_card(card), art, box.x, box.y, Layer.BOARD)
     ours = winner(view, art.domain)
     if ours is not None:

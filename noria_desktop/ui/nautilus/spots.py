@@ -15,7 +15,7 @@ from noria_desktop.ui.nautilus.layout import Table
 from noria_desktop.ui.nautilus.measures import HAND, TALL
 from noria_desktop.ui.nautilus.project_bands import fan_cards, shown_special
 from noria_desktop.ui.nautilus.project_stage import asked
-from noria_desktop.ui.nautilus.project_table import anchor_place, space_box
+from noria_desktop.ui.nautilus.project_table import anchor_place, domain_box, space_box
 from noria_desktop.ui.nautilus.viewpoint import own_first, viewer
 
 CORNER = 34.0
@@ -81,7 +81,7 @@ def _table(view: State, table: Table) -> Iterator[Spot]:
     for number, space in enumerate(order):
         if number == COLUMNS:
             for column in range(COLUMNS):
-                yield _boxed(at.column(column), table.domain(column), "table")
+                yield _boxed(at.column(column), domain_box(view, table, column), "table")
         yield _card(at.space(space), space_box(view, table, space), "table")
     if Special.ANCHOR in view.table.specials[viewer(view)]:
         size = CORNER * table.unit

@@ -75,9 +75,12 @@ def paint_domain(painter: QPainter, art: DomainArt, skin: Skin) -> None:
     line(painter, box.left(), foot.top(), box.right(), foot.top(), pen(rgba(ink, 140), 1.1 * u))
     painter.restore()
     glyph(painter, DOMAIN_SIGN[domain], 0, middle, 19.5 * u, ink)
-    name = QRectF(foot.left() + 3 * u, foot.top() + 0.5 * u, foot.width() - 6 * u, 16 * u)
-    text(painter, name, domain_name(domain), max(11.0, 12 * u), ink, True)
-    paint_worth(painter, 0, foot.top() + 23.4 * u, 6.6 * u, art.points, ink, spent=art.settled)
+    if art.named:
+        name = QRectF(foot.left() + 3 * u, foot.top() + 0.5 * u, foot.width() - 6 * u, 16 * u)
+        text(painter, name, domain_name(domain), max(11.0, 12 * u), ink, True)
+        paint_worth(painter, 0, foot.top() + 23.4 * u, 6.6 * u, art.points, ink, spent=art.settled)
+    else:
+        paint_worth(painter, 0, foot.top() + 17 * u, 10 * u, art.points, ink, spent=art.settled)
     inner = box.adjusted(2.6 * u, 2.6 * u, -2.6 * u, -2.6 * u)
     stroke(painter, rounded_rect(inner, 10.5 * u), pen(rgba(WHITE, 153), 1.1 * u))
     stroke(painter, face, pen(theme.ink, 1.8 * u))

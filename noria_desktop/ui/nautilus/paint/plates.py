@@ -42,11 +42,11 @@ def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
     fill(painter, rounded_rect(bar, 2 * k), tone)
     left, middle = box.left() + 56 * k, box.top() + UPPER / 2 * k
     _portrait(painter, theme, art, box.left() + 31 * k, middle)
-    if art.own and art.starts:
+    if art.own:
+        yours, theirs = translate("Nautilus", "Start player"), translate("Nautilus", "The rival starts")
         words = QRectF(left, box.top() + (UPPER - 3) * k, box.right() - left - 8 * k, 20 * k)
-        text(
-            painter, words, translate("Nautilus", "Start player"), max(11.0, 12 * k), theme.muted, False, LEFT
-        )
+        first = yours if art.starts else theirs
+        text(painter, words, first, max(11.0, 12 * k), theme.muted, False, LEFT)
     name = QRectF(left, middle - 23 * k, box.right() - left - 62 * k, 22 * k)
     text(painter, name, side_words(art.own), max(11.0, 15 * k), theme.text, True, LEFT)
     if art.starred:

@@ -24,12 +24,12 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
     night = QLinearGradient(box.topLeft(), box.bottomLeft())
     deep = theme.surface if theme.name == "day" else theme.glass
-    night.setColorAt(0, rgba(deep, 235))
-    night.setColorAt(0.5, rgba(deep, 215))
+    night.setColorAt(0, rgba(deep, 238))
+    night.setColorAt(0.5, rgba(deep, 226))
     night.setColorAt(1, rgba(deep, 240))
     fill(painter, rounded_rect(box, 70 * k), QBrush(night))
     title, note = question_words(art.question)
-    middle = box.top() + 30 * k
+    middle = box.top() + 26 * k
     size = 19 * k
     wide = min(box.width() - 120 * k, text_width(title, size, True))
     text(
@@ -47,7 +47,7 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
             line(painter, near + side * 8 * k, middle, far, middle, edge)
             fill(painter, rhombus(near, middle, 4.5 * k), theme.brass_hi)
     if note:
-        words = QRectF(-box.width() / 2 + 40 * k, middle + 14 * k, box.width() - 80 * k, 24 * k)
+        words = QRectF(-box.width() / 2 + 40 * k, middle + 13 * k, box.width() - 80 * k, 22 * k)
         text(painter, words, note, max(11.0, 14 * k), theme.text)
 
 
