@@ -1,8 +1,9 @@
 """Nautilus' legal actions as things to carry and press, or as buttons of the prompt strip.
 
 Built from the legal actions alone; every one of them is offered. A card is carried to its place; what is
-carried can be pressed twice instead where one meaning is the natural one. An empty place has a corner for
-the anchor, which lights up under the pointer while the anchor may be played. Source: rules.md 13, order of
+carried can be pressed twice instead where one meaning is the natural one. The anchor is played in two ways:
+a card is dropped on the anchored corner of an empty place, which lights up under the pointer; or the anchor
+is carried to an empty place first, and the card is chosen then. Source: rules.md 13, order of
 clicks.
 """
 
@@ -90,7 +91,11 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
             found = asked(view)
             return tuple(_press(handle) for handle in found.handles) if found is not None else ()
         case Place(card, space, with_anchor):
-            return ((source_of(card), at.anchored_space(space) if with_anchor else at.space(space)),)
+            if with_anchor:
+                # Anchor first: carry it to the place, then say which card comes with it.
+                anchor = (at.special(Special.ANCHOR), at.space(space))
+                return (source_of(card), at.anchored_space(space)), anchor
+            return ((source_of(card), at.space(space)),)
         case AnchorTarget(space):
             return (at.special(Special.ANCHOR), at.space(space)), _press(at.space(space))
         case MoveCard(origin, to):

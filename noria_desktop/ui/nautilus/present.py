@@ -73,7 +73,7 @@ class NautilusPresenter:
                 lying = tuple(at.space(space) for space in SPACES if view.table.spaces[space] is not None)
                 return (*lying, at.special(Special.ANCHOR))
             case Placing():
-                laid = (at.special(Special.KRAKEN), at.special(Special.BONE))
+                laid = tuple(at.special(kind) for kind in (Special.KRAKEN, Special.BONE, Special.ANCHOR))
                 return (*(at.card(card) for card in own_cards(view)), *laid)
             case Giving():
                 return tuple(at.card(card) for card in own_cards(view))

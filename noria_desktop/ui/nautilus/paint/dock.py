@@ -38,7 +38,7 @@ from noria_desktop.ui.nautilus.paint.colours import DEEP, RED, WHITE, sea
 from noria_desktop.ui.nautilus.paint.domains import badge, medal, signed
 from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.paint.salon import rect
-from noria_desktop.ui.nautilus.paint.words import domain_name
+from noria_desktop.ui.text.nautilus.names import domain_name
 
 NOTCHES = 4
 """Points that settle a domain while its -1 is still to come; one fewer afterwards."""

@@ -35,7 +35,7 @@ from noria_desktop.ui.nautilus.paint.colours import (
     sign_colour,
 )
 from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
-from noria_desktop.ui.nautilus.paint.words import domain_name
+from noria_desktop.ui.text.nautilus.names import domain_name
 
 WIDE, HIGH = DOMAIN
 MINUS = "\u2212"  # minus sign

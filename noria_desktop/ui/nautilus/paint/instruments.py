@@ -49,7 +49,7 @@ from noria_desktop.ui.nautilus.paint.colours import (
 from noria_desktop.ui.nautilus.paint.divers import paint_back
 from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import glyph
-from noria_desktop.ui.nautilus.paint.words import special_name
+from noria_desktop.ui.text.nautilus.names import special_name
 
 ROUNDS = 6
 PILE_CARD = 52.0

@@ -14,7 +14,6 @@ from noria_desktop.ui.nautilus.arts import PlateArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK
 from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
-from noria_desktop.ui.nautilus.paint.words import side_words
 
 UPPER = 54.0
 """Height of the part with name and counts, in units; what is left below speaks of the start player."""
@@ -44,11 +43,12 @@ def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
     _portrait(painter, theme, art, box.left() + 31 * k, middle)
     if art.own:
         yours, theirs = translate("Nautilus", "Start player"), translate("Nautilus", "The rival starts")
-        words = QRectF(left, box.top() + (UPPER - 3) * k, box.right() - left - 8 * k, 20 * k)
+        below = QRectF(left, box.top() + (UPPER - 3) * k, box.right() - left - 8 * k, 20 * k)
         first = yours if art.starts else theirs
-        text(painter, words, first, max(11.0, 12 * k), theme.muted, False, LEFT)
+        text(painter, below, first, max(11.0, 12 * k), theme.muted, False, LEFT)
     name = QRectF(left, middle - 23 * k, box.right() - left - 62 * k, 22 * k)
-    text(painter, name, side_words(art.own), max(11.0, 15 * k), theme.text, True, LEFT)
+    words = translate("Nautilus", "You") if art.own else translate("Nautilus", "Rival")
+    text(painter, name, words, max(11.0, 15 * k), theme.text, True, LEFT)
     if art.starred:
         _stars(painter, theme, art, box.right() - 12 * k, middle - 11.5 * k)
     _counts(painter, theme, art, left, middle + 11 * k)

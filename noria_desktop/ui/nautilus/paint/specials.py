@@ -16,7 +16,7 @@ from noria_desktop.ui.nautilus.arts import SpecialArt
 from noria_desktop.ui.nautilus.measures import TALL
 from noria_desktop.ui.nautilus.paint import colours
 from noria_desktop.ui.nautilus.paint.glyphs import cubic, glyph, tapered
-from noria_desktop.ui.nautilus.paint.words import special_name
+from noria_desktop.ui.text.nautilus.names import special_name
 
 VALUES = {Special.KRAKEN: KRAKEN, Special.BONE: BONE}
 """Specials that lie like divers."""
