@@ -71,6 +71,8 @@ class GameFace:
     latest of them."""
     ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
     """State, state after a drop, table: pictures of what the drop would change."""
+    foreseeable: Callable[[Any, Any], bool] | None = None
+    """Action, view: whether what the player sees is enough to say what the action leads to; None: always."""
 
 
 def face(game_id: str) -> GameFace:

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
-from noria_desktop.games.nautilus.actions import Action, MoveCard, Place
+from noria_desktop.games.nautilus.actions import Action, AnchorTarget, MoveCard, Place
 from noria_desktop.games.nautilus.arrows import moves
 from noria_desktop.games.nautilus.components import components, points_of
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Spaces, State
@@ -43,6 +43,14 @@ def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
         *_leans(before, final, table),
         *_race(before, final, table),
     )
+
+
+def foreseeable(action: Action, _view: State) -> bool:
+    """Whether a player's own view is enough to say what an action leads to.
+
+    Placement lies open; what specials bring depends on cards that nobody sees yet.
+    """
+    return isinstance(action, Place | AnchorTarget | MoveCard)
 
 
 def followed(after: State) -> MoveCard | None:

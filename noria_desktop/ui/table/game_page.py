@@ -398,15 +398,19 @@ class GamePage(QWidget):
         return ghosts
 
     def _considered(self, source: Handle, target: Handle) -> tuple[tuple[Any, Any], ...]:
-        """The actions that a drop may be, each with the state after it; of very many the first."""
-        session = self._session
-        if session is None:
+        """The actions that a drop may be, each with the state after it; of very many the first.
+
+        Where chance or hidden things decide, nothing is foreseen: the state stays what it is.
+        """
+        session, face = self._session, self._face
+        if session is None or face is None:
             return ()
         found = []
         for option in self.board.gestures().options(source, target)[:MOST_WAYS]:
             after = self.view
             for action in option.actions:
-                after = session.rules.apply(after, action).state
+                if face.foreseeable is None or face.foreseeable(action, after):
+                    after = session.rules.apply(after, action).state
             found.append((option.actions[-1], after))
         return tuple(found)
 
