@@ -17,6 +17,7 @@ from noria_desktop.engine.contract import Rules, Seat
 
 _KITS: Final = {
     "noria": "noria_desktop.app.kits.noria",
+    "nautilus": "noria_desktop.app.kits.nautilus",
 }
 """Module with the constant ``KIT`` of every game, in the order of the home page."""
 
@@ -81,6 +82,11 @@ def no_programs(options: Any) -> Mapping[Seat, str]:
     return {}
 
 
+def no_seed(text: str) -> int | None:
+    """The notation names no seed."""
+    return None
+
+
 @frozen(eq=False)
 class GameKit:
     """Everything the program needs to know about a game apart from how it looks."""
@@ -110,6 +116,8 @@ class GameKit:
     opponent: Callable[[Any], str]
     """Whom these options (without gaps) play against: the key under which results are compared."""
     settings: tuple[Setting, ...] = ()
+    seed_in: Callable[[str], int | None] = no_seed
+    """The seed that a written set-up names, if the game's notation can. Raises ``NotationFault``."""
     programs: Callable[[Any], Mapping[Seat, str]] = no_programs
     """Options (without gaps): the seats at which a player of ``app/players.py`` decides, and its name."""
 

@@ -57,7 +57,14 @@ def award(state: State, action: Advance) -> Step[State, Event]:
         state.rng,
         match,
         with_row(state.deal, EMPTY_ROW),
-        Table(_FINISHED if over else _CLEARING, table.spaces, table.anchored, table.hands, table.specials),
+        Table(
+            _FINISHED if over else _CLEARING,
+            table.spaces,
+            table.anchored,
+            table.hands,
+            table.specials,
+            table.course,
+        ),
     )
     if over:
         winner = None if won[0] == won[1] else HUMAN if won[0] > won[1] else BOT

@@ -1,0 +1,136 @@
+"""Nautilus in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from attrs import evolve
+
+from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.app.kits.nautilus_positions import check_position
+from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.games.nautilus import notation
+from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.rules import RULES, Action
+from noria_desktop.games.nautilus.setup import options_of
+from noria_desktop.games.nautilus.state import Finished, Options, Pending, State
+from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
+
+_LEVELS: Final = {
+    "1": Opponent.LEVEL_1,
+    "2": Opponent.LEVEL_2,
+    "3": Opponent.LEVEL_3,
+    "4": Opponent.LEVEL_4,
+    "human": Opponent.HUMAN,
+}
+
+_LONGEST_ROUND: Final = 1 + 1 + 2 * 2 + (10 + 1 + 4) + 1 + 1
+"""Opening, giving, two specials with their choices, ten cards with the anchor and four arrows, award, end."""
+
+
+def default_options() -> Options:
+    """Level 1, domain cards visible, start player drawn by the seed."""
+    return Options()
+
+
+def opponent(options: Options) -> str:
+    """``level1`` to ``level4``, or ``human``."""
+    return options.opponent.value
+
+
+def programs(options: Options) -> Mapping[Seat, str]:
+    """The computer sits on seat 1 unless a second human does."""
+    return {} if options.opponent is Opponent.HUMAN else {BOT: options.opponent.value}
+
+
+def read_setup(text: str) -> Options:
+    """Options from the notation; a seed in it must be readable, see ``seed_in``.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    return read_line(text)[0]
+
+
+def seed_in(text: str) -> int | None:
+    """The seed that a written set-up names; None when it names none.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    return read_line(text)[1]
+
+
+def read_line(text: str) -> tuple[Options, int | None]:
+    """Options and seed from the notation: together they are one game.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    parsed = notation.parse(text)
+    for fault in parsed.faults:
+        raise NotationFault(fault.line, fault.column + 1, fault.token)
+    if parsed.seed is None:
+        return parsed.options, None
+    try:
+        return parsed.options, read_seed(parsed.seed.text)
+    except SeedError:
+        raise NotationFault(parsed.seed.line, parsed.seed.column + 1, parsed.seed.text) from None
+
+
+def write_line(options: Options, seed: int, labels: notation.Language = "ja") -> str:
+    """The line that repeats a game: its options and its seed."""
+    return notation.write_setup(options, labels, seed_code(seed))
+
+
+def progress(state: State) -> Progress:
+    """Rounds finished, of six; a game that three domains ended had only those it had."""
+    match = state.match
+    if isinstance(state.table.pending, Finished):
+        return Progress(match.round, match.round)
+    return Progress(match.round - 1, components().rounds)
+
+
+KIT: Final = GameKit(
+    game_id="nautilus",
+    rules=RULES,
+    state_version=1,
+    state_type=State,
+    options_type=Options,
+    unions=(Action, Pending),
+    seats=(HUMAN, BOT),
+    action_bound=components().rounds * _LONGEST_ROUND,
+    default_options=default_options,
+    read_setup=read_setup,
+    write_setup=notation.write_setup,
+    options_of=options_of,
+    progress=progress,
+    census=check_position,
+    opponent=opponent,
+    settings=(
+        Setting(
+            name="level",
+            values=tuple(_LEVELS),
+            choose=lambda options, value: evolve(options, opponent=_LEVELS[value]),
+        ),
+        Setting(
+            name="domain_cards",
+            values=tuple(value.value for value in DomainCards),
+            choose=lambda options, value: evolve(options, domain_cards=DomainCards(value)),
+        ),
+        Setting(
+            name="first",
+            values=tuple(value.value for value in FirstPlayer),
+            choose=lambda options, value: evolve(options, first_player=FirstPlayer(value)),
+        ),
+        Setting(
+            name="harpoon",
+            values=tuple(value.value for value in HarpoonWording),
+            choose=lambda options, value: evolve(options, harpoon=HarpoonWording(value)),
+        ),
+    ),
+    programs=programs,
+    seed_in=seed_in,
+)
