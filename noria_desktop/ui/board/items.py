@@ -343,7 +343,8 @@ class GhostItem(QGraphicsObject):
             width, height = easel.picture(sprites[0].art).size(sprites[0].art)
             self._half = (width / 2, height / 2)
             scale = min(scale, self.LARGEST / max(width, height))
-        self.setZValue(Layer.GHOST)
+        # Over everything that is foreseen, which rises within its layer like all that moves.
+        self.setZValue(Layer.GHOST + CARRIED_RISE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         for order, sprite in enumerate(sprites):
             at = evolve(

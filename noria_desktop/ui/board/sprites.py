@@ -29,6 +29,8 @@ class Layer(enum.IntEnum):
     """Pieces standing on other pieces."""
     HALO = 70
     """Legal targets, focus ring, hover (drawn by the kit)."""
+    LABEL = 71
+    """Small signs that stay readable over halos."""
     GHOST = 80
     """The piece in hand (drawn by the kit)."""
     CALLOUT = 90

@@ -81,7 +81,7 @@ class DomainArt:
 
 @frozen
 class SealArt:
-    """Laurel with the winner's badge, on the corner of a settled domain's card: square. Layer MARK."""
+    """Laurel with the winner's badge, on the corner of a settled domain's card: square. Layer FLAG."""
 
     own: bool
     radius: float
@@ -89,7 +89,7 @@ class SealArt:
 
 @frozen
 class LeanArt:
-    """Tab on the edge of a domain card that points to the side now ahead. Layer MARK.
+    """Tab on the edge of a domain card that points to the side now ahead. Layer LABEL.
 
     58 x 24 ``unit``; the centre of the picture is the tab's own centre.
     """
@@ -194,7 +194,7 @@ class NoteArt:
 
 @frozen
 class ArcArt:
-    """Bow along which an arrow pushes a card; from the picture's centre to ``dx``, ``dy``. Layer CALLOUT."""
+    """Bow along which an arrow pushes a card; from the picture's centre to ``dx``, ``dy``. Layer LABEL."""
 
     dx: float
     dy: float

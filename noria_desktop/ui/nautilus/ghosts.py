@@ -116,7 +116,7 @@ def _pushed(before: State, after: State, table: Table, forced: MoveCard | None) 
         y = here.bottom - 20 * k if own else here.top + 20 * k
         x = here.x
         bow = ArcArt(there.x - here.x, 0.0, k)
-    yield Sprite(at.mark("bow"), bow, x, y, Layer.FLAG)
+    yield Sprite(at.mark("bow"), bow, x, y, Layer.LABEL)
 
 
 def _anchored(before: State, after: State, table: Table) -> Iterator[Sprite]:
@@ -145,13 +145,13 @@ def _leans(before: State, final: State, table: Table) -> Iterator[Sprite]:
         if then is None:
             where = table.lean(number, own=now is not None and now.own)
             art = LeanArt(now is not None and now.own, table.unit)
-            yield Sprite(at.lean(number), art, where.x, where.y, Layer.FLAG, opacity=0.0)
+            yield Sprite(at.lean(number), art, where.x, where.y, Layer.LABEL, opacity=0.0)
             continue
         where = table.lean(number, own=then.own)
         turned = now is None or now.own != then.own
         gain = points_of(card) if turned else None
         art = LeanArt(then.own, table.unit, then.faced, gain)
-        yield Sprite(at.lean(number), art, where.x, where.y, Layer.FLAG)
+        yield Sprite(at.lean(number), art, where.x, where.y, Layer.LABEL)
 
 
 def _race(before: State, final: State, table: Table) -> Iterator[Sprite]:

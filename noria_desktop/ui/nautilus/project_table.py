@@ -136,7 +136,7 @@ def _column(view: State, table: Table, number: int) -> Iterator[Sprite]:
     tab = lean_art(view, table, number)
     if tab is not None:
         where = table.lean(number, own=tab.own)
-        yield Sprite(at.lean(number), tab, where.x, where.y, Layer.FLAG)
+        yield Sprite(at.lean(number), tab, where.x, where.y, Layer.LABEL)
 
 
 def upright(art: DiverArt) -> DiverArt:
