@@ -73,6 +73,13 @@ class GameFace:
     """State, state after a drop, table: pictures of what the drop would change."""
     foreseeable: Callable[[Any, Any], bool] | None = None
     """Action, view: whether what the player sees is enough to say what the action leads to; None: always."""
+    reason: Callable[[Any, Any, Any], Explained | None] | None = None
+    """A program's ``Choice``, the state it decided in, the view now: why it chose so, as far as that may be told.
+    None for games whose automatons explain themselves in events."""
+    advice: Callable[[Any, Any], tuple[str, str]] | None = None
+    """A program's ``Choice`` made for the human, and the view: what it advises, and what speaks for it."""
+    forgets: Callable[[Any, Any, Any], bool] | None = None
+    """Event, the state before it, the state now: whether the log no longer tells of it."""
 
 
 def face(game_id: str) -> GameFace:
@@ -85,4 +92,8 @@ def face(game_id: str) -> GameFace:
         from noria_desktop.ui.noria.face import noria_face
 
         return noria_face()
+    if game_id == "nautilus":
+        from noria_desktop.ui.nautilus.face import nautilus_face
+
+        return nautilus_face()
     raise KeyError(game_id)

@@ -18,6 +18,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.present import NautilusPresenter
+from noria_desktop.ui.nautilus.viewpoint import decides
 from noria_desktop.ui.nautilus.wishes import wished_action
 from noria_desktop.ui.text.nautilus.actions import describe_action
 from noria_desktop.ui.text.nautilus.drags import preview, why_text
@@ -124,7 +125,9 @@ def advice(choice: Any, view: State) -> tuple[str, str]:
 
 
 def refusal(state: State, source: Handle, target: Handle) -> str:
-    """Why dropping there does nothing, in words; empty when there is nothing to say."""
+    """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
+    if not decides(state):
+        return ""
     action = wished_action(source, target, state)
     if action is None:
         return ""

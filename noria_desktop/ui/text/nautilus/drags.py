@@ -47,9 +47,9 @@ def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
                 card = after.table.spaces[moves[0].origin]
                 assert card is not None
                 return (
-                    translate("Nautilus", "Then the {card} must go to {space}; nothing else can move.").format(
-                        card=card_name(card), space=space_name(moves[0].to, after, viewer(after))
-                    ),
+                    translate(
+                        "Nautilus", "Then the {card} must go to {space}; nothing else can move."
+                    ).format(card=card_name(card), space=space_name(moves[0].to, after, viewer(after))),
                 )
             cards = tuple(dict.fromkeys(after.table.spaces[move.origin] for move in moves))
             known = tuple(card for card in cards if card is not None)
@@ -60,7 +60,9 @@ def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
                     ),
                 )
             return (
-                translate("Nautilus", "Then one of these must move: {cards}.").format(cards=cards_text(known)),
+                translate("Nautilus", "Then one of these must move: {cards}.").format(
+                    cards=cards_text(known)
+                ),
             )
         case _:
             if components().arrows[laid.card] is not None:
@@ -113,7 +115,9 @@ def _decided(state: State, column: int, winner: Seat) -> tuple[str, ...]:
     if is_won(points, minus_taken(match, domain) or points_of(stake) < 0):
         if winner == viewer(state):
             return (translate("Nautilus", "That would win you {domain}").format(domain=domain_name(domain)),)
-        return (translate("Nautilus", "That would win the rival {domain}").format(domain=domain_name(domain)),)
+        return (
+            translate("Nautilus", "That would win the rival {domain}").format(domain=domain_name(domain)),
+        )
     return ()
 
 

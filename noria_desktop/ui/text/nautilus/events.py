@@ -10,7 +10,7 @@ from typing import assert_never
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.components import domain_of, points_of
-from noria_desktop.games.nautilus.state import State
+from noria_desktop.games.nautilus.state import Hand, State
 from noria_desktop.games.nautilus.terms import column_of, side_of
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.nautilus.names import (
@@ -166,10 +166,12 @@ def _start(start: Seat, reader: Reader) -> str:
     """Who starts the round."""
     if reader is None:
         return translate("Nautilus", "player {number} starts").format(number=start + 1)
-    return translate("Nautilus", "you start") if start == reader else translate("Nautilus", "the rival starts")
+    return (
+        translate("Nautilus", "you start") if start == reader else translate("Nautilus", "the rival starts")
+    )
 
 
-def _dealt(hands: tuple[ev.Hand | None, ev.Hand | None]) -> str:
+def _dealt(hands: tuple[Hand | None, Hand | None]) -> str:
     """The hand that may be read; none when two people read."""
     for hand in hands:
         if hand is not None:

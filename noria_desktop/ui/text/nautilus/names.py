@@ -107,9 +107,7 @@ def card_name(card: Card) -> str:
 def card_title(card: Card) -> str:
     """A card on a space as a heading or for a screen reader."""
     if card in (BONE, KRAKEN):
-        return translate("Nautilus", "{special}, counts {value}").format(
-            special=card_name(card), value=card
-        )
+        return translate("Nautilus", "{special}, counts {value}").format(special=card_name(card), value=card)
     return translate("Nautilus", "Diver {value}").format(value=card)
 
 

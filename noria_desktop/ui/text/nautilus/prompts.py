@@ -53,7 +53,9 @@ def prompt_text(turn: Turn, state: State) -> Words:
                 translate("Nautilus", "Round {number} of {rounds} begins").format(
                     number=state.match.round, rounds=components().rounds
                 ),
-                translate("Nautilus", "Five domain cards are turned up and five divers dealt to each player."),
+                translate(
+                    "Nautilus", "Five domain cards are turned up and five divers dealt to each player."
+                ),
             )
         case Awarding():
             return (
@@ -94,7 +96,8 @@ def prompt_text(turn: Turn, state: State) -> Words:
             return (
                 translate("Nautilus", "Anchor: choose the card to fix"),
                 translate(
-                    "Nautilus", "Any card on the table, the {card} just laid too. No arrow moves it this round."
+                    "Nautilus",
+                    "Any card on the table, the {card} just laid too. No arrow moves it this round.",
                 ).format(card=lying(space, state)),
             )
         case Moving():
@@ -113,9 +116,9 @@ def _keeping() -> Words:
 def _giving(drawn: int, state: State) -> Words:
     if state.match.options.harpoon is HarpoonWording.PRINTED:
         return (
-            translate("Nautilus", "Harpoon: exchange the {card} for a diver of yours, or hand it back").format(
-                card=drawn
-            ),
+            translate(
+                "Nautilus", "Harpoon: exchange the {card} for a diver of yours, or hand it back"
+            ).format(card=drawn),
             translate("Nautilus", "Choose the card that goes to the rival."),
         )
     return (
@@ -147,7 +150,8 @@ def _placing(state: State) -> Words:
             hint = translate("Nautilus", "On either side. Choose the anchor first to use it with this card.")
         case _:
             hint = translate(
-                "Nautilus", "On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on."
+                "Nautilus",
+                "On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on.",
             )
     return translate("Nautilus", "Lay a card on any empty space"), hint
 

@@ -137,9 +137,7 @@ def _space(space: Space, state: State) -> Sheet:
         if facing is not None:
             lines.insert(0, translate("Nautilus", "Faces the {card}.").format(card=card_name(facing)))
         if stake is not None:
-            lines.append(
-                translate("Nautilus", "At stake: {card}.").format(card=domain_card_name(stake))
-            )
+            lines.append(translate("Nautilus", "At stake: {card}.").format(card=domain_card_name(stake)))
         return translate("Nautilus", "Space: {space}").format(space=where), tuple(lines)
     lines = [translate("Nautilus", "Lies at {space}.").format(space=where), _comparison(space, state)]
     if state.table.anchored == space:
@@ -191,7 +189,9 @@ def _special(special: Special, state: State) -> Sheet:
 
 def _no_special(*, own: bool) -> Sheet:
     title = (
-        translate("Nautilus", "Your special card") if own else translate("Nautilus", "The rival's special card")
+        translate("Nautilus", "Your special card")
+        if own
+        else translate("Nautilus", "The rival's special card")
     )
     return title, (translate("Nautilus", "None now."),)
 
@@ -225,9 +225,9 @@ def _fates(state: State) -> Sheet:
     knowledge = state.deal.knowledge[viewer(state)]
     seen = knowledge.specials if knowledge is not None else ()
     lines = [
-        translate("Nautilus", "Three rounds use all six; before round {round} they are shuffled again.").format(
-            round=components().reshuffled_before_round
-        )
+        translate(
+            "Nautilus", "Three rounds use all six; before round {round} they are shuffled again."
+        ).format(round=components().reshuffled_before_round)
     ]
     if seen:
         words = listed(tuple(special_name(special) for special in seen))
@@ -261,9 +261,7 @@ def _column(column: int, state: State) -> Sheet:
     lines.append(_column_now(column, state))
     domain = domain_of(card)
     if (winner := state.match.settled[domain.index]) is not None:
-        lines.append(
-            translate("Nautilus", "Decided: {player}").format(player=who(winner, viewer(state)))
-        )
+        lines.append(translate("Nautilus", "Decided: {player}").format(player=who(winner, viewer(state))))
     return translate("Nautilus", "{card}, column {number}").format(
         card=domain_card_name(card), number=column + 1
     ), tuple(lines)
@@ -308,7 +306,9 @@ def _race(domain: Domain, state: State) -> Sheet:
     lines.append(
         translate("Nautilus", "{points} points win it: the −1 was taken.").format(points=needed)
         if minus
-        else translate("Nautilus", "{points} points win it; one fewer once the −1 was taken.").format(points=needed)
+        else translate("Nautilus", "{points} points win it; one fewer once the −1 was taken.").format(
+            points=needed
+        )
     )
     left = _still_out(state, domain)
     if left:
@@ -383,4 +383,3 @@ def _tracker(state: State) -> Sheet:
         translate("Nautilus", "They are in the rival's hand or in the pile."),
     ]
     return translate("Nautilus", "Divers not seen yet"), tuple(lines)
-
