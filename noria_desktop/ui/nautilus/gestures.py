@@ -24,7 +24,7 @@ from noria_desktop.games.nautilus.actions import (
     SubmarineReturn,
     UseSpecial,
 )
-from noria_desktop.games.nautilus.state import KeepingSpecial, Looking, Returning, State
+from noria_desktop.games.nautilus.state import KeepingSpecial, Returning, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
@@ -147,8 +147,3 @@ def _returning(view: State, returned: Card) -> tuple[Way, ...]:
     if kept is not None:
         found.append((at.card(kept), at.own_hand()))
     return (*found, _press(at.card(returned)))
-
-
-def looks(view: State) -> bool:
-    """True while the viewer looks at the rival's hand."""
-    return isinstance(view.table.pending, Looking) and decides(view)

@@ -93,7 +93,7 @@ class Table:
     def lean(self, number: int, *, own: bool) -> Point:
         """Middle of the tab on a domain card's edge."""
         card = self.domain(number)
-        away = card.height / 2 + 5 * self.unit
+        away = card.height / 2 + 7.5 * self.unit
         return Point(card.x, card.y + (away if own else -away))
 
     def seal(self, number: int) -> Point:

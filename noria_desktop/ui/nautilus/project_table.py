@@ -9,6 +9,7 @@ from collections.abc import Iterator
 
 from attrs import evolve
 
+from noria_desktop.games.nautilus.arrows import legal_moves
 from noria_desktop.games.nautilus.components import domain_of, points_of
 from noria_desktop.games.nautilus.state import Moving, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Card, Space, Special
@@ -22,6 +23,7 @@ from noria_desktop.ui.nautilus.arts import (
     GaugeArt,
     LeanArt,
     PileArt,
+    RingArt,
     SalonArt,
     SealArt,
     SideArt,
@@ -66,10 +68,21 @@ def table_sprites(view: State, table: Table) -> Iterator[Sprite]:
         card = view.table.spaces[space]
         if card is not None:
             yield card_sprite(view, table, space, card)
+    for space in movable(view):
+        box = space_box(view, table, space)
+        ring = RingArt(box.width, box.height, table.unit)
+        yield Sprite(at.mark("movable", str(space)), ring, box.x, box.y, Layer.FLAG)
     anchored = view.table.anchored
     if anchored is not None:
         where = anchor_place(view, table, anchored)
         yield Sprite(at.anchor(), AnchorArt(ANCHOR * table.unit), where.x, where.y, Layer.FLAG)
+
+
+def movable(view: State) -> tuple[Space, ...]:
+    """Places of the cards among which the viewer must choose one to move."""
+    if not (isinstance(view.table.pending, Moving) and decides(view)):
+        return ()
+    return tuple(dict.fromkeys(move.origin for move in legal_moves(view)))
 
 
 def space_box(view: State, table: Table, space: Space) -> Box:
@@ -85,15 +98,15 @@ def anchor_place(view: State, table: Table, space: Space) -> Point:
 def card_sprite(view: State, table: Table, space: Space, card: Card) -> Sprite:
     """A card on its place; the player whose arrow waits can carry it."""
     box = space_box(view, table, space)
-    movable = isinstance(view.table.pending, Moving) and decides(view)
+    carried = space in movable(view)
     return Sprite(
         at.card(card),
         DiverArt(card, table.card_width, laid_by=layer_of(view, card)),
         box.x,
         box.y,
         Layer.PIECE,
-        carries=at.space(space) if movable else None,
-        held=DiverArt(card, HELD * table.unit, held=True) if movable else None,
+        carries=at.space(space) if carried else None,
+        held=DiverArt(card, HELD * table.unit, held=True) if carried else None,
     )
 
 
@@ -137,11 +150,6 @@ def _column(view: State, table: Table, number: int) -> Iterator[Sprite]:
     if tab is not None:
         where = table.lean(number, own=tab.own)
         yield Sprite(at.lean(number), tab, where.x, where.y, Layer.LABEL)
-
-
-def upright(art: DiverArt) -> DiverArt:
-    """A card as it is carried or foreseen: in nobody's name yet."""
-    return evolve(art, laid_by=None, pale=True)
 
 
 def is_laid(special: Special | None) -> bool:

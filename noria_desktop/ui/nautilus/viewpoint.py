@@ -36,7 +36,6 @@ from noria_desktop.games.nautilus.terms import (
     Domain,
     Space,
     Special,
-    column_of,
     side_of,
 )
 from noria_desktop.ui.nautilus.arts import Blot, Fate, Whereabouts
@@ -200,7 +199,7 @@ def own_special(view: State) -> Special | None:
     held = view.table.specials[seat]
     if held:
         return held[0]
-    return next((special for special in _used_by(view) if special != rival_special(view)), None)
+    return next((special for special in view.deal.used if special != rival_special(view)), None)
 
 
 def rival_special(view: State) -> Special | None:
@@ -214,21 +213,12 @@ def rival_special(view: State) -> Special | None:
         return known.given
     if held:
         return None
-    used = _used_by(view)
+    used = view.deal.used
     if view.table.specials[seat] or len(used) == 1:
         return used[0] if used else None
     # Both were used: the viewer's own was given first and seen before the rival's.
     order = known.specials if known is not None else ()
     return max(used, key=order.index) if used and all(special in order for special in used) else None
-
-
-def is_spent(view: State, seat: Seat) -> bool:
-    """Whether a seat's special card of this round was used."""
-    return bool(view.deal.row or view.deal.used) and not view.table.specials[seat] and bool(view.deal.used)
-
-
-def _used_by(view: State) -> tuple[Special, ...]:
-    return view.deal.used
 
 
 def fates(view: State) -> tuple[Fate, ...]:
@@ -258,13 +248,3 @@ def half(view: State) -> tuple[int, int]:
     """First and last round of the half whose specials are counted."""
     second = components().reshuffled_before_round
     return (1, second - 1) if view.match.round < second else (second, components().rounds)
-
-
-def column_places(number: int) -> tuple[Space, Space]:
-    """The two places of a column."""
-    return number, number + COLUMNS
-
-
-def number_of(where: Space) -> int:
-    """A place's column."""
-    return column_of(where)

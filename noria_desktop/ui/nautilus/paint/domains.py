@@ -78,7 +78,7 @@ def paint_domain(painter: QPainter, art: DomainArt, skin: Skin) -> None:
     if art.named:
         name = QRectF(foot.left() + 3 * u, foot.top() + 0.5 * u, foot.width() - 6 * u, 16 * u)
         text(painter, name, domain_name(domain), max(11.0, 12 * u), ink, True)
-        paint_worth(painter, 0, foot.top() + 23.4 * u, 6.6 * u, art.points, ink, spent=art.settled)
+        paint_worth(painter, 0, foot.top() + 22.6 * u, 6.4 * u, art.points, ink, spent=art.settled)
     else:
         paint_worth(painter, 0, foot.top() + 17 * u, 10 * u, art.points, ink, spent=art.settled)
     inner = box.adjusted(2.6 * u, 2.6 * u, -2.6 * u, -2.6 * u)
