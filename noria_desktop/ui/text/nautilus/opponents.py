@@ -45,4 +45,6 @@ def opponent_sentence(opponent: Opponent) -> str:
 
 def opponent_name(options: Options) -> str:
     """Name of the opponent of a set-up."""
+    if options.opponent is Opponent.HUMAN:
+        return translate("Nautilus", "a second player")
     return opponent_title(options.opponent)

@@ -35,6 +35,7 @@ from noria_desktop.ui.text.nautilus.names import (
     special_name,
     viewer,
     who,
+    worth,
 )
 from noria_desktop.ui.text.nautilus.specials import card_rule, special_text, timing_text
 
@@ -322,7 +323,7 @@ def _still_out(state: State, domain: Domain) -> str:
     printed = components()
     return listed(
         tuple(
-            domain_card_name(card).removeprefix(domain_name(domain)).strip()
+            worth(points_of(card))
             for card in printed.domain_cards
             if printed.domains[card] is domain and card not in seen
         )
