@@ -194,7 +194,7 @@ def _no_special(*, own: bool) -> Sheet:
         if own
         else translate("Nautilus", "The rival's special card")
     )
-    return title, (translate("Nautilus", "None now."),)
+    return title, (translate("Nautilus", "Nothing now."),)
 
 
 def _rival_special(state: State) -> Sheet:
