@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.games.nautilus.terms import Card, Domain
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Domain
 from noria_desktop.ui.art.shapes import mix
 from noria_desktop.ui.art.theme import Theme
 
@@ -44,11 +44,11 @@ PORT: Final = "#14323F"
 """Window of a helmet."""
 GLEAM: Final = "#8FD8DE"
 LURE: Final = "#FFF2A8"
-KRAKEN: Final = ("#5B2340", "#A8415F", "#F3B9A4")
+TENTACLES: Final = ("#5B2340", "#A8415F", "#F3B9A4")
 WHITE: Final = "#FFFFFF"
 BLACK: Final = "#000000"
-LOWEST: Final = 1
-DEEPEST: Final = 14
+LOWEST: Final = BONE + 1
+DEEPEST: Final = KRAKEN - 1
 
 
 def sea(card: Card) -> str:

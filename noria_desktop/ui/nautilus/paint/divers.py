@@ -7,7 +7,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
-from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special
+from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, Special
 from noria_desktop.ui.art.shapes import (
     circle,
     ellipse,
@@ -48,10 +49,7 @@ from noria_desktop.ui.nautilus.paint.specials import paint_special
 
 CORNER = 11.0
 """Radius of a card's corners, in hundredths of its width."""
-UPRIGHT, LEVEL = (6, 9), (7, 8)
-"""Divers with an arrow."""
-DUELLISTS = (1, 14)
-"""1 beats 14: both have red numbers and swords."""
+ARROW_SIGN = {Arrow.VERTICAL: "upright", Arrow.HORIZONTAL: "level"}
 
 
 def card_size(width: float, *, held: bool) -> tuple[float, float]:
@@ -162,7 +160,7 @@ def paint_ring(painter: QPainter, art: RingArt, skin: Skin) -> None:
 
 def _number(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) -> None:
     """Value at the upper left, where a fan leaves it free, and the ability in the other corner."""
-    duellist = card in DUELLISTS
+    duellist, arrow = card in components().red, components().arrows[card]
     place = QRectF(box.left() + 8 * u, box.top() + 2 * u, 56 * u, 42 * u)
     colour = RED if duellist else theme.ink
     used = text(painter, place, str(card), 41 * u, colour, True, LEFT, False)
@@ -171,10 +169,10 @@ def _number(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) 
     x, y = box.right() - 20 * u, box.top() + 25 * u
     if duellist:
         glyph(painter, "swords", x, y, 13 * u, RED)
-    elif card in UPRIGHT + LEVEL:
+    elif arrow is not None:
         fill(painter, circle(x, y, 15.5 * u), theme.ink)
         stroke(painter, circle(x, y, 13.4 * u), pen(theme.brass_hi, 1.2 * u))
-        glyph(painter, "upright" if card in UPRIGHT else "level", x, y, 10 * u, theme.brass_hi)
+        glyph(painter, ARROW_SIGN[arrow], x, y, 10 * u, theme.brass_hi)
 
 
 def _picture(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) -> None:

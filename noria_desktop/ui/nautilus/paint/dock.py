@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.art.shapes import (
     circle,
@@ -40,8 +41,10 @@ from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.paint.salon import rect
 from noria_desktop.ui.text.nautilus.names import domain_name
 
-NOTCHES = 4
-"""Points that settle a domain while its -1 is still to come; one fewer afterwards."""
+
+def notches(*, minus: bool) -> int:
+    """Points that settle a domain; ``minus``: its -1 was taken."""
+    return min(way.points for way in components().clinches if minus or not way.needs_minus)
 
 
 def heading_size(art: HeadingArt) -> tuple[float, float]:
@@ -69,7 +72,9 @@ def heading_words(art: HeadingArt) -> tuple[str, str]:
                 translate("Nautilus", "First to three domains"),
             )
         case Words.RACE_HIDDEN:
-            return translate("Nautilus", "Your domain cards"), translate("Nautilus", "Decided after round 6")
+            return translate("Nautilus", "Your domain cards"), translate(
+                "Nautilus", "Decided after round {round}"
+            ).format(round=components().rounds)
         case Words.UNSEEN:
             note = translate("Nautilus", "{hand} in the rival's hand, {pile} in the pile")
             return translate("Nautilus", "Divers not seen yet"), note.format(hand=art.first, pile=art.second)
@@ -108,7 +113,7 @@ def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
     if art.winner is not None:
         colour = theme.you_text if art.winner else theme.bot_text
     text(painter, note, blot_words(art), 11.5, colour, False, RIGHT)
-    need = NOTCHES if art.blot in (Blot.DECK, Blot.ROW) else NOTCHES - 1
+    need = notches(minus=art.blot not in (Blot.DECK, Blot.ROW))
     rails = ((True, art.own, art.own_after, top + 28), (False, art.rival, art.rival_after, top + 45))
     for own, points, after, at in rails:
         if points is None:
@@ -147,13 +152,14 @@ def _rail(
 ) -> None:
     """Four notches, the flag at the one that wins, the total."""
     right = art.width / 2
-    step = (right - x - 24 - 44) / NOTCHES
+    longest = notches(minus=False)
+    step = (right - x - 24 - 44) / longest
     tone = theme.you if own else theme.bot
     badge(painter, theme, own, x + 6, y, 4.6)
     first = x + 24
     hair = mix(theme.surface, theme.line, 0.45)
-    line(painter, first - 3, y, first + 3 * step + 3, y, pen(hair, 2))
-    for number in range(1, NOTCHES + 1):
+    line(painter, first - 3, y, first + (longest - 1) * step + 3, y, pen(hair, 2))
+    for number in range(1, longest + 1):
         at = first + (number - 1) * step
         filled = points >= number
         will = filled if after is None else after >= number
@@ -217,7 +223,15 @@ def _cell(painter: QPainter, theme: Theme, box: QRectF, card: int, where: Wherea
             fill(painter, rounded_rect(foot, 3.4), sea(card))
             stroke(painter, path, pen(theme.ink, 1.2))
             number = box.adjusted(0, 0, 0, -6)
-            text(painter, number, str(card), 14, RED if card in (1, 14) else theme.ink, True, fit=False)
+            text(
+                painter,
+                number,
+                str(card),
+                14,
+                RED if card in components().red else theme.ink,
+                True,
+                fit=False,
+            )
         case Whereabouts.OWN | Whereabouts.RIVAL:
             tone = theme.you if where is Whereabouts.OWN else theme.bot
             fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.8))

@@ -7,6 +7,7 @@ import math
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
+from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Arrow
 from noria_desktop.ui.art.shapes import (
     arc,
@@ -51,7 +52,8 @@ from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.text.nautilus.names import special_name
 
-ROUNDS = 6
+ARC = 45.0
+"""Degrees of the dial for one round."""
 PILE_CARD = 52.0
 PILE_STEP = 2.6
 
@@ -63,26 +65,26 @@ def gauge_size(art: GaugeArt) -> tuple[float, float]:
 
 def paint_gauge(painter: QPainter, art: GaugeArt, skin: Skin) -> None:
     """Six arcs, the hand on the present round."""
-    theme, r = skin.theme, art.radius
+    theme, r, rounds = skin.theme, art.radius, components().rounds
     k = r / 35
     fill(painter, circle(0, 3 * k, r * 1.04), rgba(BLACK, 102))
     fill(painter, circle(0, 0, r), theme.brass_hi)
     fill(painter, circle(0.8 * k, 1.2 * k, r * 0.96), theme.brass)
     fill(painter, circle(0, 0, r * 0.84), DIAL, pen(theme.brass_lo, 1.2 * k))
     stroke(painter, circle(0, 0, r), pen(theme.ink, 1.6 * k))
-    for number in range(1, ROUNDS + 1):
-        start = -225 + (number - 1) * 45
+    for number in range(1, rounds + 1):
+        start = -225 + (number - 1) * ARC
         tone = RED if number == art.round else (theme.brass_lo if number < art.round else PAPER_EDGE)
         wide = 4.5 if number == art.round else 3
         edge = pen(tone, wide * k)
         edge.setCapStyle(edge.capStyle().FlatCap)
-        stroke(painter, arc(0, 0, r * 0.74, start + 3, 39), edge)
-    angle = math.radians(225 - (max(1, art.round) - 0.5) * 45)
+        stroke(painter, arc(0, 0, r * 0.74, start + 3, ARC - 6), edge)
+    angle = math.radians(225 - (max(1, art.round) - 0.5) * ARC)
     c, s = math.cos(angle), math.sin(angle)
     line(painter, -c * r * 0.18, s * r * 0.18, c * r * 0.6, -s * r * 0.6, pen(theme.ink, 2.4 * k))
     fill(painter, circle(0, 0, 4.2 * k), theme.brass_lo, pen(theme.ink, k))
     place = QRectF(-r, r * 0.22, 2 * r, 15 * k)
-    text(painter, place, f"{art.round} / {ROUNDS}", max(11.0, 11.5 * k), theme.ink, True, fit=False)
+    text(painter, place, f"{art.round} / {rounds}", max(11.0, 11.5 * k), theme.ink, True, fit=False)
 
 
 def pile_size(art: PileArt) -> tuple[float, float]:

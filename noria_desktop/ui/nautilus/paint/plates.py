@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.games.nautilus.components import components
 from noria_desktop.ui.art.shapes import circle, fill, mix, pen, rgba, rounded_rect, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -17,8 +18,6 @@ from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
 
 UPPER = 54.0
 """Height of the part with name and counts, in units; what is left below speaks of the start player."""
-NEEDED = 3
-"""Domains that win the game."""
 
 
 def plate_size(art: PlateArt) -> tuple[float, float]:
@@ -69,7 +68,7 @@ def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float
 def _stars(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: float) -> None:
     """A star for each domain won, hollow ones up to three."""
     k = art.unit
-    shown = max(NEEDED, art.won)
+    shown = max(components().domains_needed, art.won)
     for i in range(shown):
         x = right - (shown - 1 - i) * 16 * k - 4 * k
         if i < art.won:

@@ -87,7 +87,7 @@ def _caption(painter: QPainter, theme: Theme, box: QRectF, u: float, words: str)
 
 def paint_kraken(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:
     """Four far arms, two near ones with suckers, the mantle with its eyes."""
-    dark, mid, lit = colours.KRAKEN
+    dark, mid, lit = colours.TENTACLES
     painter.save()
     painter.translate(x, y)
     painter.scale(radius, radius)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter
 
-from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
 from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rhombus, rounded_rect, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text, text_width, two_lines
@@ -57,7 +57,7 @@ def question_words(question: Question) -> tuple[str, str]:
         case Question.KEEP:
             return (
                 translate("Nautilus", "Keep one, give the other away"),
-                translate("Nautilus", "Press the card you keep, or drag a card to whom it goes."),
+                translate("Nautilus", "Press the card you keep twice, or drag a card to whom it goes."),
             )
         case Question.USE_SUBMARINE:
             return (
@@ -98,9 +98,9 @@ def effect_words(special: Special) -> str:
     """What a special card does, in one sentence."""
     match special:
         case Special.KRAKEN:
-            return translate("Nautilus", "Lies as a diver of 15.")
+            return translate("Nautilus", "Lies as a diver of {value}.").format(value=KRAKEN)
         case Special.BONE:
-            return translate("Nautilus", "Lies as a diver of 0.")
+            return translate("Nautilus", "Lies as a diver of {value}.").format(value=BONE)
         case Special.ANCHOR:
             return translate("Nautilus", "No arrow moves one card of your choice.")
         case Special.SUBMARINE:
