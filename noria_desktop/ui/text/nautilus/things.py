@@ -161,7 +161,8 @@ def _own_hand(state: State) -> Sheet:
 def _rival_hand(state: State) -> Sheet:
     """How many divers the rival holds, and which of them are known."""
     me = viewer(state)
-    lines = [translate("Nautilus", "%n diver(s)", "", len(state.table.hands[rival(me)]))]
+    held = len(state.table.hands[rival(me)])
+    lines = [translate("Nautilus", "%n diver(s)", "", held)]
     if known := known_hand(state, me):
         lines.append(translate("Nautilus", "You know of {cards}.").format(cards=cards_text(known)))
     return translate("Nautilus", "The rival's hand"), tuple(lines)
@@ -170,7 +171,8 @@ def _rival_hand(state: State) -> Sheet:
 def _pile(state: State) -> Sheet:
     """Divers that nobody holds."""
     knowledge = state.deal.knowledge[viewer(state)]
-    lines = [translate("Nautilus", "%n diver(s)", "", len(state.deal.pile))]
+    left = len(state.deal.pile)
+    lines = [translate("Nautilus", "%n diver(s)", "", left)]
     lines.append(translate("Nautilus", "Nobody holds them this round; the submarine draws from here."))
     if knowledge is not None and knowledge.pile_card is not None:
         lines.append(translate("Nautilus", "You put the {card} back here.").format(card=knowledge.pile_card))
