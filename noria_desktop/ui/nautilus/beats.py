@@ -291,8 +291,14 @@ def _awarded(event: ev.CardAwarded, before: State, table: Table) -> tuple[Beat, 
 
 
 def _cleared(before: State, after: State, table: Table) -> tuple[Beat, ...]:
-    """All divers go back together; the token changes hands."""
-    kinds = ("card", "rival_card", "special", "hidden_special", "anchor", "scenery_caption")
-    gone = [handle for handle in _picture(before, table) if handle.kind in kinds]
-    cards = tuple(Vanish(handle, RETURN) for handle in gone)
-    return (_together(*cards), *(glide for glide in (_home(at.token(), after, table),) if glide is not None))
+    """All divers go back to the pile together; specials and anchor leave; the token changes hands."""
+    parts: list[PLAIN] = []
+    for handle in _picture(before, table):
+        if handle.kind in ("card", "rival_card"):
+            goal = table.pile
+            parts.append(Glide(handle, goal.x, goal.y, RETURN, scale=HANGING, rotation=0.0))
+            parts.append(Vanish(handle, SHINE, RETURN - SHINE))
+        elif handle.kind in ("special", "hidden_special", "anchor", "scenery_caption"):
+            parts.append(Vanish(handle, RETURN))
+    token = _home(at.token(), after, table)
+    return (Together(tuple(parts)), *((token,) if token is not None else ()))

@@ -15,6 +15,7 @@ from noria_desktop.ui.nautilus.viewpoint import (
     fates,
     half,
     other,
+    pile_count,
     points,
     viewer,
     whereabouts,
@@ -28,7 +29,7 @@ def dock_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield _heading(table, "race", HeadingArt(race, table.inner))
     for domain in Domain:
         yield race_sprite(view, table, domain)
-    held, pile = len(view.table.hands[other(viewer(view))]), len(view.deal.pile)
+    held, pile = len(view.table.hands[other(viewer(view))]), pile_count(view)
     yield _heading(table, "tracker", HeadingArt(Words.UNSEEN, table.inner, held, pile))
     box = table.tracker
     art = TrackerArt(whereabouts(view), box.width, box.height)

@@ -31,7 +31,16 @@ from noria_desktop.ui.nautilus.arts import (
 from noria_desktop.ui.nautilus.layout import STAGED_DOMAIN, Table
 from noria_desktop.ui.nautilus.measures import HELD
 from noria_desktop.ui.nautilus.project_stage import asked
-from noria_desktop.ui.nautilus.viewpoint import decides, is_own, layer_of, lean, pile_card, viewer, winner
+from noria_desktop.ui.nautilus.viewpoint import (
+    decides,
+    is_own,
+    layer_of,
+    lean,
+    pile_card,
+    pile_count,
+    viewer,
+    winner,
+)
 
 GAUGE = 35.0
 ANCHOR = 14.0
@@ -56,7 +65,7 @@ def ground_sprites(view: State, table: Table) -> Iterator[Sprite]:
 
 def pile_sprite(view: State, table: Table) -> Sprite:
     """The pile under the sea's surface."""
-    art = PileArt(len(view.deal.pile), table.unit, pile_card(view))
+    art = PileArt(pile_count(view), table.unit, pile_card(view))
     return Sprite(at.pile(), art, table.pile.x, table.pile.y, Layer.BOARD)
 
 

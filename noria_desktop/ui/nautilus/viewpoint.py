@@ -187,6 +187,13 @@ def whereabouts(view: State) -> tuple[Whereabouts, ...]:
     return tuple(found)
 
 
+def pile_count(view: State) -> int:
+    """Divers in the pile; before a round opens all of them."""
+    if isinstance(view.table.pending, Opening):
+        return len(components().divers)
+    return len(view.deal.pile)
+
+
 def pile_card(view: State) -> Card | None:
     """A diver the viewer put back into the pile this round."""
     known = view.deal.knowledge[viewer(view)]

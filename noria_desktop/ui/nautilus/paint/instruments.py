@@ -56,6 +56,8 @@ ARC = 45.0
 """Degrees of the dial for one round."""
 PILE_CARD = 52.0
 PILE_STEP = 2.6
+MOST_BACKS = 6
+"""A larger pile is drawn no higher; its number tells."""
 
 
 def gauge_size(art: GaugeArt) -> tuple[float, float]:
@@ -95,13 +97,14 @@ def pile_size(art: PileArt) -> tuple[float, float]:
 def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
     """The divers that nobody holds."""
     theme, k = skin.theme, art.unit
-    shift = (art.count - 1) * PILE_STEP / 2
+    shown = min(art.count, MOST_BACKS)
+    shift = max(0, shown - 1) * PILE_STEP / 2
     painter.save()
     painter.translate(-shift * k, (shift - 12) * k)
     if not art.count:
         empty = QRectF(-26 * k, -36 * k, 52 * k, 72 * k)
         stroke(painter, rounded_rect(empty, 6 * k), pen(rgba(theme.on_water, 110), 1.4 * k, (4 * k, 3 * k)))
-    for _ in range(art.count):
+    for _ in range(shown):
         paint_back(painter, BackArt(PILE_CARD * k), skin)
         painter.translate(PILE_STEP * k, -PILE_STEP * k)
     painter.restore()
