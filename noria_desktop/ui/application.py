@@ -10,14 +10,14 @@ import types
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop import __version__
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.profile import default_profile
-from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.desk import fresh_seed
@@ -123,8 +123,14 @@ def screenshot(arguments: ScreenshotArguments) -> int:
         application.processEvents()
     window.table.board.finish_now()
     application.processEvents()
-    if not window.grab().save(str(arguments.out)):
-        print(f"{arguments.out}", file=sys.stderr)
+    picture = QBuffer()
+    picture.open(QIODevice.OpenModeFlag.WriteOnly)
+    window.grab().save(picture, "PNG")
+    try:
+        arguments.out.write_bytes(picture.data().data())
+    except OSError as error:
+        told = writing_failed(arguments.out, error)
+        print(save_error_text(told, arguments.language or guessed_language()), file=sys.stderr)
         return 1
     return 0
 

@@ -203,12 +203,7 @@ class MainWindow(QMainWindow):
         if not isinstance(page, GamePage):
             page.ready()
         if self._settings_file.broken is not None and name in ("home", "table"):
-            self._tell(
-                translate(
-                    "Window",
-                    "The settings could not be read and start afresh; the old file is kept as {file}.",
-                ).format(file=self._settings_file.broken)
-            )
+            self._tell(self._settings_file.notice())
             self._settings_file.broken = None
 
     def _use_language(self, code: str) -> None:
@@ -437,7 +432,7 @@ class MainWindow(QMainWindow):
         """The result page of a finished game."""
         from noria_desktop.ui.shell.result_page import ResultPage
 
-        page = ResultPage(self._desk.result_model(session, self.table.grab()), self._style())
+        page = ResultPage(self._desk.result_model(session, self.table.board.grab()), self._style())
         page.back_requested.connect(self.show_home)
         page.home_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
@@ -479,13 +474,16 @@ class MainWindow(QMainWindow):
             generator.setFileName(name)
             generator.setSize(board.size())
             generator.setViewBox(board.rect())
-            painter = QPainter(generator)
-            board.render(painter, QPoint())
-            painter.end()
-            return
-        picture = QPixmap(board.size())
-        board.render(picture)
-        if not picture.save(name):
+            painter = QPainter()
+            written = painter.begin(generator)
+            if written:
+                board.render(painter, QPoint())
+                painter.end()
+        else:
+            picture = QPixmap(board.size())
+            board.render(picture)
+            written = picture.save(name, "PNG")
+        if not written:
             self.table.strip.show_notice(
                 translate("Window", "The picture could not be written to {name}.").format(name=name)
             )

@@ -10,8 +10,7 @@ import enum
 import re
 import unicodedata
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Ring
 
 LONGEST_TEXT = 2000

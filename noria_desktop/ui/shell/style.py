@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.theme import THEMES, Theme
 

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
 from PySide6.QtCore import QPoint, QRectF, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.shapes import rgba
 from noria_desktop.ui.art.skin import Skin
