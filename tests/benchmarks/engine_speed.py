@@ -184,7 +184,7 @@ def bot_turns() -> list[Figure]:
 
 def versions() -> str:
     """What was measured with what."""
-    names = ("attrs", "PySide6-Essentials", "catanatron")
+    names = ("attrs", "cattrs", "PySide6-Essentials", "catanatron")
     found = []
     for name in names:
         try:

@@ -74,4 +74,4 @@ def test_constraints_are_bare_versions_of_all_that_is_needed() -> None:
     lines = (ROOT / "constraints.txt").read_text(encoding="utf-8").split("\n")[:-1]
     assert all(line.count("==") == 1 and "/" not in line and " " not in line for line in lines)
     names = {line.partition("==")[0].lower().replace("_", "-") for line in lines}
-    assert {"pyside6-essentials", "attrs", "pytest", "ruff", "mypy"} <= names
+    assert {"pyside6-essentials", "attrs", "cattrs", "pytest", "ruff", "mypy"} <= names

@@ -23,7 +23,7 @@ from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, ImpossibleState, UnknownGame
 from noria_desktop.app.saves import migrate
-from noria_desktop.app.saves.converter import Converter, digest_of, fault, structured, unstructured
+from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured, unstructured
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.session import LogEntry, Session, Tally
@@ -214,7 +214,7 @@ def _notation(kit: GameKit, options: Any, seed: int) -> str:
 
 # Reading ------------------------------------------------------------------------------------------------
 
-_ENVELOPES = Converter()
+_ENVELOPES = strict_converter()
 _TIME = "%Y-%m-%dT%H:%M:%SZ"
 _ID = re.compile(r"[0-9a-f]{32}")
 
