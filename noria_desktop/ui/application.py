@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
+from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop import __version__
@@ -42,16 +42,22 @@ def _application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    application = QApplication(sys.argv[:1])
+    # The style as an argument: ``setStyle`` hands back a style, for which all classes of styles are made known.
+    application = QApplication([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName("noria-desktop")
     application.setApplicationDisplayName("Noria Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
-    application.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     application.setFont(font(14))
-    application.setWindowIcon(QIcon(str(resource("icons", "noria-desktop.svg"))))
     return application
+
+
+def _dress() -> None:
+    """What nobody looks for in the first frame."""
+    from PySide6.QtGui import QIcon
+
+    QGuiApplication.setWindowIcon(QIcon(str(resource("icons", "noria-desktop.svg"))))
 
 
 def _window(
@@ -86,6 +92,7 @@ def run(arguments: WindowArguments) -> int:
     if code:
         return code
     window.show_remembered()
+    QTimer.singleShot(0, _dress)
     if arguments.smoke:
         QTimer.singleShot(0, lambda: QTimer.singleShot(0, application.quit))
     return application.exec()

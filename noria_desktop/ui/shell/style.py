@@ -252,9 +252,7 @@ def shell_palette(style: ShellStyle) -> QPalette:
 
 
 def apply_to_application(app: QApplication, style: ShellStyle) -> None:
-    """Fusion, our palette and our font for everything that is not painted by hand."""
-    if app.style().objectName().lower() != "fusion":
-        app.setStyle("Fusion")
+    """Our palette and our font for everything that is not painted by hand."""
     app.setPalette(shell_palette(style))
     QToolTip.setPalette(shell_palette(style))
     QToolTip.setFont(style.font(13))
