@@ -10,9 +10,9 @@ import types
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt, QTimer
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop import __version__
 from noria_desktop.app.messages import save_error_text
@@ -94,8 +94,30 @@ def run(arguments: WindowArguments) -> int:
     window.show_remembered()
     QTimer.singleShot(0, _dress)
     if arguments.smoke:
-        QTimer.singleShot(0, lambda: QTimer.singleShot(0, application.quit))
+        first_frame = FirstFrame(window)
+        first_frame.painted.connect(window.table.board.keep_pictures)
+        # Not quit: closing the window would save, which is not what is tried here.
+        first_frame.painted.connect(lambda: application.exit(0))
     return application.exec()
+
+
+class FirstFrame(QObject):
+    """Tells when a window has been painted for the first time."""
+
+    painted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        """Watch a window that is shown but not painted yet."""
+        super().__init__(window)
+        self._handle = window.windowHandle()
+        self._handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt paints while it handles the first exposure, so the frame is there right after it."""
+        if event.type() == QEvent.Type.Expose and self._handle.isExposed():
+            self._handle.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
+        return False
 
 
 def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> int:

@@ -38,6 +38,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SAVE_FILTER = "*.ndsave"
+PICTURES = "pictures.cache"
+"""File of the profile with pictures painted before; it may be deleted at any time."""
+LAID_MS = 300
+"""A table that was just laid is saved after that long; every decision is saved at once."""
 LONGEST_THOUGHT_S = 300
 """Time counted for one step at the most."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
@@ -59,7 +63,6 @@ class MainWindow(QMainWindow):
         self._home: HomePage | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
-        self._save_timer.setInterval(0)
         self._save_timer.timeout.connect(self._autosave)
 
         self._clock = QElapsedTimer()
@@ -73,6 +76,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.table = GamePage(self._skin(), self)
         self._stack.addWidget(self.table)
+        self.table.board.keep_pictures_in(profile / PICTURES)
         self._connect()
         self._apply_settings(self.settings)
         if os.environ.get(DRIVE_SHEET):
@@ -171,7 +175,7 @@ class MainWindow(QMainWindow):
         table.home_requested.connect(self.show_home)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
-        table.committed.connect(self._save_timer.start)
+        table.committed.connect(lambda: self._save_timer.start(0))
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self._play_on)
@@ -304,7 +308,8 @@ class MainWindow(QMainWindow):
         doubt = self._desk.doubt_text()
         if doubt:
             self.table.strip.show_notice(doubt)
-        self._save_timer.start()
+        # Nothing was decided yet, so the table is shown first.
+        self._save_timer.start(LAID_MS)
 
     def continue_latest(self) -> None:
         """Go on with the game saved last."""
@@ -539,6 +544,7 @@ class MainWindow(QMainWindow):
         """Closing never asks: everything is saved already."""
         self._flush()
         self._settings_file.keep_geometry(self.saveGeometry())
+        self.table.board.keep_pictures()
         super().closeEvent(event)
 
 
