@@ -2719,10 +2719,6 @@ D 投資・E 追従・F 強化</translation>
 <context>
     <name>Window</name>
     <message>
-        <source>The settings could not be read and start afresh; the old file is kept as {file}.</source>
-        <translation>設定を読み込めなかったため、初期設定で始めます。元のファイルは{file}として残しました。</translation>
-    </message>
-    <message>
         <source>{game} – Noria Desktop</source>
         <translation>{game} – Noria Desktop</translation>
     </message>

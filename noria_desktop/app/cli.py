@@ -15,14 +15,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final, NoReturn
 
-from attrs import frozen
-
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, NotationFault
 from noria_desktop.app.messages import LANGUAGES, Saying, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.engine.values import frozen
 
 PROGRAM: Final = "noria-desktop"
 FINE: Final = 0

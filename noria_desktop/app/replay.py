@@ -8,8 +8,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from attrs import frozen
-
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.converter import digest_of, unstructured
@@ -17,6 +15,7 @@ from noria_desktop.app.saves.envelope import Doubt, Opened, opened, read
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.limits import read_bytes
 from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.engine.values import frozen
 
 
 @frozen

@@ -11,9 +11,10 @@ import uuid
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Protocol
 
-from attrs import evolve, frozen
+from attrs import evolve
 
 from noria_desktop.engine.contract import HUMAN, IllegalAction, Rules, Seat, Step, Turn
+from noria_desktop.engine.values import frozen
 
 
 @frozen

@@ -20,9 +20,8 @@ from __future__ import annotations
 import enum
 from typing import ClassVar, Generic, NewType, Protocol, TypeVar
 
-from attrs import frozen
-
 from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.engine.values import frozen
 
 Seat = NewType("Seat", int)
 """Place at the table. Seat 0 is always a human; in solo games the automaton is seat 1."""

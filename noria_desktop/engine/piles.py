@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Generic, TypeVar
 
-from attrs import frozen
-
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import frozen
 
 C = TypeVar("C")
 

@@ -10,7 +10,7 @@ import hashlib
 from collections.abc import Sequence
 from typing import TypeVar
 
-from attrs import frozen
+from noria_desktop.engine.values import frozen
 
 T = TypeVar("T")
 

@@ -10,14 +10,14 @@ import types
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, QTimer
-from PySide6.QtGui import QGuiApplication, QIcon, QPixmapCache
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QPixmapCache
+from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop import __version__
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.profile import default_profile
-from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.desk import fresh_seed
@@ -42,16 +42,22 @@ def _application() -> QApplication:
     if isinstance(existing, QApplication):
         return existing
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
-    application = QApplication(sys.argv[:1])
+    # The style as an argument: ``setStyle`` hands back a style, for which all classes of styles are made known.
+    application = QApplication([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName("noria-desktop")
     application.setApplicationDisplayName("Noria Desktop")
     application.setApplicationVersion(__version__)
     application.setDesktopFileName(APPLICATION_ID)
-    application.setStyle("Fusion")
     QPixmapCache.setCacheLimit(PIXMAP_CACHE_KB)
     application.setFont(font(14))
-    application.setWindowIcon(QIcon(str(resource("icons", "noria-desktop.svg"))))
     return application
+
+
+def _dress() -> None:
+    """What nobody looks for in the first frame."""
+    from PySide6.QtGui import QIcon
+
+    QGuiApplication.setWindowIcon(QIcon(str(resource("icons", "noria-desktop.svg"))))
 
 
 def _window(
@@ -86,9 +92,32 @@ def run(arguments: WindowArguments) -> int:
     if code:
         return code
     window.show_remembered()
+    QTimer.singleShot(0, _dress)
     if arguments.smoke:
-        QTimer.singleShot(0, lambda: QTimer.singleShot(0, application.quit))
+        first_frame = FirstFrame(window)
+        first_frame.painted.connect(window.table.board.keep_pictures)
+        # Not quit: closing the window would save, which is not what is tried here.
+        first_frame.painted.connect(lambda: application.exit(0))
     return application.exec()
+
+
+class FirstFrame(QObject):
+    """Tells when a window has been painted for the first time."""
+
+    painted = Signal()
+
+    def __init__(self, window: QWidget) -> None:
+        """Watch a window that is shown but not painted yet."""
+        super().__init__(window)
+        self._handle = window.windowHandle()
+        self._handle.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Qt paints while it handles the first exposure, so the frame is there right after it."""
+        if event.type() == QEvent.Type.Expose and self._handle.isExposed():
+            self._handle.removeEventFilter(self)
+            QTimer.singleShot(0, self.painted.emit)
+        return False
 
 
 def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> int:
@@ -123,8 +152,14 @@ def screenshot(arguments: ScreenshotArguments) -> int:
         application.processEvents()
     window.table.board.finish_now()
     application.processEvents()
-    if not window.grab().save(str(arguments.out)):
-        print(f"{arguments.out}", file=sys.stderr)
+    picture = QBuffer()
+    picture.open(QIODevice.OpenModeFlag.WriteOnly)
+    window.grab().save(picture, "PNG")
+    try:
+        arguments.out.write_bytes(picture.data().data())
+    except OSError as error:
+        told = writing_failed(arguments.out, error)
+        print(save_error_text(told, arguments.language or guessed_language()), file=sys.stderr)
         return 1
     return 0
 

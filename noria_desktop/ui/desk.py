@@ -383,6 +383,7 @@ class Desk:
             notation=self.notation(session, self._skin().language),
             decided_text=self._decided(session),
             picture=paint,
+            picture_shape=picture.height() / max(1, picture.width()),
         )
 
     def _decided(self, session: Session) -> str:

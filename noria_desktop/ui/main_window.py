@@ -38,6 +38,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 SAVE_FILTER = "*.ndsave"
+PICTURES = "pictures.cache"
+"""File of the profile with pictures painted before; it may be deleted at any time."""
+LAID_MS = 300
+"""A table that was just laid is saved after that long; every decision is saved at once."""
 LONGEST_THOUGHT_S = 300
 """Time counted for one step at the most."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
@@ -59,7 +63,6 @@ class MainWindow(QMainWindow):
         self._home: HomePage | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
-        self._save_timer.setInterval(0)
         self._save_timer.timeout.connect(self._autosave)
 
         self._clock = QElapsedTimer()
@@ -73,6 +76,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._stack)
         self.table = GamePage(self._skin(), self)
         self._stack.addWidget(self.table)
+        self.table.board.keep_pictures_in(profile / PICTURES)
         self._connect()
         self._apply_settings(self.settings)
         if os.environ.get(DRIVE_SHEET):
@@ -171,7 +175,7 @@ class MainWindow(QMainWindow):
         table.home_requested.connect(self.show_home)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
-        table.committed.connect(self._save_timer.start)
+        table.committed.connect(lambda: self._save_timer.start(0))
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self._play_on)
@@ -203,12 +207,7 @@ class MainWindow(QMainWindow):
         if not isinstance(page, GamePage):
             page.ready()
         if self._settings_file.broken is not None and name in ("home", "table"):
-            self._tell(
-                translate(
-                    "Window",
-                    "The settings could not be read and start afresh; the old file is kept as {file}.",
-                ).format(file=self._settings_file.broken)
-            )
+            self._tell(self._settings_file.notice())
             self._settings_file.broken = None
 
     def _use_language(self, code: str) -> None:
@@ -309,7 +308,8 @@ class MainWindow(QMainWindow):
         doubt = self._desk.doubt_text()
         if doubt:
             self.table.strip.show_notice(doubt)
-        self._save_timer.start()
+        # Nothing was decided yet, so the table is shown first.
+        self._save_timer.start(LAID_MS)
 
     def continue_latest(self) -> None:
         """Go on with the game saved last."""
@@ -437,7 +437,7 @@ class MainWindow(QMainWindow):
         """The result page of a finished game."""
         from noria_desktop.ui.shell.result_page import ResultPage
 
-        page = ResultPage(self._desk.result_model(session, self.table.grab()), self._style())
+        page = ResultPage(self._desk.result_model(session, self.table.board.grab()), self._style())
         page.back_requested.connect(self.show_home)
         page.home_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
@@ -479,13 +479,16 @@ class MainWindow(QMainWindow):
             generator.setFileName(name)
             generator.setSize(board.size())
             generator.setViewBox(board.rect())
-            painter = QPainter(generator)
-            board.render(painter, QPoint())
-            painter.end()
-            return
-        picture = QPixmap(board.size())
-        board.render(picture)
-        if not picture.save(name):
+            painter = QPainter()
+            written = painter.begin(generator)
+            if written:
+                board.render(painter, QPoint())
+                painter.end()
+        else:
+            picture = QPixmap(board.size())
+            board.render(picture)
+            written = picture.save(name, "PNG")
+        if not written:
             self.table.strip.show_notice(
                 translate("Window", "The picture could not be written to {name}.").format(name=name)
             )
@@ -541,6 +544,7 @@ class MainWindow(QMainWindow):
         """Closing never asks: everything is saved already."""
         self._flush()
         self._settings_file.keep_geometry(self.saveGeometry())
+        self.table.board.keep_pictures()
         super().closeEvent(event)
 
 

@@ -11,9 +11,10 @@ import os
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import asdict, evolve, field, fields, frozen
+from attrs import asdict, evolve, field, fields
 from PySide6.QtCore import QByteArray, QSettings
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.i18n import translate
 
 log = logging.getLogger(__name__)

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Goods, Resources
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Landing, Resource, Ring, Space, Track
 

@@ -10,8 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.bot_moves import ambassador_moves_on, relaid, with_bot, with_island, with_seats
 from noria_desktop.games.noria.choice import GREATEST, LEAST, POSITIVE, choose
 from noria_desktop.games.noria.components import components

@@ -6,8 +6,7 @@ unlimited and not counted. Source: rules.md 2, 4.6, 5.1.
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import goods_plus, single_good
 from noria_desktop.games.noria.state import NO_GOODS, Goods, State

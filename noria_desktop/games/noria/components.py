@@ -14,8 +14,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Resources
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Space, Track
 from noria_desktop.resource_files import resource

@@ -5,9 +5,8 @@ from __future__ import annotations
 import enum
 from typing import ClassVar, TypeAlias
 
-from attrs import frozen
-
 from noria_desktop.engine.contract import Event as BaseEvent
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Goods, Resources
 from noria_desktop.games.noria.terms import (
     Chamber,

@@ -6,8 +6,9 @@ follows, as long as the human changes nothing more. Source: rules.md 5.2, 5.3.
 
 from __future__ import annotations
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.bot_letters import entered
 from noria_desktop.games.noria.bot_wheel import ALL_RINGS, advance_bot, surges
 from noria_desktop.games.noria.components import components

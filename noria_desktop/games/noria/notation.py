@@ -11,8 +11,9 @@ from __future__ import annotations
 
 import enum
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.notation_lines import read_line
 from noria_desktop.games.noria.notation_tokens import (
     LONGEST_TEXT,

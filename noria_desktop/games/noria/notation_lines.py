@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import LayoutFault, laid, ring_counts, spaces_fault
 from noria_desktop.games.noria.notation_tokens import Fault, Kind, Line, Reason, Record, Token, folded, tokens

@@ -9,9 +9,9 @@ from __future__ import annotations
 import enum
 import re
 import unicodedata
+from functools import cache
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Ring
 
 LONGEST_TEXT = 2000
@@ -140,9 +140,15 @@ _LINE_ENDS = re.compile("\r\n|\r|\n|\u2028|\u2029")
 _RECORD_ENDS = re.compile("[;；/／]")
 _MARK = re.compile(r"[(（]\s*[xXｘＸ×✕✖]\s*[)）]")
 _NUMBER = re.compile("[0-9０-９]+")
-_WORD = re.compile(
-    "[々〆\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff\uff66-\uff9f][々〆\u3041-\u3096\u30a1-\u30fc\u3400-\u9fff\uff66-\uff9f]*"
-)
+
+
+@cache
+def _word() -> re.Pattern[str]:
+    """A Japanese word. Compiled when one may be there: so many characters take 3 ms, and printed wheels have none."""
+    return re.compile(
+        "[々〆\u3041-\u3096\u30a1-\u30fa\u3400-\u9fff\uff66-\uff9f]"
+        "[々〆\u3041-\u3096\u30a1-\u30fc\u3400-\u9fff\uff66-\uff9f]*"
+    )
 
 
 def records(text: str) -> tuple[Record, ...]:
@@ -212,11 +218,12 @@ def _kind_at(text: str, spot: int) -> tuple[Kind, int]:
         return Kind.DASH, 1
     if character in _COMMAS:
         return Kind.COMMA, 1
-    for kind, pattern in ((Kind.MARK, _MARK), (Kind.NUMBER, _NUMBER), (Kind.WORD, _WORD)):
+    for kind, pattern in ((Kind.MARK, _MARK), (Kind.NUMBER, _NUMBER)):
         match = pattern.match(text, spot)
         if match is not None:
             return kind, len(match.group())
     plain = unicodedata.normalize("NFKC", character)
     if len(plain) == 1 and plain.isascii() and plain.isalpha():
         return Kind.LETTER, 1
-    return Kind.OTHER, 1
+    word = _word().match(text, spot)
+    return (Kind.OTHER, 1) if word is None else (Kind.WORD, len(word.group()))

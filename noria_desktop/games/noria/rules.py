@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from noria_desktop.engine.contract import Seat, Step, Turn
 from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria import apply as verbs
 from noria_desktop.games.noria import legal, scoring
 from noria_desktop.games.noria import setup as table

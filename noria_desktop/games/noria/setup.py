@@ -9,10 +9,9 @@ from __future__ import annotations
 
 import enum
 
-from attrs import frozen
-
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.rng import Rng, seeded
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.administration import begin_round
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import Event, GameBegan, TrackChosen

@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from attrs import frozen
-
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Chamber, Disc, Letter, Side, Space, Track
 
 Resources: TypeAlias = tuple[int, int, int]

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.theme import Theme
 
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
+
+from noria_desktop.engine.values import frozen
 
 
 @frozen

@@ -112,11 +112,25 @@ def text(
 
 
 def two_lines(words: str, size: float, width: float) -> tuple[str, str]:
-    """Break words that are too wide for one line; the second line may still be too wide.
+    """Break words that are too wide for one line.
 
     Breaks fall behind a space or a Japanese comma where one is near, else between any two characters
-    of Japanese. The second line is empty when everything fits into the first.
+    of Japanese. The second line is empty when everything fits into the first. A second line that ``text``
+    could not condense into its box gives of its words to the first, if both can then be condensed.
     """
+    widest = width * 100 / _NARROWEST
+    first, second = _broken(words, size, width)
+    room = width
+    while text_width(second, size) > widest and room < widest:
+        room = min(room + size / 2, widest)
+        one, other = _broken(words, size, room)
+        if text_width(other, size) <= widest:
+            return one, other
+    return first, second
+
+
+def _broken(words: str, size: float, width: float) -> tuple[str, str]:
+    """As many words as fit into the width, and the rest."""
     if text_width(words, size) <= width:
         return words, ""
     fits = 0

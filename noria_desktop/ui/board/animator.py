@@ -9,10 +9,10 @@ import math
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from attrs import frozen
 from PySide6.QtCore import QEasingCurve, QObject, QVariantAnimation, Signal
 from PySide6.QtGui import QTransform
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.beats import (
     Appear,
     Beat,

@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from pathlib import Path
 from typing import Any, TypeAlias
 
 from attrs import evolve
-from PySide6.QtCore import QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
@@ -26,6 +27,7 @@ from noria_desktop.ui.board.drag import RimTurn
 from noria_desktop.ui.board.gestures import Gesture, GestureTable
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Annotating, Presenter, Table
 from noria_desktop.ui.board.selection import Stage
@@ -44,6 +46,9 @@ Label: TypeAlias = Callable[[Handle], str]
 """A spot's name for a screen reader, in the user's language."""
 OptionIcon: TypeAlias = Callable[[QPainter, QRectF, Gesture[Any]], None]
 """Draws an option's picture."""
+
+FIRST_FRAME_MS = 2000
+"""After that long a table's first frame is painted, and the player is still looking."""
 
 
 class Board(QWidget):
@@ -88,6 +93,9 @@ class Board(QWidget):
         self._callout = FloatingCard(self, callout=True)
         self._card = FloatingCard(self)
         self._chooser = Chooser(self)
+        self._store_timer = QTimer(self)
+        self._store_timer.setSingleShot(True)
+        self._store_timer.setInterval(FIRST_FRAME_MS)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self.view)
@@ -107,11 +115,27 @@ class Board(QWidget):
         self._chooser.cancelled.connect(self._chose_nothing)
         accessible.install()
 
+    def keep_pictures_in(self, file: Path) -> None:
+        """Use what earlier runs have painted, and keep what the first frame of a table needs."""
+        self.view.board_scene.easel.cache.store = PictureStore(file)
+        self._store_timer.timeout.connect(self.keep_pictures)
+
+    def keep_pictures(self) -> None:
+        """Write down what the first frame of the table needed, unless that is known already."""
+        self._store_timer.stop()
+        store = self.view.board_scene.easel.cache.store
+        if store is not None:
+            store.write()
+
     # what it shows
     def set_presenter(self, presenter: Presenter, pictures: Pictures, skin: Skin) -> None:
         """Choose the game; the board is empty until ``show_state``."""
         self._put_everything_back()
         self.view.animator.drop()
+        store = self.view.board_scene.easel.cache.store
+        if store is not None:
+            store.collect()
+            self._store_timer.start()
         self._presenter, self._pictures, self._shown = presenter, pictures, None
         self.view.board_scene.clear_board()
         self.view.hand.renew(GestureTable(), ())

@@ -10,10 +10,10 @@ import math
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from attrs import frozen
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.hand import Hand, Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.items import SpriteItem

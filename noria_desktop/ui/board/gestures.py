@@ -10,8 +10,7 @@ import enum
 from collections.abc import Iterable
 from typing import Generic, TypeVar
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.handles import Handle
 
 A = TypeVar("A")

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.picture_store import PictureStore, key_of
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.board.strokes import pen, tint
@@ -30,9 +31,12 @@ class PictureCache:
 
     def __init__(self, limit_bytes: int = CACHE_BYTES) -> None:
         """Empty."""
+        self.store: PictureStore | None = None
+        """Pictures of earlier runs."""
         self._limit = limit_bytes
         self._bytes = 0
         self._kept: OrderedDict[tuple[object, Skin, float, float], QPixmap] = OrderedDict()
+        self._skins: dict[Skin, str] = {}
 
     def get(self, picture: Picture, art: object, skin: Skin, scale: float, rotation: float = 0.0) -> QPixmap:
         """The picture at ``scale`` device pixels a board unit, turned by ``rotation`` degrees, drawn once."""
@@ -41,7 +45,7 @@ class PictureCache:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._draw(picture, art, skin, scale, rotation)
+        made = QPixmap.fromImage(self._image(picture, art, skin, scale, rotation))
         self._kept[key] = made
         self._bytes += made.width() * made.height() * 4
         while self._bytes > self._limit and len(self._kept) > 1:
@@ -57,8 +61,22 @@ class PictureCache:
         self._kept.clear()
         self._bytes = 0
 
+    def _image(self, picture: Picture, art: object, skin: Skin, scale: float, rotation: float) -> QImage:
+        """From the store, else painted now."""
+        if self.store is None:
+            return self._draw(picture, art, skin, scale, rotation)
+        if skin not in self._skins:
+            self._skins[skin] = repr(skin)
+        name = key_of(type(art), art, self._skins[skin], round(scale, 4), round(rotation, 3))
+        found = None if name is None else self.store.find(name)
+        if found is None:
+            found = self._draw(picture, art, skin, scale, rotation)
+            if name is not None:
+                self.store.note(name, found)
+        return found
+
     @staticmethod
-    def _draw(picture: Picture, art: object, skin: Skin, scale: float, rotation: float) -> QPixmap:
+    def _draw(picture: Picture, art: object, skin: Skin, scale: float, rotation: float) -> QImage:
         width, height = pixels(picture, art, scale, rotation)
         opaque = picture.opaque and rotation == 0
         form = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
@@ -71,7 +89,7 @@ class PictureCache:
         painter.rotate(rotation)
         picture.paint(painter, art, skin)
         painter.end()
-        return QPixmap.fromImage(image)
+        return image
 
 
 def pixels(picture: Picture, art: object, scale: float, rotation: float = 0.0) -> tuple[int, int]:

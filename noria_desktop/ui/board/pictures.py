@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
-from attrs import frozen
 from PySide6.QtGui import QPainter, QPainterPath
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.skin import Skin
 
 

@@ -10,8 +10,7 @@ import enum
 from collections.abc import Iterable
 from typing import Generic, TypeAlias, TypeVar
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import Gesture, GestureTable, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot

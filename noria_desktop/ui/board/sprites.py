@@ -7,8 +7,7 @@ from __future__ import annotations
 
 import enum
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.handles import Handle
 
 

@@ -45,6 +45,8 @@ class BoardView(QGraphicsView):
     def __init__(self, parent: QWidget) -> None:
         """Owns its scene, hand and animator."""
         super().__init__(parent)
+        # A viewport of our own: for the one that Qt makes, all classes of widgets are made known first.
+        self.setViewport(QWidget(self))
         self._board_scene = BoardScene(self)
         self.setScene(self._board_scene)
         self.animator = Animator(self._board_scene)

@@ -13,8 +13,7 @@ from __future__ import annotations
 
 import enum
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Goods, Levels, Resources
 from noria_desktop.games.noria.terms import Disc, Good, Letter, Phase, Resource, Ring, Side, Space, Track
 

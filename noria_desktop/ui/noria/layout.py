@@ -9,8 +9,7 @@ from __future__ import annotations
 
 import math
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Side, Space
 from noria_desktop.ui.noria import measures
 from noria_desktop.ui.noria.measures import Box, Place

@@ -10,8 +10,7 @@ from __future__ import annotations
 import math
 from typing import Final, TypeAlias
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Ring, Side, Space, Track
 

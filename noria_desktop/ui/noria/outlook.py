@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.events import Event, Invested, LetterActs, Travelled
 from noria_desktop.games.noria.forecast import forecast, letters_by_round, state_after_bot
 from noria_desktop.games.noria.scoring import points

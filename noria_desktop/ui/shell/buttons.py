@@ -1,17 +1,16 @@
-"""Push buttons, choices, chips and the language switch, painted in brass and night."""
+"""Push buttons, choices and chips, painted in brass and night."""
 
 from __future__ import annotations
 
 import enum
 import re
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.canvas import CENTRE, LEFT, RIGHT, Canvas
-from noria_desktop.ui.shell.shapes import disc, rr
+from noria_desktop.ui.shell.canvas import CENTRE, LEFT, Canvas
+from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle, mix
 
 RING = 5
@@ -257,166 +256,3 @@ class Chip(BrassButton):
     def __init__(self, style: ShellStyle) -> None:
         """Checkable."""
         super().__init__(style, Kind.CHOICE)
-
-
-class LanguageSwitch(QWidget):
-    """日本語 and English side by side; the current one is outlined in brass."""
-
-    chosen = Signal(str)
-
-    def __init__(self, style: ShellStyle) -> None:
-        """Two buttons; arrows move between them."""
-        super().__init__()
-        self._style = style
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        self._group = QButtonGroup(self)
-        self._buttons: dict[str, _LanguageButton] = {}
-        for code, name in (("ja", "日本語"), ("en", "English")):
-            button = _LanguageButton(style, code)
-            button.setText(name)
-            button.setAccessibleName(name)
-            button.setCheckable(True)
-            self._group.addButton(button)
-            self._row.addWidget(button)
-            self._buttons[code] = button
-        self._group.buttonClicked.connect(self._clicked)
-        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-    def _clicked(self, button: QAbstractButton) -> None:
-        """Tell the page, which asks the window."""
-        if isinstance(button, _LanguageButton):
-            self.chosen.emit(button.code)
-
-    def set_language(self, code: str) -> None:
-        """Show the language in use."""
-        if code in self._buttons:
-            self._buttons[code].setChecked(True)
-        self.setAccessibleName(translate("Shell", "Language"))
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The frame around both."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        ring = RING * self._style.scale
-        box = QRectF(self.rect()).adjusted(ring - 3, ring - 3, 3 - ring, 3 - ring)
-        canvas.fill(rr(box, box.height() / 2), self._style.theme.surface)
-        canvas.stroke(rr(box, box.height() / 2), self._style.theme.line, 1.1, 0.7)
-        painter.end()
-
-
-class _LanguageButton(PaintedButton):
-    """One language."""
-
-    def __init__(self, style: ShellStyle, code: str) -> None:
-        super().__init__(style)
-        self.code = code
-
-    def sizeHint(self) -> QSize:
-        """Width from the name."""
-        style = self._style
-        words = QFontMetricsF(style.font(12.5, True)).horizontalAdvance(self.text())
-        return QSize(round(words + 18 * style.scale + 2 * RING), style.px(26 + 2 * RING))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Outlined when in use."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        theme = self._style.theme
-        ring = RING * self._style.scale
-        box = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
-        if self.isChecked():
-            canvas.fill(rr(box, box.height() / 2), theme.raised)
-            canvas.stroke(rr(box, box.height() / 2), theme.accent, 1.5)
-        self.paint_ring(canvas, box, box.height() / 2)
-        canvas.words(box, self.text(), 12.5, theme.text, self.isChecked(), CENTRE)
-        painter.end()
-
-
-class OptionRow(PaintedButton):
-    """A wide choice: radio mark, picture, title, one plain sentence, a note at the right."""
-
-    def __init__(self, style: ShellStyle, icon: str = "") -> None:
-        """``icon`` stands in the round frame where no picture is given."""
-        super().__init__(style)
-        self.setCheckable(True)
-        self._glyph = icon
-        self._line, self._note = "", ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_words(self, title: str, line: str, note: str) -> None:
-        """Title, sentence, note."""
-        self.setText(title)
-        self._line, self._note = line, note
-        self.setAccessibleName(title)
-        self.setAccessibleDescription(" ".join(part for part in (line, note) if part))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """Two lines high."""
-        return QSize(self._style.px(240), self._style.px(48 + 8))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same height, less width."""
-        return QSize(self._style.px(200), self._style.px(48 + 8))
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """What stands in the round frame."""
-        theme = self._style.theme
-        canvas.stroke(disc(x, y, half * 0.92), theme.line, 1.5, 1.0, (3, 3))
-        canvas.glyph(self._glyph or "gear", x, y, half * 0.48, theme.muted)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The row."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        style, theme, colours = self._style, self._style.theme, self._style.colours
-        scale = style.scale
-        box = QRectF(self.rect()).adjusted(RING * scale, 4 * scale, -RING * scale, -4 * scale)
-        on = self.isChecked()
-        body = mix(theme.raised, theme.accent, 0.1) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rr(box, 10 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
-        self.paint_ring(canvas, box, 10 * scale)
-        middle = box.center().y()
-        x = box.left() + 18 * scale
-        canvas.stroke(disc(x, middle, 7.5 * scale), theme.accent if on else theme.line, 1.8 * scale)
-        if on:
-            canvas.fill(disc(x, middle, 4.2 * scale), theme.accent)
-        left = box.left() + 38 * scale
-        need = canvas.width(self._line, 12) + 100 * scale
-        if box.width() >= need:
-            self.paint_picture(canvas, box.left() + 55 * scale, middle, 21 * scale)
-            left = box.left() + 86 * scale
-        right = box.right() - 12 * scale
-        note = canvas.width(self._note, 12) if self._note else 0.0
-        canvas.words(
-            QRectF(left, box.top() + 5 * scale, right - left - note - 6, 20 * scale),
-            self.text(),
-            14,
-            theme.text,
-            True,
-        )
-        if self._note:
-            canvas.words(
-                QRectF(right - note - 2, box.top() + 5 * scale, note + 2, 20 * scale),
-                self._note,
-                12,
-                theme.muted,
-                False,
-                RIGHT,
-            )
-        canvas.words(
-            QRectF(left, box.top() + 24 * scale, right - left, 19 * scale), self._line, 12, theme.muted
-        )
-        painter.end()

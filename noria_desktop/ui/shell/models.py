@@ -143,3 +143,5 @@ class ResultModel:
     """The event that decided it, in words; empty = the page names the largest difference itself."""
     picture: Picture | None = field(default=None, eq=False)
     """The final board, for *Save picture*; None leaves the board out of the picture."""
+    picture_shape: float = field(default=0.6, eq=False)
+    """Height of that picture by its width."""

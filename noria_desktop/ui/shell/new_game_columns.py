@@ -15,11 +15,13 @@ from PySide6.QtWidgets import (
 )
 
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.notation import Parsed, Status
 from noria_desktop.games.noria.terms import Letter, Track
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.bot_wheel_view import BotWheelView
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.fault_words import fault_sentence
 from noria_desktop.ui.shell.field import Field
 from noria_desktop.ui.shell.game_names import TRACK_GLYPHS
 from noria_desktop.ui.shell.marks import Mark
@@ -248,10 +250,19 @@ class SetupColumn(Sheet):
         self._column.addWidget(self.picture, 1)
         self.set_style(style)
 
-    def set_status(self, ok: bool, sentence: str) -> None:
-        """The sentence under the text."""
-        token = "success" if ok else "danger"
-        self.mark.set_mark("check" if ok else "warn", token)
+    def show_status(self, parsed: Parsed) -> None:
+        """The sentence under the text: how much of it was read, or the first fault."""
+        if parsed.faults:
+            self._set_status("warn", "danger", fault_sentence(parsed.faults[0]))
+            return
+        read = sum(report.status is Status.READ for report in parsed.lines)
+        text = translate("NewGamePage", "{read} of {all} lines read").format(read=read, all=len(parsed.lines))
+        if read < len(parsed.lines):
+            text = translate("NewGamePage", "{lines}; the rest stays as it is").format(lines=text)
+        self._set_status("check", "success", text)
+
+    def _set_status(self, mark: str, token: str, sentence: str) -> None:
+        self.mark.set_mark(mark, token)
         self.status.set_colour(token)
         self.status.setText(sentence)
 

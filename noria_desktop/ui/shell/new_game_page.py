@@ -17,7 +17,7 @@ from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
 from noria_desktop.engine.rng import seeded
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import random_layout
-from noria_desktop.games.noria.notation import Language, Parsed, Status, parse, write_setup
+from noria_desktop.games.noria.notation import Language, Parsed, parse, write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import Table, drawn, setup
 from noria_desktop.games.noria.state import Options
@@ -27,13 +27,12 @@ from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.fault_words import fault_sentence, seed_sentence, wheel_sentence
 from noria_desktop.ui.shell.game_names import game_name, opponent_name
 from noria_desktop.ui.shell.landscape import scene_facts
-from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.models import NewGameModel, Opponent
 from noria_desktop.ui.shell.new_game_columns import OpponentColumn, SetupColumn, YouColumn
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.pictures import tokens_of
+from noria_desktop.ui.shell.start_words import StartWords
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import Words
 
 _PRINTED = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
 
@@ -65,12 +64,9 @@ class NewGamePage(Page):
         self._row.addWidget(self.opponent, 315)
         self._row.addWidget(self.setup, 385)
         assert self.strip is not None
-        self.mark = Mark(style, "stamp", 34)
-        self.summary = Words(style, 14, wrap=True)
+        self.words = StartWords(style, self.strip.row)
         self.again = BrassButton(style, icon="replay")
         self.start = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
-        self.strip.row.addWidget(self.mark)
-        self.strip.row.addWidget(self.summary, 1)
         self.strip.row.addWidget(self.again)
         self.strip.row.addWidget(self.start)
         self._connect()
@@ -346,18 +342,7 @@ class NewGamePage(Page):
     def _renew(self) -> None:
         """Marks, sentences, pictures, Start."""
         self.setup.editor.show_parsed(self._parsed)
-        faults = self._parsed.faults
-        if faults:
-            self.setup.set_status(False, fault_sentence(faults[0]))
-        else:
-            read = sum(report.status is Status.READ for report in self._parsed.lines)
-            missing = len(self._parsed.lines) - read
-            text = translate("NewGamePage", "{read} of {all} lines read").format(
-                read=read, all=read + missing
-            )
-            if missing:
-                text = translate("NewGamePage", "{lines}; the rest stays as it is").format(lines=text)
-            self.setup.set_status(True, text)
+        self.setup.show_status(self._parsed)
         chosen = self.opponent.ladder.opponent
         own = chosen is Opponent.OWN
         self.opponent.stack.setCurrentIndex(1 if own else 0)
@@ -378,24 +363,10 @@ class NewGamePage(Page):
         self.start.setAccessibleDescription(reason)
         self.start.setToolTip(reason)
         if reason:
-            self.mark.set_mark("warn", "danger")
-            self.summary.set_colour("danger")
-            self.summary.setText(reason)
-            return
-        self.summary.set_colour("text")
-        rounds = translate("NewGamePage", "{count} rounds, you start.").format(count=components().rounds)
-        known = None if self._model.is_new is None else self._model.is_new(self._options, self._seed)
-        if known is None:
-            self.mark.set_mark("info", "accent")
-            self.summary.setText(rounds)
-            return
-        self.mark.set_mark("stamp" if known else "info", "accent")
-        more = (
-            translate("NewGamePage", "This set-up is new to you: the game can become a sealed record.")
-            if known
-            else translate("NewGamePage", "You have played this set-up before: the game counts as open.")
-        )
-        self.summary.setText(translate("NewGamePage", "{rounds} {more}").format(rounds=rounds, more=more))
+            self.words.refuse(reason)
+        else:
+            is_new = self._model.is_new
+            self.words.promise(None if is_new is None else is_new(self._options, self._seed))
 
     def _start(self) -> None:
         """Begin, when nothing is in the way."""

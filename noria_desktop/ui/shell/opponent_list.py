@@ -4,21 +4,101 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.terms import SPACES, Space
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.buttons import OptionRow
-from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.buttons import RING, PaintedButton
+from noria_desktop.ui.shell.canvas import RIGHT, Canvas
 from noria_desktop.ui.shell.game_names import opponent_line, opponent_name
 from noria_desktop.ui.shell.models import Opponent, OpponentRecord
 from noria_desktop.ui.shell.pictures import paint_dots
-from noria_desktop.ui.shell.style import ShellStyle
+from noria_desktop.ui.shell.shapes import disc, rr
+from noria_desktop.ui.shell.style import ShellStyle, mix
 
 _PRINTED = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
+
+
+class OptionRow(PaintedButton):
+    """A wide choice: radio mark, picture, title, one plain sentence, a note at the right."""
+
+    def __init__(self, style: ShellStyle, icon: str = "") -> None:
+        """``icon`` stands in the round frame where no picture is given."""
+        super().__init__(style)
+        self.setCheckable(True)
+        self._glyph = icon
+        self._line, self._note = "", ""
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, title: str, line: str, note: str) -> None:
+        """Title, sentence, note."""
+        self.setText(title)
+        self._line, self._note = line, note
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(part for part in (line, note) if part))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Two lines high."""
+        return QSize(self._style.px(240), self._style.px(48 + 8))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same height, less width."""
+        return QSize(self._style.px(200), self._style.px(48 + 8))
+
+    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
+        """What stands in the round frame."""
+        theme = self._style.theme
+        canvas.stroke(disc(x, y, half * 0.92), theme.line, 1.5, 1.0, (3, 3))
+        canvas.glyph(self._glyph or "gear", x, y, half * 0.48, theme.muted)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The row."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        style, theme, colours = self._style, self._style.theme, self._style.colours
+        scale = style.scale
+        box = QRectF(self.rect()).adjusted(RING * scale, 4 * scale, -RING * scale, -4 * scale)
+        on = self.isChecked()
+        body = mix(theme.raised, theme.accent, 0.1) if self._hovered and not on else theme.raised
+        canvas.fill(rr(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rr(box, 10 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        self.paint_ring(canvas, box, 10 * scale)
+        middle = box.center().y()
+        x = box.left() + 18 * scale
+        canvas.stroke(disc(x, middle, 7.5 * scale), theme.accent if on else theme.line, 1.8 * scale)
+        if on:
+            canvas.fill(disc(x, middle, 4.2 * scale), theme.accent)
+        left = box.left() + 38 * scale
+        need = canvas.width(self._line, 12) + 100 * scale
+        if box.width() >= need:
+            self.paint_picture(canvas, box.left() + 55 * scale, middle, 21 * scale)
+            left = box.left() + 86 * scale
+        right = box.right() - 12 * scale
+        note = canvas.width(self._note, 12) if self._note else 0.0
+        canvas.words(
+            QRectF(left, box.top() + 5 * scale, right - left - note - 6, 20 * scale),
+            self.text(),
+            14,
+            theme.text,
+            True,
+        )
+        if self._note:
+            canvas.words(
+                QRectF(right - note - 2, box.top() + 5 * scale, note + 2, 20 * scale),
+                self._note,
+                12,
+                theme.muted,
+                False,
+                RIGHT,
+            )
+        canvas.words(
+            QRectF(left, box.top() + 24 * scale, right - left, 19 * scale), self._line, 12, theme.muted
+        )
+        painter.end()
 
 
 class OpponentRow(OptionRow):

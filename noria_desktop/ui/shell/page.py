@@ -7,9 +7,10 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResize
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind, LanguageSwitch
+from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
 from noria_desktop.ui.shell.landscape import paint_ground
+from noria_desktop.ui.shell.language_switch import LanguageSwitch
 from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.style import ShellStyle, fitted, tone
 from noria_desktop.ui.shell.widgets import Words, restyle

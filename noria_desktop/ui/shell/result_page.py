@@ -8,39 +8,32 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import (
     QGuiApplication,
-    QImage,
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
-    QPainter,
-    QRegion,
     QShowEvent,
 )
-from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
-from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.game_names import game_name
-from noria_desktop.ui.shell.landscape import paint_ground
 from noria_desktop.ui.shell.models import ResultModel
 from noria_desktop.ui.shell.page import Page
+from noria_desktop.ui.shell.result_picture import write_picture
+from noria_desktop.ui.shell.result_words import remark, result_text, widest_gap
 from noria_desktop.ui.shell.score_chart import GapChart, ScoreChart
 from noria_desktop.ui.shell.score_table import ScoreTable, row_facts
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.verdict import Verdict, VerdictFacts
 from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
-from noria_desktop.ui.text.noria.names import chamber_name
 
 ROW_MS = 120
 """Between two rows of the count."""
 HUMAN, BOT = 0, 1
-BOARD_SHAPE = 774 / 1280
-"""Height by width of the board's picture."""
 
 
 class CompareSheet(Sheet):
@@ -228,7 +221,7 @@ class ResultPage(Page):
                 bot=bot,
                 you_name=translate("ResultPage", "You"),
                 bot_name=model.opponent,
-                remark=self._remark(you, tied),
+                remark=remark(model),
                 sealed=model.sealed,
                 seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),
                 counts=counts,
@@ -237,7 +230,7 @@ class ResultPage(Page):
         self.table.retranslate()
         self.compare.retranslate()
         self.decided.heading.set_words(translate("ResultPage", "What decided it"))
-        self.decided.words.setText(model.decided_text or self._widest_gap())
+        self.decided.words.setText(model.decided_text or widest_gap(model))
         self.decided.gaps.retranslate()
         self.rematch.set_words(translate("ResultPage", "&Rematch, same set-up"))
         self.fresh.set_words(translate("ResultPage", "&New set-up"))
@@ -247,71 +240,9 @@ class ResultPage(Page):
         self.home.set_words(translate("ResultPage", "Home"))
         self.fit_width()
 
-    def _remark(self, you: int, tied: bool) -> str:
-        """How the total stands among the user's own."""
-        model = self.model
-        before = model.history[:-1]
-        if not before:
-            return translate("ResultPage", "Your first finished game.")
-        if model.best is not None and you >= model.best and you > max(before):
-            return translate("ResultPage", "A new best: {more} more than before.").format(
-                more=you - max(before)
-            )
-        if tied:
-            return translate("ResultPage", "Only more points than the machine count as a win.")
-        best = max(before) if model.best is None else model.best
-        return translate("ResultPage", "Your best is {best}, {less} more.").format(best=best, less=best - you)
-
-    def _widest_gap(self) -> str:
-        """The row that made the largest difference."""
-        rows = row_facts(self.model.sheet)
-        if not rows:
-            return ""
-        row = max(rows, key=lambda facts: abs(facts.you_points - facts.bot_points))
-        mine, theirs = row.you_points, row.bot_points
-        if mine == theirs:
-            return translate("ResultPage", "Every chamber gave both sides the same.")
-        text = (
-            translate(
-                "ResultPage", "{chamber} brought you {mine} points and the machine {theirs}: the widest gap."
-            )
-            if mine > theirs
-            else translate(
-                "ResultPage", "{chamber} brought the machine {theirs} points and you {mine}: the widest gap."
-            )
-        )
-        return text.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)
-
-    def result_text(self) -> str:
-        """The result as text, with the notation of the set-up at its end."""
-        sheet, model = self.model.sheet, self.model
-        lines = [
-            translate("ResultPage", "{game}: you {you} – {opponent} {bot}").format(
-                game=game_name(model.game_id),
-                you=sheet.total(HUMAN),
-                opponent=model.opponent,
-                bot=sheet.total(BOT),
-            )
-        ]
-        for row in row_facts(sheet):
-            text = translate("ResultPage", "{chamber}: {you} × {value} = {mine} – {bot} × {value} = {theirs}")
-            lines.append(
-                text.format(
-                    chamber=chamber_name(row.chamber),
-                    you=row.you,
-                    bot=row.bot,
-                    value=row.value,
-                    mine=row.you_points,
-                    theirs=row.bot_points,
-                )
-            )
-        if model.notation:
-            lines += ["", model.notation]
-        return "\n".join(lines)
-
     def copy_result(self) -> None:
         """Text and notation to the clipboard."""
-        QGuiApplication.clipboard().setText(self.result_text())
+        QGuiApplication.clipboard().setText(result_text(self.model))
         self.copied.emit()
 
     def save_picture(self) -> None:
@@ -329,47 +260,13 @@ class ResultPage(Page):
             self.table.hint.setText(text.format(file=chosen))
 
     def export_picture(self, path: Path) -> None:
-        """Write the result as a picture; ``.svg`` is drawn as vectors, everything else as pixels.
+        """Write the whole result as a picture.
 
         Raises:
             OSError: the file cannot be written.
         """
         self.finish()
-        size = self.body.size()
-        board = self.model.picture
-        edge = self.style_now.px(24)
-        extra = round((size.width() - 2 * edge) * BOARD_SHAPE) + edge if board is not None else 0
-        whole = QSize(size.width(), size.height() + extra)
-
-        def draw(painter: QPainter) -> None:
-            paint_ground(Canvas(painter, self.style_now), whole.width(), whole.height())
-            self.body.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
-            if board is not None:
-                area = QRect(edge, size.height(), whole.width() - 2 * edge, extra - edge)
-                painter.save()
-                painter.setClipRect(area)
-                board(painter, area.toRectF())
-                painter.restore()
-
-        if path.suffix.lower() == ".svg":
-            generator = QSvgGenerator()
-            generator.setFileName(str(path))
-            generator.setSize(whole)
-            generator.setViewBox(QRect(QPoint(0, 0), whole))
-            generator.setTitle(self.header.title.text())
-            painter = QPainter()
-            if not painter.begin(generator):
-                raise OSError(f"cannot write {path}")
-            draw(painter)
-            painter.end()
-            return
-        image = QImage(whole * 2, QImage.Format.Format_RGB32)
-        image.setDevicePixelRatio(2)
-        painter = QPainter(image)
-        draw(painter)
-        painter.end()
-        if not image.save(str(path)):
-            raise OSError(f"cannot write {path}")
+        write_picture(path, self.header.title.text(), self.body, self.model, self.style_now)
 
     # Frame -----------------------------------------------------------------------------------------
 

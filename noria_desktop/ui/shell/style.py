@@ -9,10 +9,11 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import evolve
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.theme import THEMES, Theme
 
@@ -251,9 +252,7 @@ def shell_palette(style: ShellStyle) -> QPalette:
 
 
 def apply_to_application(app: QApplication, style: ShellStyle) -> None:
-    """Fusion, our palette and our font for everything that is not painted by hand."""
-    if app.style().objectName().lower() != "fusion":
-        app.setStyle("Fusion")
+    """Our palette and our font for everything that is not painted by hand."""
     app.setPalette(shell_palette(style))
     QToolTip.setPalette(shell_palette(style))
     QToolTip.setFont(style.font(13))

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.faces import GameFace, LogLine
+from noria_desktop.ui.faces import Explained, GameFace, LogLine
 
 
 def is_forced(session: Session, face: GameFace, ply: int) -> bool:
@@ -60,6 +60,16 @@ def last_bot_turn(session: Session) -> tuple[int, int] | None:
     while start > 0 and session.log[start - 1].seat != HUMAN:
         start -= 1
     return (start, end) if end > start else None
+
+
+def latest_reason(session: Session, face: GameFace) -> Explained | None:
+    """Why the bot last chose what it chose; None before it ever had a choice."""
+    for ply in bot_plies(session):
+        for event in reversed(session.events_at(ply)):
+            explained = face.explain(event, session.state_at(ply))
+            if explained is not None:
+                return explained
+    return None
 
 
 def log_lines(session: Session, face: GameFace) -> tuple[LogLine, ...]:

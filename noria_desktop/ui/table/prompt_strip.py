@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from attrs import frozen
-from PySide6.QtCore import QPoint, QRectF, QTimer, Signal
+from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.shapes import rgba
 from noria_desktop.ui.art.skin import Skin
@@ -22,6 +22,14 @@ from noria_desktop.ui.table.buttons import BarButton, Look
 
 HEIGHT = 58
 NOTICE_MS = 6000
+
+KEYS: dict[Qt.Key, Key] = {
+    Qt.Key.Key_Space: Key.END,
+    Qt.Key.Key_Return: Key.CONFIRM,
+    Qt.Key.Key_Enter: Key.CONFIRM,
+    Qt.Key.Key_K: Key.SUBSTITUTE,
+}
+"""What the keyboard says for the keys that games name."""
 
 
 @frozen
@@ -105,6 +113,10 @@ class PromptStrip(QWidget):
     def buttons(self) -> tuple[StripButton, ...]:
         """The buttons shown now."""
         return tuple(button for button, _ in self._buttons)
+
+    def press_key(self, key: Qt.Key) -> bool:
+        """A key of the keyboard; False when no button answers to it now."""
+        return key in KEYS and self.press(KEYS[key])
 
     def press(self, key: Key) -> bool:
         """Press the button of a key; False when there is none now."""

@@ -87,6 +87,25 @@ class ReplayStrip(QWidget):
             self._timer.start()
         self.retranslate()
 
+    def press(self, key: Qt.Key) -> bool:
+        """Keys of the timeline; False when a key is none of them."""
+        match key:
+            case Qt.Key.Key_Right:
+                self.step(1)
+            case Qt.Key.Key_Left:
+                self.step(-1)
+            case Qt.Key.Key_P | Qt.Key.Key_Space:
+                self.toggle()
+            case Qt.Key.Key_Home:
+                self.slider.setValue(0)
+            case Qt.Key.Key_End:
+                self.slider.setValue(self.slider.maximum())
+            case Qt.Key.Key_Escape:
+                self.left.emit()
+            case _:
+                return False
+        return True
+
     def stop(self) -> None:
         """Nothing moves by itself any more."""
         self._timer.stop()

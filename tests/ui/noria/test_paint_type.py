@@ -44,6 +44,15 @@ def test_english_breaks_between_words_and_japanese_anywhere(qtbot: QtBot) -> Non
     assert two_lines("Short", SMALLEST, 200) == ("Short", "")
 
 
+def test_a_second_line_that_is_far_too_long_gives_words_to_the_first(qtbot: QtBot) -> None:
+    words = "Refinement now 2, Diversification loses one; Specialisation now 2, Diversification loses one"
+    width = text_width(words, SMALLEST) * 0.45  # both lines hold nine tenths as they are, all when condensed
+    first, second = two_lines(words, SMALLEST, width)
+    assert f"{first} {second}" == words
+    for part in (first, second):
+        assert text_width(part, SMALLEST) * 0.78 <= width
+
+
 def test_values_and_measures_know_nothing_of_qt() -> None:
     code = (
         "import sys, noria_desktop.ui.noria.arts, noria_desktop.ui.noria.measures, noria_desktop.ui.art.theme;"

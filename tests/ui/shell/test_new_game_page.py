@@ -127,15 +127,15 @@ def test_a_wrong_token_is_marked_and_named_and_start_is_shut(
     page.setup.editor.setPlainText(wrong)
     assert sentence in page.setup.status.text()
     assert not page.start.isEnabled()
-    assert sentence in page.summary.text()
+    assert sentence in page.words.sentence.text()
     assert page.start.accessibleDescription() == page.reason() != ""
     assert page.setup.editor.extraSelections()
 
 
 def test_an_illegal_wheel_shuts_start_with_the_reason(qtbot: QtBot, page: NewGamePage) -> None:
     page.you.clear.click()
-    assert "Your wheel" in page.summary.text()
-    assert "6" in page.summary.text()
+    assert "Your wheel" in page.words.sentence.text()
+    assert "6" in page.words.sentence.text()
     assert not page.start.isEnabled()
     with qtbot.assertNotEmitted(page.start_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
@@ -233,7 +233,7 @@ def test_a_mistyped_seed_is_named(qtbot: QtBot, page: NewGamePage) -> None:
     page.setup.seed.setFocus()
     page.setup.seed.clear()
     QTest.keyClicks(page.setup.seed, "JQCE-P3E8")
-    assert "mistyped" in page.summary.text()
+    assert "mistyped" in page.words.sentence.text()
     assert not page.start.isEnabled()
 
 
@@ -283,7 +283,7 @@ def test_the_strip_says_whether_the_game_can_be_sealed(qtbot: QtBot) -> None:
         model = evolve(samples.new_game(), is_new=(lambda *_: True) if known else (lambda *_: False))
         page = NewGamePage(model, shell_style("night", still=True))
         qtbot.addWidget(page)
-        assert word in page.summary.text()
+        assert word in page.words.sentence.text()
 
 
 def test_the_bots_wheel_turns_one_step_while_looked_at(qtbot: QtBot, page: NewGamePage) -> None:

@@ -23,7 +23,6 @@ from noria_desktop.ui.table.buttons import BarButton, Look
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.tool_bar import RecordPill
-from noria_desktop.ui.text.noria.forecast import forecast_rows
 from tests.games.noria.positions import a_state, acting
 from tests.ui.noria.walks import moments
 from tests.ui.table.conftest import SeatAt
@@ -144,12 +143,8 @@ def cuts(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def unforgivable(seat: Seat, cuts: list[str]) -> list[str]:
-    """Cut words that are neither a line of the log nor both uses of an upgraded letter in one row.
-
-    Those can be longer than any row; the card of the row says them whole.
-    """
-    rows = [row.text for row in forecast_rows(seat.page.view) if row.upgraded]
-    found = [w for w in cuts if w not in seat.log_lines() and not any(w in row for row in rows)]
+    """Cut words that are no line of the log, which can be longer than the panel; hovering says them whole."""
+    found = [words for words in cuts if words not in seat.log_lines()]
     cuts.clear()
     return found
 

@@ -75,7 +75,9 @@ def test_a_picture_that_cannot_be_written_is_told(
 ) -> None:
     out = tmp_path / "no such folder" / "page.png"
     assert screenshot(ScreenshotArguments("home", out, language="en", profile_dir=tmp_path / "own")) == 1
-    assert str(out) in capsys.readouterr().err
+    told = capsys.readouterr().err
+    assert str(out) in told
+    assert "cannot be written" in told
 
 
 def test_a_picture_of_a_bad_save_is_told(

@@ -252,7 +252,7 @@ def legend_words(where: Whereabouts) -> str:
         case Whereabouts.UNSEEN:
             return translate("Nautilus", "unseen")
         case Whereabouts.OWN:
-            return translate("Nautilus", "your hand")
+            return translate("Nautilus", "hand")
         case Whereabouts.TABLE:
             return translate("Nautilus", "table")
         case Whereabouts.RIVAL:

@@ -262,5 +262,5 @@ def _dock(painter: QPainter, theme: Theme, art: SalonArt) -> None:
     """Ground of the dock with a hairline towards the board."""
     painter.fillRect(QRectF(0, 0, art.dock, art.height), QColor(theme.surface))
     wide = 2.0 if theme.name == "contrast" else 1.2
-    edge = pen(theme.line if theme.name == "contrast" else mix(theme.surface, theme.line, 0.4), wide)
-    line(painter, art.dock, 0, art.dock, art.height, edge)
+    edge = theme.line if theme.name == "contrast" else mix(theme.surface, theme.line, 0.4)
+    painter.fillRect(QRectF(art.dock - wide / 2, 0, wide, art.height), QColor(edge))

@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Disc, Resource, Side
 from noria_desktop.ui.art.shapes import mix
 from noria_desktop.ui.art.theme import Theme

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Letter, Phase, Side
 from noria_desktop.ui.art.glyphs import glyph

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.forecast import forecast

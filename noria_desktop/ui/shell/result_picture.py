@@ -1,0 +1,59 @@
+"""A result as a picture file: the page's sheets, and under them the board as it lay at the end."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
+from PySide6.QtGui import QImage, QImageWriter, QPainter, QRegion
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.landscape import paint_ground
+from noria_desktop.ui.shell.models import ResultModel
+from noria_desktop.ui.shell.style import ShellStyle
+
+FINENESS = 2
+"""Pixels a logical pixel, so that words stay sharp in print."""
+
+
+def write_picture(path: Path, title: str, sheets: QWidget, model: ResultModel, style: ShellStyle) -> None:
+    """Write the picture; ``.svg`` is drawn as vectors, everything else as PNG.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    board, edge, width = model.picture, style.px(24), sheets.width()
+    board_height = round((width - 2 * edge) * model.picture_shape) if board is not None else 0
+    whole = QSize(width, sheets.height() + (board_height + edge if board is not None else 0))
+
+    def draw(painter: QPainter) -> None:
+        paint_ground(Canvas(painter, style), whole.width(), whole.height())
+        sheets.render(painter, QPoint(0, 0), QRegion(), QWidget.RenderFlag.DrawChildren)
+        if board is not None:
+            area = QRect(edge, sheets.height(), width - 2 * edge, board_height)
+            painter.save()
+            painter.setClipRect(area)
+            board(painter, area.toRectF())
+            painter.restore()
+
+    if path.suffix.lower() == ".svg":
+        generator = QSvgGenerator()
+        generator.setFileName(str(path))
+        generator.setSize(whole)
+        generator.setViewBox(QRect(QPoint(0, 0), whole))
+        generator.setTitle(title)
+        painter = QPainter()
+        if not painter.begin(generator):
+            raise OSError(f"cannot write {path}")
+        draw(painter)
+        painter.end()
+        return
+    image = QImage(whole * FINENESS, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(FINENESS)
+    painter = QPainter(image)
+    draw(painter)
+    painter.end()
+    if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
+        raise OSError(f"cannot write {path}")

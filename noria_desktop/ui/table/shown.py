@@ -1,0 +1,231 @@
+"""A game as it lies on the table: board, prompt, bars, log and reasons of one session, in words and pictures.
+
+Nothing is played here, and nothing on the screen is read to learn the state.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.gestures import Command, Gesture
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.faces import GameFace
+from noria_desktop.ui.table import aim, past
+from noria_desktop.ui.table.frame import TableFrame
+from noria_desktop.ui.table.history import (
+    bot_plies,
+    last_bot_turn,
+    latest_reason,
+    log_lines,
+    step_name,
+    undo_ply,
+)
+from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.prompt_strip import StripButton
+
+
+class ShownTable(TableFrame):
+    """The table with a session on it, to look at."""
+
+    bars_changed = Signal()
+    """What can be undone or redone, and its name, may have changed."""
+
+    def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
+        """An empty table."""
+        super().__init__(skin, parent)
+        self._skin = skin
+        self._face: GameFace | None = None
+        self._session: Session | None = None
+        self._speed = BotSpeed.NORMAL
+        self._auto_resolve = True
+        self._watching = False
+        self._watched = 0
+        self._reason: Any = None
+        self.undo_name = ""
+        self.redo_name = ""
+
+    def _set_texts(self, face: GameFace) -> None:
+        """Let the board ask here for its pictures and words."""
+        self.board.set_presenter(face.presenter, face.pictures, self._skin)
+        self.board.set_texts(
+            inspect=lambda handle: face.inspect(handle, self.view),
+            preview=self._preview,
+            describe=self._describe_gesture,
+            label=lambda handle: face.label(handle, self.view),
+        )
+        self.board.set_foresight(self._foresee)
+
+    @property
+    def session(self) -> Session | None:
+        """The session at the table."""
+        return self._session
+
+    @property
+    def watching(self) -> bool:
+        """True while a game is only watched."""
+        return self._watching
+
+    @property
+    def view(self) -> Any:
+        """The state as the human may see it."""
+        assert self._session is not None
+        return self._session.view(HUMAN)
+
+    # The present state -------------------------------------------------------------------------------
+
+    def _show(self, beats: tuple[Any, ...] = ()) -> None:
+        """Bring board, strip and bars up to the session's present state."""
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        turn = session.turn
+        own = not turn.automatic and turn.seat == HUMAN
+        self._show_strip()
+        self._show_bars()
+        self._recall()
+        self.board.show_state(self.view, session.legal if own else (), beats)
+
+    def _recall(self) -> None:
+        """Let the board remember the bot's latest steps."""
+        session, face = self._session, self._face
+        if session is not None and face is not None and face.recall is not None:
+            steps = ((session.events_at(ply), session.state_at(ply - 1)) for ply in bot_plies(session))
+            self.board.renew_presenter(face.recall(steps))
+
+    def _commands(self) -> tuple[Command[Any], ...]:
+        session, face = self._session, self._face
+        if session is None or face is None or session.turn.seat is None:
+            return ()
+        return face.presenter.commands(self.view, session.legal)
+
+    def _show_strip(self) -> None:
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        turn = session.turn
+        title, detail = face.prompt(turn, self.view)
+        buttons: list[StripButton] = []
+        for command in self._commands():
+            options = tuple((face.describe(action, self.view), (action,)) for action in command.actions)
+            buttons.append(
+                StripButton(face.command(command.name, self.view), command.key, command.primary, options)
+            )
+        self.strip.show_prompt(0 if turn.seat == HUMAN else 1, title, detail, tuple(buttons))
+
+    def _show_bars(self) -> None:
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        self.tool_bar.show_state(
+            seed=session.seed,
+            sealed=session.sealed,
+            can_undo=session.can_undo,
+            can_redo=session.can_redo,
+            can_replay=last_bot_turn(session) is not None,
+            speed=self._speed,
+        )
+        self.undo_name = step_name(session, face, undo_ply(session, face, pass_forced=self._auto_resolve))
+        self.redo_name = step_name(session, face, session.cursor if session.can_redo else None)
+        self.bars_changed.emit()
+        title, text = face.rule(self.view)
+        self.side_panel.show_rule(title, text)
+
+    def _rebuild_log(self) -> None:
+        """Word the whole history again: after going back, opening a game or changing the language."""
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        self.side_panel.set_lines(log_lines(session, face))
+
+    def _show_reason(self, event: object) -> None:
+        """Explain a choice of the bot; other events change nothing."""
+        if self._face is None or self._session is None:
+            return
+        explained = self._face.explain(event, self.view)
+        if explained is not None:
+            self._reason = event
+            self.side_panel.show_reason(explained)
+
+    def _forget_reason(self) -> None:
+        """What was explained belongs to another game, or was taken back."""
+        self._reason = None
+        self.side_panel.forget_reason()
+
+    def _tell_why(self, _button: Handle) -> None:
+        """The board's own Why button: open the panel with the bot's last reason."""
+        session, face = self._session, self._face
+        if session is None or face is None:
+            return
+        explained = latest_reason(session, face)
+        if explained is not None:
+            self.side_panel.show_reason(explained)
+            if not self.side_panel.isVisible():
+                self.toggle_side_panel()
+
+    # A drop that is being aimed -----------------------------------------------------------------------
+
+    def _describe_gesture(self, gesture: Gesture[Any]) -> str:
+        assert self._face is not None
+        return self._face.describe(gesture.actions[-1], self.view)
+
+    def _preview(self, source: Handle, target: Handle) -> tuple[str, tuple[str, ...]] | None:
+        """What dropping here would change, in words."""
+        if self._session is None or self._face is None:
+            return None
+        options = self.board.gestures().options(source, target)
+        tried = aim.ways(self._session, self._face, self.view, options)
+        return aim.preview(self._face, self.view, tried, len(options)) if tried else None
+
+    def _foresee(self, source: Handle, target: Handle) -> tuple[Sprite, ...]:
+        """What dropping here would change, on the board."""
+        if self._session is None or self._face is None or self.board.table is None:
+            return ()
+        tried = aim.ways(self._session, self._face, self.view, self.board.gestures().options(source, target))
+        return aim.ghosts(self._face, self.view, tried, self.board.table)
+
+    def _explain_refusal(self, source: Handle, target: Handle) -> None:
+        if self._face is not None:
+            text = self._face.refusal(self.view, source, target)
+            if text:
+                self.strip.show_notice(text)
+
+    # A moment of a game that is watched ---------------------------------------------------------------
+
+    def _watch_ply(self, ply: int) -> None:
+        """Show one moment of the game; a single step forward moves as it did then."""
+        session, face = self._session, self._face
+        if session is None or face is None or not self._watching:
+            return
+        beats: tuple[Any, ...] = ()
+        if ply and ply == self._watched + 1:
+            beats = past.beats_of(session, face, ply, self.board.table)
+            for event in session.events_at(ply):
+                self._show_reason(event)
+        self._watched = ply
+        self.board.show_state(session.view_at(ply), (), beats)
+        self.side_panel.show_ply(ply)
+
+    # Looks and language -------------------------------------------------------------------------------
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or language."""
+        self._skin = skin
+        super().set_skin(skin)
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        super().retranslate()
+        if self._session is not None:
+            self._show_reason(self._reason)
+            self._rebuild_log()
+            if self._watching:
+                self._watch_ply(self._watched)
+            else:
+                self._show()

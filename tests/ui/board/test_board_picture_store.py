@@ -1,0 +1,148 @@
+"""Pictures of earlier runs: the same pixels, never those of something else, and no harm from a bad file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.items import PictureCache
+from noria_desktop.ui.board.picture_store import PAGE_BYTES, PictureStore, edition_of_program, key_of
+from tests.ui.board.toy import legal
+from tests.ui.board.toy_game import laid
+
+
+def image(colour: str = "#336699", width: int = 6, height: int = 4) -> QImage:
+    made = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
+    made.fill(colour)
+    return made
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A store with one picture under the key of ``name``."""
+    path = tmp_path / "profile" / "pictures.cache"
+    store = PictureStore(path, b"e" * 16)
+    store.collect()
+    store.note(name(), image())
+    store.write()
+    return path
+
+
+def name(*parts: object) -> bytes:
+    key = key_of("art", *parts)
+    assert key is not None
+    return key
+
+
+def test_a_picture_comes_back_as_it_was_painted(file: Path) -> None:
+    found = PictureStore(file, b"e" * 16).find(name())
+    assert found == image()
+
+
+def test_another_edition_has_no_pictures(file: Path) -> None:
+    assert PictureStore(file, b"f" * 16).find(name()) is None
+
+
+def test_nothing_is_found_under_another_key(file: Path) -> None:
+    assert PictureStore(file, b"e" * 16).find(name(2)) is None
+
+
+@pytest.mark.parametrize(
+    "spoil",
+    [
+        lambda data: b"",
+        lambda data: data[:20],
+        lambda data: data[:-1],
+        lambda data: b"x" + data[1:],
+        lambda data: data[:24] + b"\xff\xff\xff\xff" + data[28:],
+        lambda data: data[:44] + b"\xff\xff\xff\x7f" + data[48:],
+    ],
+)
+def test_a_file_that_is_not_whole_counts_as_empty_and_is_replaced(file: Path, spoil) -> None:  # type: ignore[no-untyped-def]
+    file.write_bytes(spoil(file.read_bytes()))
+    store = PictureStore(file, b"e" * 16)
+    assert store.find(name()) is None
+    store.collect()
+    store.note(name(), image("#ff0000"))
+    store.write()
+    assert PictureStore(file, b"e" * 16).find(name()) == image("#ff0000")
+
+
+def test_a_folder_that_cannot_be_written_changes_nothing(tmp_path: Path) -> None:
+    (tmp_path / "taken").write_text("a file where the folder should be")
+    store = PictureStore(tmp_path / "taken" / "pictures.cache", b"e" * 16)
+    store.collect()
+    store.note(name(), image())
+    store.write()
+    assert store.find(name()) is None
+
+
+def test_earlier_first_frames_are_kept_beside_the_new_one_while_there_is_room(file: Path) -> None:
+    store = PictureStore(file, b"e" * 16)
+    assert store.find(name()) is not None
+    store.collect()
+    store.note(name(2), image("#00ff00"))
+    store.write()
+    again = PictureStore(file, b"e" * 16)
+    assert again.find(name()) == image()
+    assert again.find(name(2)) == image("#00ff00")
+    wide = PAGE_BYTES // 4 // 1000
+    again.collect()
+    again.note(name(3), image("#0000ff", wide, 999))
+    again.write()
+    third = PictureStore(file, b"e" * 16)
+    assert third.find(name(3)) is not None
+    assert third.find(name(2)) is not None
+    assert file.stat().st_size <= PAGE_BYTES + 1000
+
+
+def test_what_is_painted_after_the_first_frame_is_not_kept(file: Path) -> None:
+    before = file.read_bytes()
+    store = PictureStore(file, b"e" * 16)
+    store.note(name(2), image())
+    store.write()
+    assert file.read_bytes() == before
+
+
+def test_things_without_a_lasting_name_are_not_kept() -> None:
+    assert key_of(object()) is None
+
+
+def test_the_program_is_one_edition() -> None:
+    assert edition_of_program() == edition_of_program()
+
+
+def test_a_second_board_paints_nothing_and_looks_the_same(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def shown() -> tuple[Board, QImage]:
+        board = Board()
+        qtbot.addWidget(board)
+        board.keep_pictures_in(tmp_path / "pictures.cache")
+        board.resize(800, 560)
+        game = laid(board)
+        board.show()
+        qtbot.waitExposed(board)
+        board.show_state(game.view, legal(game.view))
+        picture = board.view.grab().toImage()
+        board.keep_pictures()
+        return board, picture
+
+    painted = []
+    paint = PictureCache._draw
+
+    def counted(*args: object) -> QImage:
+        painted.append(args[1])
+        return paint(*args)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(PictureCache, "_draw", staticmethod(counted))
+    _, first = shown()
+    assert painted
+    painted.clear()
+    _, second = shown()
+    assert painted == []
+    assert first == second

@@ -1,0 +1,134 @@
+"""Every picture of the submarine's table is drawn, in every theme and language, and stays in its box."""
+
+from __future__ import annotations
+
+import importlib.util
+import inspect
+import math
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.ui.art import type as type_module
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.nautilus import arts
+from noria_desktop.ui.nautilus.paint.glyphs import NAMES, glyph_path
+from noria_desktop.ui.nautilus.paint.table import PICTURES
+
+_SPEC = importlib.util.spec_from_file_location("nautilus_sheet", Path(__file__).parent / "picture_sheet.py")
+assert _SPEC is not None
+assert _SPEC.loader is not None
+sheet = importlib.util.module_from_spec(_SPEC)
+_SPEC.loader.exec_module(sheet)
+
+MARGIN = 24
+"""Pixels round a box that are watched for paint."""
+
+
+@pytest.fixture(params=["en", "ja"])
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    word: str = request.param
+    words = sheet.PendingWords()
+    if word == "ja":
+        QCoreApplication.installTranslator(words)
+    yield word
+    QCoreApplication.removeTranslator(words)
+
+
+def kinds() -> set[type]:
+    return {
+        kind
+        for name, kind in inspect.getmembers(arts, inspect.isclass)
+        if name.endswith("Art") and attrs.has(kind)
+    }
+
+
+def test_every_kind_of_art_has_a_picture_and_the_sheet_shows_it() -> None:
+    assert set(PICTURES) == kinds()
+    assert {type(art) for art in sheet.singles()} == kinds()
+
+
+def drawn(art: Any, skin: Skin) -> tuple[QImage, QRect]:
+    """The art in an image with a margin, and its box in it."""
+    picture = PICTURES[type(art)]
+    width, height = (math.ceil(length) for length in picture.size(art))
+    image = QImage(width + 2 * MARGIN, height + 2 * MARGIN, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(image.width() / 2, image.height() / 2)
+    before = QTransform(painter.transform()), painter.opacity()
+    picture.paint(painter, art, skin)
+    assert (painter.transform(), painter.opacity()) == before, "a painter leaves no traces"
+    painter.end()
+    return image, QRect(MARGIN, MARGIN, width, height)
+
+
+def is_blank(image: QImage, part: QRect) -> bool:
+    piece = image.copy(part)
+    empty = QImage(piece.size(), piece.format())
+    empty.fill(0)
+    return bool(piece == empty)
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_pictures_stay_in_their_boxes(theme: str, language: str) -> None:
+    skin = Skin(THEMES[theme], language)
+    faults = []
+    for art in sheet.singles():
+        image, box = drawn(art, skin)
+        right, bottom = box.right() + 1, box.bottom() + 1
+        outside = {
+            "above": QRect(0, 0, image.width(), box.top()),
+            "below": QRect(0, bottom, image.width(), MARGIN),
+            "left": QRect(0, 0, box.left(), image.height()),
+            "right": QRect(right, 0, MARGIN, image.height()),
+        }
+        for where, part in outside.items():
+            if not is_blank(image, part):
+                faults.append(f"{art} paints {where} its box")
+        if is_blank(image, box) is not isinstance(art, arts.OutlineArt):
+            faults.append(f"{art} paints nothing")
+    assert faults == []
+
+
+@pytest.mark.parametrize("size", [(1280, 678), (1024, 578), (1616, 958)])
+def test_no_word_is_cut(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ux.md 4.7: both languages fit at every size."""
+    cut: list[str] = []
+
+    class Watched(QFontMetricsF):
+        def elidedText(self, text: str, *rest: Any) -> str:  # noqa: N802
+            cut.append(text)
+            return super().elidedText(text, *rest)
+
+    monkeypatch.setattr(type_module, "QFontMetricsF", Watched)
+    sheet.page_image(*size, "night", language)
+    for art in sheet.singles():
+        drawn(art, Skin(THEMES["night"], language))
+    assert cut == []
+
+
+def test_glyphs_fill_their_box() -> None:
+    """A sign lies within -1.1..1.1 and reaches at least half of it."""
+    for name in NAMES:
+        box = glyph_path(name).boundingRect()
+        assert max(-box.left(), box.right(), -box.top(), box.bottom()) <= 1.1, name
+        assert max(box.width(), box.height()) >= 1.4, name
+
+
+def test_the_outline_of_a_tilted_card_is_as_wide_as_the_card() -> None:
+    """Halos follow the card, not its box: a card on its side is as high as it was wide."""
+    outline = PICTURES[arts.OutlineArt].outline
+    assert outline is not None
+    upright = outline(arts.OutlineArt(100, 138)).boundingRect()
+    lying = outline(arts.OutlineArt(100, 138, 90)).boundingRect()
+    assert upright.width() == pytest.approx(lying.height(), abs=0.1)
+    assert upright.width() == pytest.approx(104, abs=0.1)
