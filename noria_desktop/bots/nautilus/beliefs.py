@@ -86,7 +86,7 @@ def _attractions(
     at: Kernel, cards: int, code: int, table: Sequence[float], sharpness: float
 ) -> dict[int, float]:
     """How attractive each card was on all spaces together, beside the choice that was made (1)."""
-    appraisal = Appraisal(at, table)
+    appraisal = Appraisal(at, table, foresight=1.0)
     sign = sharpness if at.seat == 0 else -sharpness
     middle = appraisal.worth(code)
     found = {}

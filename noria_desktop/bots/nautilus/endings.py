@@ -9,7 +9,8 @@ Source: engines-and-bots 5 (playouts, level 4).
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, TypeAlias
 
 from noria_desktop.bots.nautilus.kernel import (
     ARROWS,
@@ -34,7 +35,7 @@ _GIVING: Final = tuple(
 """Cards that make seat 0's side win the column when laid on a space that faces a card."""
 _BIT: Final = tuple(1 << space % COLUMNS for space in range(SPACES))
 
-Table = tuple[float, ...]
+Table: TypeAlias = Sequence[float]
 
 
 def filled_outcome(cells: list[int]) -> int:
@@ -84,20 +85,18 @@ def last_two_cards(
             giving = _GIVING[answered]
             for card in CARDS_OF[hand]:
                 cards = giving[card]
-                if wants_it_won:
-                    end = won if other & cards else base
-                else:
-                    end = base if other & ~cards else won
+                gets_it = other & cards if wants_it_won else other & ~cards
+                end = won if bool(gets_it) == wants_it_won else base
                 worth = sign * table[end]
                 if worth > best:
                     best, chosen = worth, end
         return chosen
     for mine, theirs in ((space, other_space), (other_space, space)):
-        giving = _GIVING[theirs][cells[OPPOSITE[theirs]]]
+        winning = _GIVING[theirs][cells[OPPOSITE[theirs]]]
         bit = _BIT[theirs]
-        can_win, can_lose = other & giving, other & ~giving
-        giving = _GIVING[mine][cells[OPPOSITE[mine]]]
-        for now in (base,) * bool(hand & ~giving) + (base | _BIT[mine],) * bool(hand & giving):
+        can_win, can_lose = other & winning, other & ~winning
+        winning = _GIVING[mine][cells[OPPOSITE[mine]]]
+        for now in (base,) * bool(hand & ~winning) + (base | _BIT[mine],) * bool(hand & winning):
             if not can_lose:
                 end = now | bit
             elif not can_win or (table[now | bit] >= table[now]) != (seat == 1):

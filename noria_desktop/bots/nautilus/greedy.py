@@ -1,7 +1,8 @@
 """One card ahead: what a board that is partly full seems worth.
 
-A column with two cards is decided; a card that faces nothing wins as often as it beats the divers that do not lie on the
-board yet; an empty column is even. The worth is the mean over the 32 outcomes, the columns taken as independent.
+A column with two cards is decided, any other is even for a plain player. A player with foresight takes a card that
+faces nothing to win as often as it beats the divers that do not lie on the board yet. The worth is the mean
+over the 32 outcomes, the columns taken as independent.
 
 Source: engines-and-bots 5 (levels 1 and 2).
 """
@@ -33,8 +34,15 @@ EVEN: Final = 0.5
 class Appraisal:
     """Worth of what could be laid on one board, to seat 0."""
 
-    def __init__(self, at: Kernel, table: Sequence[float]) -> None:
-        """Look at a position before a decision."""
+    def __init__(self, at: Kernel, table: Sequence[float], foresight: float = 0.0) -> None:
+        """Look at a position before a decision.
+
+        Args:
+            at: the position.
+            table: worth of the outcomes to seat 0.
+            foresight: how much of what a card that faces nothing may beat is seen; at 0 its column is even.
+        """
+        self._foresight = foresight
         self._at = at
         self._table = table
         self._pool = DIVERS
@@ -57,7 +65,8 @@ class Appraisal:
         """The chance of a card that faces nothing."""
         pool = self._pool & ~(1 << card)
         # One of a pool of none or one card says little; an even card more keeps the chance off the ends.
-        return 1.0 - ((pool & BEATEN_BY[card]).bit_count() + EVEN) / (pool.bit_count() + 1)
+        beaten = ((pool & BEATEN_BY[card]).bit_count() + EVEN) / (pool.bit_count() + 1)
+        return EVEN + self._foresight * (EVEN - beaten)
 
     def mean(self, chances: Sequence[float]) -> float:
         """The worth when the columns are won with these chances."""
@@ -124,12 +133,14 @@ class Appraisal:
         return EVEN + (self._chances[column] - EVEN) * (won - lost)
 
 
-def ranked(at: Kernel, table: Sequence[float], *, follow_up: bool = True) -> list[tuple[float, int]]:
+def ranked(
+    at: Kernel, table: Sequence[float], *, follow_up: bool = True, foresight: float = 0.0
+) -> list[tuple[float, int]]:
     """All legal actions with their worth to the player who decides, best first.
 
     The anchor changes nothing one card ahead, so a card with it stands right after the card without.
     """
-    appraisal = Appraisal(at, table)
+    appraisal = Appraisal(at, table, foresight)
     sign = 1 if at.seat == 0 else -1
     found = []
     for code in at.legal():

@@ -15,14 +15,14 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from attrs import field, frozen
+from attrs import evolve, field, frozen
 
 from noria_desktop.bots.nautilus import opening
 from noria_desktop.bots.nautilus.beliefs import believed
 from noria_desktop.bots.nautilus.encode import decoded, kernel_of
 from noria_desktop.bots.nautilus.endgame import expected
 from noria_desktop.bots.nautilus.greedy import ranked
-from noria_desktop.bots.nautilus.kernel import ANCHOR, LAYING, WITH_ANCHOR, Kernel, World
+from noria_desktop.bots.nautilus.kernel import LAYING, WITH_ANCHOR, Kernel, World
 from noria_desktop.bots.nautilus.sight import rival_of, worlds, worths
 from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts, reasoned
 from noria_desktop.bots.nautilus.tree import Search
@@ -33,10 +33,19 @@ from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Placing, State
 
-TEMPERATURE: Final = 0.05
-"""Level 1: a choice worse by this chance of winning is e times rarer."""
+TEMPERATURE: Final = 0.03
+"""Level 1's, as a chance of winning."""
+EQUAL: Final = 1e-9
+"""Worths closer than this are the same."""
+ANCHOR_FROM: Final = 6
+"""Free spaces from which on levels 1 and 2 play the anchor."""
 SLICE: Final = 200
 """Iterations between two looks at the clock and at the wish to stop."""
+MASTER: Final = "level4"
+SECONDS: Final = 1.0
+"""Time of the master for a decision in the window."""
+MOST_ITERATIONS: Final = 200_000
+"""A search that has a time ends here all the same, since its tree takes memory."""
 SPELLS: Final = 1 << 62
 
 
@@ -66,45 +75,49 @@ def _parts(chance: float) -> int:
 
 @frozen
 class OneAhead:
-    """Levels 1 and 2."""
+    """Levels 1 and 2: the best board after one card, open columns counting as even."""
 
     temperature: float = 0.0
-    """0: always the best."""
+    """A choice worse by this chance of winning is e times rarer; 0: always one of the best."""
     follow_up: bool = True
     """Whether the best move of an arrow counts as well."""
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
-        """Compare the boards after one card."""
+        """Compare the boards after one card; what is equal is left to chance."""
         if len(legal) == 1:
             return reasoned(legal[0], Thoughts(Method.ONLY)), rng
         seat = _seat_of(view)
         if not _is_placement(view):
-            if self.temperature:
-                action, rng = rng.pick(legal)
-                return reasoned(action, Thoughts(Method.RULE)), rng
-            return reasoned(opening.by_rule(view, seat, legal), Thoughts(Method.RULE)), rng
+            return self._start(view, seat, legal, rng)
         at = kernel_of(view)
-        found = _anchored(at, ranked(at, worths(view, seat), follow_up=self.follow_up))
-        chosen = 0
+        found = _anchor_late(at, ranked(at, worths(view, seat), follow_up=self.follow_up))
+        best = found[0][0]
+        chance, rng = _chance(rng)
         if self.temperature:
-            chance, rng = _chance(rng)
-            best = found[0][0]
             weights = [exp((worth - best) / self.temperature) for worth, _ in found]
-            (chosen,) = chance.choices(range(len(found)), weights)
+        else:
+            weights = [float(best - worth < EQUAL) for worth, _ in found]
+        (chosen,) = chance.choices(range(len(found)), weights)
         considered = tuple(Considered(decoded(code), _parts(worth)) for worth, code in found)
         return reasoned(considered[chosen].action, Thoughts(Method.LOOK, considered)), rng
 
+    def _start(
+        self, view: State, seat: Seat, legal: tuple[Action, ...], rng: Rng
+    ) -> tuple[Choice[Action], Rng]:
+        """Level 1 does anything at a round's start, level 2 goes by a rule."""
+        if self.temperature:
+            action, rng = rng.pick(legal)
+        else:
+            action = opening.by_rule(legal)
+        return reasoned(action, Thoughts(Method.RULE)), rng
 
-def _anchored(at: Kernel, found: list[tuple[float, int]]) -> list[tuple[float, int]]:
-    """Looking one card ahead says nothing about the anchor: it goes with the third card or later."""
+
+def _anchor_late(at: Kernel, found: list[tuple[float, int]]) -> list[tuple[float, int]]:
+    """Looking one card ahead says nothing about the anchor: it goes with the third card."""
     if at.task != LAYING or at.anchor_holder != at.seat:
         return found
-    late = at.empty.bit_count() <= LATE
-    return [(worth, code) for worth, code in found if code < ANCHOR and (code >= WITH_ANCHOR) == late]
-
-
-LATE: Final = 6
-"""Free spaces at which levels 1 and 2 play the anchor."""
+    late = at.empty.bit_count() <= ANCHOR_FROM
+    return [(worth, code) for worth, code in found if (code >= WITH_ANCHOR) == late]
 
 
 @frozen
@@ -116,8 +129,11 @@ class Searching:
     seconds: float | None = None
     """Time for a decision; None: as long as the iterations take."""
     exploration: float = 0.3
+    """How much rarely tried actions are preferred, as a share of what is at stake."""
     care: float = 0.0
     """How often a playout lays the last two cards with care."""
+    trust: float = 0.0
+    """Share of a leaf's worth that is estimated from its board."""
     beliefs: bool = False
     """Whether hands are weighed by what the rival laid."""
     exact_from: int = 0
@@ -177,7 +193,9 @@ class Searching:
         table: tuple[float, ...],
         chance: random.Random,
     ) -> Search:
-        search = Search(at, seat, possible, weights, table, chance.random, self.exploration, self.care)
+        search = Search(
+            at, seat, possible, weights, table, chance.random, self.exploration, self.care, self.trust
+        )
         over = self._clock()
         while search.iterations < self.iterations:
             search.run(min(SLICE, self.iterations - search.iterations))
@@ -195,29 +213,56 @@ class Searching:
 
 
 def level1() -> Policy:
-    """Novice."""
+    """Novice: looks one card ahead, without what an arrow does, and not always at the best."""
     return OneAhead(TEMPERATURE, follow_up=False)
 
 
 def level2() -> Policy:
-    """Regular."""
+    """Regular: looks one card ahead and sees where arrows lead."""
     return OneAhead()
 
 
-def level3() -> Policy:
-    """Strong."""
+def level3() -> Searching:
+    """Strong: searches, taking every hand for equally likely and every playout for what it is."""
     return Searching(1_500)
 
 
-def level4() -> Policy:
+def level4() -> Searching:
     """Master, with a fixed number of iterations."""
     return Searching(
-        8_000,
+        5_000,
+        exploration=0.1,
         care=0.7,
+        trust=0.5,
         beliefs=True,
-        exact_from=2,
+        exact_from=4,
         start_samples=12,
         start_iterations=250,
+    )
+
+
+def timed(name: str, stopped: Callable[[], bool], seconds: float = SECONDS) -> Policy:
+    """A player for the window: it can be stopped, and the master takes its time.
+
+    Args:
+        name: a name of ``PLAYERS``.
+        stopped: asked now and then while it thinks.
+        seconds: time for a decision of level 4.
+
+    Raises:
+        KeyError: there is no such player.
+    """
+    policy = PLAYERS[name]()
+    if not isinstance(policy, Searching):
+        return policy
+    if name != MASTER:
+        return evolve(policy, stopped=stopped)
+    return evolve(
+        policy,
+        stopped=stopped,
+        seconds=seconds,
+        iterations=MOST_ITERATIONS,
+        start_samples=MOST_ITERATIONS // policy.start_iterations,
     )
 
 
@@ -226,6 +271,6 @@ PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
     "level2": level2,
     "greedy": level2,
     "level3": level3,
-    "level4": level4,
+    MASTER: level4,
 }
 """Players by name, besides the random one."""

@@ -15,8 +15,8 @@ from typing import Final
 
 from attrs import evolve, frozen
 
-from noria_desktop.bots.nautilus.encode import LIKE_DIVERS, hand_of, other
-from noria_desktop.bots.nautilus.kernel import CARDS_OF, DIVERS, Kernel, World
+from noria_desktop.bots.nautilus.encode import LIKE_DIVERS, hand_of
+from noria_desktop.bots.nautilus.kernel import CARDS_OF, Kernel
 from noria_desktop.bots.nautilus.sight import Rival, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.engine.contract import Seat
@@ -70,10 +70,10 @@ def start_of(view: State, seat: Seat) -> Start:
     )
 
 
-def possibilities(view: State, seat: Seat, legal: Sequence[Action]) -> list[tuple[Start, ...]]:
+def possibilities(view: State, seat: Seat, legal: Sequence[Action]) -> list[Start]:
     """For every legal action the round's start that it leads to; nothing is sampled yet."""
     start = start_of(view, seat)
-    return [(_after(start, action, legal),) for action in legal]
+    return [_after(start, action, legal) for action in legal]
 
 
 def _after(start: Start, action: Action, legal: Sequence[Action]) -> Start:
@@ -108,8 +108,7 @@ def imagined(start: Start, chance: random.Random) -> Start:
 def _own_use(start: Start, chance: random.Random) -> Start:
     rival = start.rival
     if start.special is Special.SUBMARINE:
-        free = [card for card in CARDS_OF[rival.unseen]]
-        drawn = chance.sample(free, 2)
+        drawn = chance.sample(CARDS_OF[rival.unseen], 2)
         kept, back = sorted(drawn, key=usefulness, reverse=True)
         unseen = rival.unseen & ~hand_of((kept, back))
         return evolve(start, hand=start.hand | 1 << kept, rival=evolve(rival, unseen=unseen))
@@ -179,7 +178,7 @@ def valued(
         stopped: asked between searches; when it says yes, what is known so far is the answer.
     """
     table = worths(view, seat)
-    starts = [some for (some,) in possibilities(view, seat, legal)]
+    starts = possibilities(view, seat, legal)
     asks = isinstance(view.table.pending, UsingSpecial)
     totals = [0.0] * len(legal)
     done = 0
@@ -197,8 +196,8 @@ def valued(
         if asks and isinstance(action, DeclineSpecial):
             worth -= RELUCTANCE
         found.append((worth, action))
-    order = {id(action): number for number, action in enumerate(legal)}
-    return sorted(found, key=lambda some: (-some[0], order[id(some[1])]))
+    # Sorting is stable: what is equal stays in the order of the legal actions.
+    return sorted(found, key=lambda some: -some[0])
 
 
 def _searched(start: Start, table: tuple[float, ...], chance: random.Random, iterations: int) -> float:
@@ -224,7 +223,7 @@ def _searched(start: Start, table: tuple[float, ...], chance: random.Random, ite
     return worth if start.seat == 0 else 1.0 - worth
 
 
-def by_rule(view: State, seat: Seat, legal: Sequence[Action]) -> Action:
+def by_rule(legal: Sequence[Action]) -> Action:
     """What a plain player does at a round's start: keeps the stronger special, uses it, holds on to extreme divers."""
     for action in legal:
         if isinstance(action, UseSpecial):

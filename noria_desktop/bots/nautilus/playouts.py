@@ -10,7 +10,7 @@ Source: engines-and-bots 2, 5, 8 (P3).
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from itertools import permutations
 from operator import itemgetter
 from typing import Any, Final, TypeAlias
@@ -105,7 +105,7 @@ def careful_playout(
     fixed: int,
     chance: Callable[[], float],
     seat: int,
-    table: tuple[float, ...],
+    table: Sequence[float],
 ) -> int:
     """Like ``playout``, but the last two cards are laid as well as they can be.
 

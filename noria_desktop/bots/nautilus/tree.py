@@ -5,8 +5,8 @@ tree along actions that are possible in it, adds one node, plays the round to it
 outcome's worth to all actions on the way. An action's claim to be tried grows with the times at which it
 was available, not with the times at which its node was met (Cowling, Powley, Whitehouse 2012).
 
-Actions that were never tried begin with what laying that card on that space was worth in all rounds played to
-their end so far. Source: engines-and-bots 4, 5, 8 (P4).
+Actions that were never tried begin with what laying that card on that space was worth in all rounds so far. A
+leaf's worth is partly read off its board, which says little but without noise. Source: engines-and-bots 4, 5, 8 (P4).
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from typing import Final
 
 from attrs import frozen
 
+from noria_desktop.bots.nautilus.estimate import estimate
 from noria_desktop.bots.nautilus.kernel import (
     ARROWS,
     CARDS,
@@ -53,10 +54,10 @@ class _Actions:
 
     __slots__ = ("best", "children", "claim", "codes", "due", "means", "times", "visits", "widths")
 
-    def __init__(self, codes: Sequence[int], means: list[float], width: float) -> None:
+    def __init__(self, codes: Sequence[int], means: list[float]) -> None:
         self.codes = codes
         self.means = means
-        self.widths = [width] * len(codes)
+        self.widths = [1.0] * len(codes)
         self.visits = [0] * len(codes)
         self.children: list[_Node | None] = [None] * len(codes)
         self.times = 0
@@ -87,8 +88,9 @@ class Search:
         weights: Sequence[float],
         table: tuple[float, ...],
         chance: Callable[[], float],
-        exploration: float = 0.3,
+        exploration: float = 0.1,
         care: float = 0.7,
+        trust: float = 0.5,
     ) -> None:
         """A search on behalf of a seat, whoever decides in ``root``; the rival's hand there does not matter.
 
@@ -101,6 +103,7 @@ class Search:
             chance: gives a number from 0 to below 1.
             exploration: how much rarely tried actions are preferred, as a share of what is at stake.
             care: how often the last two cards of a playout are laid with care.
+            trust: share of a leaf's worth that is estimated from its board; the rest is the playout's.
         """
         self.root = root
         self.observer = observer
@@ -111,6 +114,7 @@ class Search:
         span = max(table) - min(table)
         self._c = exploration * span
         self._care = care
+        self._trust = trust
         self._node = _Node()
         self._node.met = True
         self.iterations = 0
@@ -146,7 +150,6 @@ class Search:
             at.anchor_holder = rival
         node = self._node
         path: list[tuple[_Actions, int, int]] = []
-        table = self._table
         while node.met:
             task = at.task
             seat = at.seat
@@ -181,24 +184,23 @@ class Search:
             node = child
         else:
             node.met = True
-        worth = table[self._finished(at)]
+        worth = self._leaf(at)
         self.total += worth
-        # Whole rounds teach what a card on a space is worth.
         sums, counts = self._sums, self._counts
-        base = 0
-        for card in at.cells:
+        for space, card in enumerate(at.cells):
             if card >= 0:
-                place = card * SPACES + base
+                place = card * SPACES + space
                 sums[place] += worth
                 counts[place] += 1.0
-            base += 1
         for group, index, seat in path:
             visits = group.visits
             count = visits[index] = visits[index] + 1
             means = group.means
             value = worth if seat == 0 else 1.0 - worth
-            means[index] += (value - means[index]) / (count + 1)
-            group.widths[index] = _WIDTHS[count + 1] if count < _TABLE - 1 else 1 / sqrt(count)
+            # What was known beforehand counts like one round.
+            count += 1
+            means[index] += (value - means[index]) / count
+            group.widths[index] = _WIDTHS[count] if count < _TABLE else 1 / sqrt(count)
             self._settle(group)
 
     def _settle(self, group: _Actions) -> None:
@@ -216,26 +218,31 @@ class Search:
         if key < 0:
             codes: Sequence[int] = at.legal()
             middle = sum(self._table) / len(self._table)
-            return _Actions(codes, [middle if at.seat == 0 else 1.0 - middle] * len(codes), 1.0)
+            return _Actions(codes, [middle if at.seat == 0 else 1.0 - middle] * len(codes))
         codes = LAYINGS[key % CARDS][at.empty]
         means = [sums[code] / counts[code] for code in codes]
         if at.seat:
             means = [1.0 - mean for mean in means]
         if key >= CARDS:
             codes = [code + WITH_ANCHOR for code in codes]
-        return _Actions(codes, means, 1.0)
+        return _Actions(codes, means)
 
-    def _finished(self, at: Kernel) -> int:
-        """Play on to the end of the round; its outcome."""
-        chance = self._chance
+    def _leaf(self, at: Kernel) -> float:
+        """The worth of a new position to seat 0: estimated, played out, or some of both."""
+        chance, table, trust = self._chance, self._table, self._trust
         while at.task != LAYING:
             codes = at.legal()
             at.play(codes[int(chance() * len(codes))])
         empty, seat = at.empty, at.seat
+        if not empty & (empty - 1):
+            trust = 0.0
+        estimated = estimate(at.cells, at.hands[0] | at.hands[1], table) if trust else 0.0
         near, far = at.hands[seat], at.hands[1 - seat]
-        if not self._care or chance() >= self._care:
-            return playout(at.cells, empty, near, far, at.fixed, chance)
-        return careful_playout(at.cells, empty, near, far, at.fixed, chance, seat, self._table)
+        if chance() < self._care:
+            end = careful_playout(at.cells, empty, near, far, at.fixed, chance, seat, table)
+        else:
+            end = playout(at.cells, empty, near, far, at.fixed, chance)
+        return trust * estimated + (1.0 - trust) * table[end]
 
 
 def _arrows_to_come(at: Kernel) -> bool:
