@@ -174,11 +174,10 @@ class GamePage(ShownTable):
         self._last_played = change.kind is ChangeKind.PLAYED
         beats: tuple[Any, ...] = ()
         if change.events and self._pace.speed is not BotSpeed.INSTANT:
-            table = self.board.table
+            table, observe = self.board.table, session.rules.observe
+            before, after = observe(change.before, HUMAN), observe(change.after, HUMAN)
             beats = tuple(
-                beat
-                for event in change.events
-                for beat in face.presenter.beats(event, change.before, change.after, table)
+                beat for event in change.events for beat in face.presenter.beats(event, before, after, table)
             )
         if change.kind is ChangeKind.PLAYED:
             for event in change.events:
