@@ -42,5 +42,5 @@ class Pile(Generic[C]):
 
 def shuffle(cards: tuple[C, ...], rng: Rng) -> tuple[Pile[C], Rng]:
     """A new face-down pile in random order, and the generator after the shuffle."""
-    order, rng = rng.shuffled(cards)
+    order, rng = rng.dealt(cards)
     return Pile(order), rng

@@ -58,6 +58,18 @@ class Rng:
     def shuffled(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
         """The items in random order (Fisher-Yates from the end), and the generator after it.
 
+        A draw for each exchange. Saved games and written set-ups rest on just these orders, so this never changes.
+        """
+        order = list(items)
+        rng = self
+        for last in range(len(order) - 1, 0, -1):
+            pick, rng = rng.below(last + 1)
+            order[last], order[pick] = order[pick], order[last]
+        return tuple(order), rng
+
+    def dealt(self, items: Sequence[T]) -> tuple[tuple[T, ...], Rng]:
+        """The items in random order like ``shuffled``, in another order than it gives and with fewer draws.
+
         One number decides as many exchanges as fit into it, digit by digit in mixed radix: fourteen cards
         cost a single draw.
         """

@@ -29,7 +29,7 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     """Reveal the row, deal all divers anew, draw two specials for the start player (N19, N26)."""
     printed, match, rng = components(), state.match, state.rng
     row, domain_deck = match.domain_deck.draw(COLUMNS)
-    divers, rng = rng.shuffled(printed.divers)
+    divers, rng = rng.dealt(printed.divers)
     size = printed.hand_size
     hands = (tuple(sorted(divers[:size])), tuple(sorted(divers[size : 2 * size])))
     special_deck: Pile[Special] = match.special_deck
