@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
 from noria_desktop.games.nautilus.arrows import after_placement, moves
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import both, replaced, rival, shown, without, without_special
-from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event
-from noria_desktop.games.nautilus.lessons import lesson
+from noria_desktop.games.nautilus.copies import replaced, shown, without, without_special
+from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event, Learned
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Pending, Placing, Spaces, State, Table
-from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Space, Special
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Opponent, Space, Special
 
 CARDS = tuple(range(BONE, KRAKEN + 1))
 _PLACES = tuple(tuple((Place(card, space), Place(card, space, True)) for space in SPACES) for card in CARDS)
@@ -20,6 +19,22 @@ _PLAIN = tuple(tuple(place for place, _ in row) for row in _PLACES)
 _TARGETS = tuple(AnchorTarget(space) for space in SPACES)
 _MOVING = tuple(tuple(Moving(Seat(seat), space) for space in SPACES) for seat in (0, 1))
 _NOTHING: tuple[Event, ...] = ()
+_LAID: tuple[tuple[tuple[tuple[tuple[tuple[Event, ...], ...], ...], ...], ...], ...] = tuple(
+    tuple(
+        tuple(
+            tuple(
+                tuple(
+                    (CardPlaced(Seat(seat), card, space, anchor), *((Learned(Seat(1 - seat)),) if learns else ()))
+                    for anchor in (False, True)
+                )
+                for space in SPACES
+            )
+            for card in CARDS
+        )
+        for seat in (0, 1)
+    )
+    for learns in (False, True)
+)
 
 
 def placements(state: State) -> tuple[Action, ...]:
@@ -57,29 +72,32 @@ def place(state: State, action: Place) -> Step[State, Event]:
     hands, specials = table.hands, table.specials
     spaces = replaced(table.spaces, space, card)
     if BONE < card < KRAKEN:
-        hands = both(hands, seat, without(hands[seat], card))
+        mine, theirs = hands
+        hands = (without(mine, card), theirs) if seat == HUMAN else (mine, without(theirs, card))
     else:
         specials = without_special(specials, seat)
         deal = shown(deal, seat, Special.KRAKEN if card == KRAKEN else Special.BONE)
-    events: tuple[Event, ...] = (
-        CardPlaced(seat, card, space, action.with_anchor),
-        *lesson(state, rival(seat)),
-    )
+    learns = seat == BOT or state.match.options.opponent is Opponent.HUMAN
+    events = _LAID[learns][seat][card][space][action.with_anchor]
     following: Pending
     if action.with_anchor:
         specials = without_special(specials, seat)
         deal = shown(deal, seat, Special.ANCHOR)
         following = Anchoring(seat, space)
+    elif components().arrows[card] is None:
+        following = after_placement(seat, spaces)
     else:
         following, idle = _arrow_or_next(seat, spaces, table.anchored, space)
         events += idle
-    after = State(
-        state.rng,
-        state.match,
-        deal,
-        Table(following, spaces, table.anchored, hands, specials, (*table.course, action)),
+    return Step(
+        State(
+            state.rng,
+            state.match,
+            deal,
+            Table(following, spaces, table.anchored, hands, specials, (*table.course, action)),
+        ),
+        events,
     )
-    return Step(after, events)
 
 
 def targets(state: State) -> tuple[AnchorTarget, ...]:
