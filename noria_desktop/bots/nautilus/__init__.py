@@ -1,5 +1,5 @@
-"""The computer player of Nautilus; ``PLAYERS`` is what ``app/players`` looks for."""
+"""The computer player of Nautilus: ``PLAYERS`` is what ``app/players`` looks for, ``timed`` what ``app/thinking`` does."""
 
-from noria_desktop.bots.nautilus.levels import PLAYERS
+from noria_desktop.bots.nautilus.levels import PLAYERS, timed
 
-__all__ = ["PLAYERS"]
+__all__ = ["PLAYERS", "timed"]

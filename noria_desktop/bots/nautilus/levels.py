@@ -241,13 +241,13 @@ def level4() -> Searching:
     )
 
 
-def timed(name: str, stopped: Callable[[], bool], seconds: float = SECONDS) -> Policy:
+def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECONDS) -> Policy:
     """A player for the window: it can be stopped, and the master takes its time.
 
     Args:
         name: a name of ``PLAYERS``.
         stopped: asked now and then while it thinks.
-        seconds: time for a decision of level 4.
+        seconds: time for a decision of level 4; None: its fixed number of iterations.
 
     Raises:
         KeyError: there is no such player.
@@ -255,7 +255,7 @@ def timed(name: str, stopped: Callable[[], bool], seconds: float = SECONDS) -> P
     policy = PLAYERS[name]()
     if not isinstance(policy, Searching):
         return policy
-    if name != MASTER:
+    if name != MASTER or seconds is None:
         return evolve(policy, stopped=stopped)
     return evolve(
         policy,
