@@ -39,6 +39,8 @@ def _open_window(arguments: WindowArguments) -> int:
     from noria_desktop.ui.application import run as open_window
 
     code: int = open_window(arguments)
+    # The program ends: what is still there need not be searched for garbage once more.
+    gc.freeze()
     return code
 
 
