@@ -35,6 +35,8 @@ log = logging.getLogger(__name__)
 
 LOG_FILE = "noria-desktop.log"
 APPLICATION_ID = "io.github.noria_desktop.NoriaDesktop"
+ICON_MS = 200
+"""The window has been painted by then."""
 PIXMAP_CACHE_KB = 256 * 1024
 """Room for the board's still pictures at four times the pixels of 1280x800."""
 
@@ -96,7 +98,7 @@ def run(arguments: WindowArguments) -> int:
     if code:
         return code
     window.show_remembered()
-    QTimer.singleShot(0, _dress)
+    QTimer.singleShot(ICON_MS, _dress)
     if arguments.smoke:
         first_frame = FirstFrame(window)
         first_frame.painted.connect(window.table.board.keep_pictures)
