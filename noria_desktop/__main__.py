@@ -6,9 +6,10 @@ import gc
 import logging
 import os
 import sys
+from typing import TYPE_CHECKING
 
-from noria_desktop.app.cli import ScreenshotArguments, WindowArguments, run
-from noria_desktop.ui.preflight import EXIT_NO_WINDOW, window_can_open
+if TYPE_CHECKING:
+    from noria_desktop.app.cli import ScreenshotArguments, WindowArguments
 
 _OBJECTS_OF_A_START = 500_000
 """More than are made before the window is there."""
@@ -22,7 +23,10 @@ def main() -> int:
 
         multiprocessing.freeze_support()
     # Hardly anything that is made while starting becomes garbage; looking for it would take a tenth of the time.
+    # Before anything else is imported.
     gc.set_threshold(_OBJECTS_OF_A_START)
+    from noria_desktop.app.cli import run
+
     # Errors are told in sentences; without this, Python would print log records on stderr beside them.
     logging.getLogger("noria_desktop").addHandler(logging.NullHandler())
     for stream in (sys.stdout, sys.stderr):
@@ -34,16 +38,22 @@ def main() -> int:
 
 
 def _open_window(arguments: WindowArguments) -> int:
+    from noria_desktop.ui.preflight import EXIT_NO_WINDOW, window_can_open
+
     if not window_can_open(arguments.language):
         return EXIT_NO_WINDOW
     from noria_desktop.ui.application import run as open_window
 
     code: int = open_window(arguments)
+    # The program ends: what is still there need not be searched for garbage once more.
+    gc.freeze()
     return code
 
 
 def _take_picture(arguments: ScreenshotArguments) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from noria_desktop.ui.preflight import EXIT_NO_WINDOW, window_can_open
+
     if not window_can_open(arguments.language):
         return EXIT_NO_WINDOW
     from noria_desktop.ui.application import screenshot

@@ -134,7 +134,7 @@
     </message>
     <message>
         <source>&amp;New game…</source>
-        <translation>新しいゲーム…(&amp;N)</translation>
+        <translation>新しいゲーム(&amp;N)…</translation>
     </message>
     <message>
         <source>After your first game this starts one like it.</source>
@@ -2276,7 +2276,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>&amp;Save picture</source>
-        <translation>絵を保存(&amp;S)</translation>
+        <translation>画像を保存(&amp;S)</translation>
     </message>
     <message>
         <source>Home</source>
@@ -2320,7 +2320,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation>絵を保存</translation>
+        <translation>画像を保存</translation>
     </message>
     <message>
         <source>{file} could not be written. Choose another folder.</source>
@@ -2506,7 +2506,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Step by step</source>
-        <translation>一手ずつ</translation>
+        <translation>1手ずつ</translation>
     </message>
     <message>
         <source>Slow</source>
@@ -2514,7 +2514,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Normal</source>
-        <translation>ふつう</translation>
+        <translation>標準</translation>
     </message>
     <message>
         <source>Fast</source>
@@ -2522,7 +2522,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>At once</source>
-        <translation>瞬時</translation>
+        <translation>即時</translation>
     </message>
     <message>
         <source>Single options</source>
@@ -2728,7 +2728,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>Saved games</source>
-        <translation>保存したゲーム</translation>
+        <translation>セーブデータ</translation>
     </message>
     <message>
         <source>Saved as {name}</source>

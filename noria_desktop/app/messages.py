@@ -120,7 +120,7 @@ AT: Final[Wording] = (" (at {place})", "（{place}）")
 
 
 class Saying(enum.Enum):
-    """What the command line says, apart from errors of saves."""
+    """What the program says on a terminal, apart from errors of saves."""
 
     BAD_COMMAND = "bad_command"
     UNKNOWN_OPTION = "unknown_option"
@@ -151,6 +151,7 @@ class Saying(enum.Enum):
     PLAYED_SEAT = "played_seat"
     OTHER_SEAT = "other_seat"
     SHARED_GAMES = "shared_games"
+    FAULT = "fault"
 
 
 SAYINGS: Final[Mapping[Saying, Wording]] = {
@@ -245,6 +246,10 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
     ),
     Saying.PLAYED_SEAT: ("Seat {seat} ({player})", "席 {seat}（{player}）"),
     Saying.OTHER_SEAT: ("Seat {seat}", "席 {seat}"),
+    Saying.FAULT: (
+        "Noria Desktop made a mistake ({detail}); the game is saved and goes on. Details are kept in “{file}”.",
+        "Noria Desktop に誤りがありました（{detail}）。ゲームは保存されており、続けられます。詳しくは「{file}」に記録しました。",
+    ),
     Saying.SHARED_GAMES: ("Shared: {shared}", "引き分け：{shared}"),
 }
 

@@ -7,6 +7,8 @@ import os
 import signal
 import sys
 import types
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,7 +17,7 @@ from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop import __version__
-from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.messages import Saying, save_error_text, say
 from noria_desktop.app.profile import default_profile
 from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.resource_files import resource
@@ -31,7 +33,10 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+LOG_FILE = "noria-desktop.log"
 APPLICATION_ID = "io.github.noria_desktop.NoriaDesktop"
+ICON_MS = 200
+"""The window has been painted by then."""
 PIXMAP_CACHE_KB = 256 * 1024
 """Room for the board's still pictures at four times the pixels of 1280x800."""
 
@@ -83,8 +88,9 @@ def run(arguments: WindowArguments) -> int:
     """Open the window; returns the exit code when it closes."""
     application = _application()
     window = _window(arguments.profile_dir, arguments.language)
-    sys.excepthook = _last_resort
-    _keep_log(arguments.profile_dir or default_profile())
+    profile = arguments.profile_dir or default_profile()
+    _keep_log(profile)
+    sys.excepthook = partial(_last_resort, profile / LOG_FILE, window.language)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     close_when_asked_to_end(window)
     application.commitDataRequest.connect(lambda _: window.keep_everything())
@@ -92,7 +98,7 @@ def run(arguments: WindowArguments) -> int:
     if code:
         return code
     window.show_remembered()
-    QTimer.singleShot(0, _dress)
+    QTimer.singleShot(ICON_MS, _dress)
     if arguments.smoke:
         first_frame = FirstFrame(window)
         first_frame.painted.connect(window.table.board.keep_pictures)
@@ -168,7 +174,7 @@ def _keep_log(profile: Path) -> None:
     """Warnings and faults go into a file of the profile, so that a report can name them."""
     try:
         profile.mkdir(parents=True, exist_ok=True)
-        handler = logging.FileHandler(profile / "noria-desktop.log", encoding="utf-8", delay=True)
+        handler = logging.FileHandler(profile / LOG_FILE, encoding="utf-8", delay=True)
     except OSError:
         return
     handler.setLevel(logging.WARNING)
@@ -176,6 +182,14 @@ def _keep_log(profile: Path) -> None:
     logging.getLogger().addHandler(handler)
 
 
-def _last_resort(kind: type[BaseException], error: BaseException, trace: types.TracebackType | None) -> None:
-    """A fault of ours: keep it in the log file; the game was saved after the last step and goes on."""
+def _last_resort(
+    file: Path,
+    language: Callable[[], str],
+    kind: type[BaseException],
+    error: BaseException,
+    trace: types.TracebackType | None,
+) -> None:
+    """A fault of ours: keep it in the log file and name that on stderr; the game was saved and goes on."""
     log.error("unexpected fault", exc_info=(kind, error, trace))
+    if sys.stderr is not None:  # Windows without a console has none
+        print(say(Saying.FAULT, language(), detail=repr(error), file=file), file=sys.stderr)

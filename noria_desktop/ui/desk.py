@@ -1,4 +1,4 @@
-"""The desk between pages and files: what is saved, what was played, what comes next.
+"""The desk between pages and files: what was played, and what comes next.
 
 It turns saves and results into the frozen models that pages show, and never touches a widget. A new game is on
 the table before any of these is needed, so saves, results and models are imported where they are first used.
@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
 from PySide6.QtGui import QPainter, QPixmap
 
-from noria_desktop.app.catalogue import GameKit, game_ids, kit
+from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
@@ -23,13 +22,14 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
+from noria_desktop.ui.files import Files
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
 
 if TYPE_CHECKING:
-    from noria_desktop.app.results import Result, Results, Standing
-    from noria_desktop.app.saves.envelope import Doubt, Envelope
-    from noria_desktop.app.saves.store import Listed, Store
+    from noria_desktop.app.results import Result, Standing
+    from noria_desktop.app.saves.envelope import Envelope
+    from noria_desktop.app.saves.store import Listed
     from noria_desktop.ui.shell.models import (
         ContinueCard,
         GameCard,
@@ -45,162 +45,13 @@ log = logging.getLogger(__name__)
 LAST_SCORES = 10
 
 
-class Desk:
-    """Files of one profile, as the window needs them."""
+class Desk(Files):
+    """Files of one profile, and what pages show of them."""
 
     def __init__(self, profile: Path, skin: Callable[[], Skin]) -> None:
         """Use a profile folder; ``skin`` is asked for whenever a picture is painted."""
-        self._profile = profile
+        super().__init__(profile)
         self._skin = skin
-        self._doubt: Doubt | None = None
-
-    @cached_property
-    def _store(self) -> Store:
-        """The profile's saves."""
-        from noria_desktop.app.saves.store import Store
-
-        return Store(self._profile)
-
-    @cached_property
-    def _results(self) -> Results:
-        """The profile's finished games."""
-        from noria_desktop.app.results import Results
-
-        return Results(self._store.results)
-
-    @property
-    def saves_folder(self) -> Path:
-        """Where named saves lie."""
-        return self._store.saves
-
-    # Sessions -------------------------------------------------------------------------------------------
-
-    def begin(self, game_id: str, options: Any, seed: int) -> Session:
-        """Lay the table for a new game."""
-        return Session(kit(game_id), options, seed)
-
-    def branch(self, session: Session, ply: int) -> Session:
-        """A game of its own with the past of another one up to ``ply``."""
-        branch = Session(self._kit(session), session.options, session.seed)
-        branch.replay(session.log[:ply])
-        branch.restore(ply=ply, sealed=False, tally=branch.tally)
-        return branch
-
-    def game_of(self, session: Session) -> str:
-        """The game a session plays."""
-        game_id: str = session.rules.game_id
-        return game_id
-
-    def _kit(self, session: Session) -> GameKit:
-        return kit(session.rules.game_id)
-
-    def game_title(self, session: Session) -> str:
-        """Game and opponent, for the window's title."""
-        game = face(self.game_of(session))
-        options = self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
-        return translate("Window", "{game} · {opponent}").format(
-            game=game.title(), opponent=game.opponent(options)
-        )
-
-    def open(self, file: Path) -> Session:
-        """A game from a file.
-
-        Raises:
-            SaveError: it cannot be read; nothing changed.
-        """
-        opened = self._store.open(file)
-        self._doubt = opened.doubt
-        return opened.session
-
-    def continue_latest(self) -> Session | None:
-        """The unfinished game played last.
-
-        Raises:
-            SaveError: a damaged autosave could not be set aside.
-        """
-        found = self._store.resume()
-        if found is None:
-            return None
-        self._doubt = found[1].doubt
-        return found[1].session
-
-    def doubt_text(self) -> str:
-        """What the player should know about the game just opened; empty when it is complete."""
-        doubt, self._doubt = self._doubt, None
-        if doubt is None:
-            return ""
-        from noria_desktop.app.saves.envelope import Doubt
-
-        match doubt:
-            case Doubt.OTHER_RULES:
-                return translate(
-                    "Window", "Saved under older rules: the game goes on, its earlier turns are closed."
-                )
-            case Doubt.DIVERGED:
-                return translate(
-                    "Window", "The history does not lead to this position: the game goes on from here."
-                )
-            case Doubt.TAIL_LOST:
-                return translate("Window", "What had been taken back can no longer be repeated.")
-
-    def autosave(self, session: Session) -> None:
-        """Keep the game as it stands, and its result once it is over.
-
-        Raises:
-            SaveError: it cannot be written; the last version is as it was.
-        """
-        game = self._kit(session)
-        self._store.autosave(session, game)
-        if session.is_over:
-            from noria_desktop.app.results import result_of
-
-            self._results.add(result_of(session, game))
-
-    def save(self, session: Session, file: Path | None) -> Path:
-        """Save under a name of the player's or a fitting one.
-
-        Raises:
-            SaveError: it cannot be written; nothing changed.
-        """
-        game = self._kit(session)
-        if file is None:
-            return self._store.save(session, game, self._proposed_title(session))
-        self._store.save_to(file, session, game)
-        return file
-
-    def proposed_name(self, session: Session) -> Path:
-        """File name that Save as… starts from."""
-        return self._store.file_for(self._proposed_title(session))
-
-    def _proposed_title(self, session: Session) -> str:
-        progress = self._kit(session).progress(session.state)
-        return translate("Window", "{game} – round {round}").format(
-            game=self.game_title(session), round=max(1, progress.done)
-        )
-
-    def delete(self, file: Path) -> None:
-        """Move a save to the trash.
-
-        Raises:
-            SaveError: it cannot be moved.
-        """
-        self._store.trash(file)
-
-    def restore(self, file: Path) -> None:
-        """Put a damaged save's previous version in its place.
-
-        Raises:
-            SaveError: there is none that can be read.
-        """
-        self._store.restore_backup(file)
-
-    def notation(self, session: Session, language: str) -> str:
-        """The set-up in the game's notation, with its first track once that was chosen."""
-        game = self._kit(session)
-        del language  # both languages' readers accept the words that the kit writes
-        return game.write_setup(game.options_of(session.rules.setup(session.options, session.seed).state))
-
-    # What pages show ------------------------------------------------------------------------------------
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page."""

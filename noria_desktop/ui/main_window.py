@@ -1,148 +1,58 @@
 """The window: pages on a stack, the menu bar, and what leads from one page to the next.
 
-Pages know nothing of each other; the desk (``ui/desk.py``) knows files. This module only connects. All pages but the
+Pages know nothing of each other. This module only connects; what becomes of games is in ``ui/kept_games.py``. All pages but the
 table are imported when they are first shown, so that a game is on the screen sooner.
 """
 
 from __future__ import annotations
 
-import logging
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QLocale, QPoint, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPainter, QPixmap
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QMainWindow, QStackedWidget
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtGui import QCloseEvent
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.desk import Desk
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.kept_games import KeptGames
 from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.menus import Menus
-from noria_desktop.ui.settings import Settings, SettingsFile
-from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
+from noria_desktop.ui.settings import SettingsFile
 from noria_desktop.ui.table.game_page import GamePage
-from noria_desktop.ui.table.pace import BotSpeed
 
 if TYPE_CHECKING:
     from noria_desktop.ui.shell.home_page import HomePage
     from noria_desktop.ui.shell.page import Page
 
-log = logging.getLogger(__name__)
 
-SAVE_FILTER = "*.ndsave"
-PICTURES = "pictures.cache"
-"""File of the profile with pictures painted before; it may be deleted at any time."""
-LAID_MS = 300
-"""A table that was just laid is saved after that long; every decision is saved at once."""
-LONGEST_THOUGHT_S = 300
-"""Time counted for one step at the most."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
 
-class MainWindow(QMainWindow):
+class MainWindow(KeptGames):
     """Noria Desktop's window."""
+
+    _home: HomePage | None = None
+    """The home page once it was shown; a change of language may come before anything else."""
 
     def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
         """A window over the files of a profile, without a page yet."""
-        super().__init__()
-        self._desk = Desk(profile, self._skin)
-        self._settings_file = settings
-        self._languages = languages
-        self._saved_as: Path | None = None
-        self.page_name = "home"
-        self._pages: dict[str, Page] = {}
-        self._home: HomePage | None = None
-        self._save_timer = QTimer(self)
-        self._save_timer.setSingleShot(True)
-        self._save_timer.timeout.connect(self._autosave)
-
-        self._clock = QElapsedTimer()
-        self._clock.start()
-        self.setMinimumSize(1024, 700)
-        self.resize(1280, 800)
-        self.menus = Menus(self)
-        self._record_label = QLabel(self)
-        self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
-        self._stack = QStackedWidget(self)
-        self.setCentralWidget(self._stack)
-        self.table = GamePage(self._skin(), self)
-        self._stack.addWidget(self.table)
-        self.table.board.keep_pictures_in(profile / PICTURES)
+        super().__init__(profile, settings, languages)
         self._connect()
-        self._apply_settings(self.settings)
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.drive_sheet import DriveSheet
 
             DriveSheet(self, self.table, Path(os.environ[DRIVE_SHEET]))
 
-    # Looks ----------------------------------------------------------------------------------------------
-
-    @property
-    def settings(self) -> Settings:
-        """The settings in force."""
-        return self._settings_file.settings
-
-    def _theme_name(self) -> str:
-        name = self.settings.theme
-        if name != "system":
-            return name
-        scheme = QGuiApplication.styleHints().colorScheme()
-        return "day" if scheme is Qt.ColorScheme.Light else "night"
-
-    def _skin(self) -> Skin:
-        return Skin(THEMES[self._theme_name()], self._languages.language)
-
-    def _style(self) -> ShellStyle:
-        return shell_style(self._theme_name(), zoom=self.settings.scale, still=self._still())
-
-    def _still(self) -> bool:
-        return self.settings.motion == "reduced"
-
-    def _apply_settings(self, settings: Settings) -> None:
-        """Make the window look and behave as the settings say."""
-        if settings.language and settings.language != self._languages.language:
-            self._languages.use(settings.language)
-        style = self._style()
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        apply_to_application(application, style)
-        for page in self._pages.values():
-            page.apply_style(style)
-        self.table.set_skin(self._skin())
-        self.table.set_speed(BotSpeed(settings.bot_speed))
-        self.table.set_auto_resolve(settings.auto_resolve)
-        self.table.set_reduced_motion(self._still())
-        self.menus.check(self.menus.themes, settings.theme)
-        self.menus.check(self.menus.languages, self._languages.language)
-        self.menus.check(self.menus.speeds, settings.bot_speed)
-
-    def change_settings(self, **changes: Any) -> None:
-        """Change settings, keep them, and apply them at once."""
-        try:
-            self._settings_file.change(**changes)
-        except OSError as error:
-            log.info("settings could not be written: %s", error)
-        self._apply_settings(self.settings)
-
-    def changeEvent(self, event: QEvent) -> None:
-        """The language changed."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.menus.retranslate()
-            self._title()
-            if self._home is not None:
-                self._home.set_model(self._desk.home_model(self._home.notice.text()))
-        elif event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
-            self._apply_settings(self.settings)
-        super().changeEvent(event)
+    def _reword(self) -> None:
+        """Menus, title, and what the home page tells."""
+        super()._reword()
+        self._title()
+        if self._home is not None:
+            self._home.set_model(self._desk.home_model(self._home.notice.text()))
 
     # Pages ----------------------------------------------------------------------------------------------
 
@@ -295,110 +205,6 @@ class MainWindow(QMainWindow):
 
     # Games ----------------------------------------------------------------------------------------------
 
-    def start(self, game_id: str, options: Any, seed: int) -> None:
-        """Lay the table for a new game."""
-        self._seat(self._desk.begin(game_id, options, seed))
-
-    def _seat(self, session: Session, saved_as: Path | None = None) -> None:
-        self._flush()
-        self._saved_as = saved_as
-        self._stack.setCurrentWidget(self.table)
-        self.table.open(session, face(self._desk.game_of(session)))
-        self._show("table", self.table)
-        doubt = self._desk.doubt_text()
-        if doubt:
-            self.table.strip.show_notice(doubt)
-        # Nothing was decided yet, so the table is shown first.
-        self._save_timer.start(LAID_MS)
-
-    def continue_latest(self) -> None:
-        """Go on with the game saved last."""
-        try:
-            session = self._desk.continue_latest()
-        except SaveError as error:
-            self._complain(error)
-            return
-        if session is None:
-            self.show_new_game("noria")
-        else:
-            self._seat(session)
-
-    def open_file(self, path: Path) -> None:
-        """Open a save."""
-        try:
-            opened = self._desk.open(Path(path))
-        except SaveError as error:
-            self._complain(error)
-            return
-        self._seat(opened, Path(path))
-
-    def _again(self, game_id: str) -> None:
-        options, seed = self._desk.last_choices(game_id)
-        self.start(game_id, options, seed)
-
-    def _today(self, game_id: str, seed: int) -> None:
-        options, _ = self._desk.last_choices(game_id)
-        self.start(game_id, options, seed)
-
-    def _choose_file(self) -> None:
-        name, _ = QFileDialog.getOpenFileName(
-            self,
-            translate("Window", "Open a game"),
-            str(self._desk.saves_folder),
-            translate("Window", "Saved games") + f" ({SAVE_FILTER} *.json)",
-        )
-        if name:
-            self.open_file(Path(name))
-
-    def _save(self) -> None:
-        session = self.table.session
-        if session is None:
-            return
-        try:
-            path = self._desk.save(session, self._saved_as)
-        except SaveError as error:
-            self._complain(error)
-            return
-        self._saved_as = path
-        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name))
-
-    def _save_as(self) -> None:
-        session = self.table.session
-        if session is None:
-            return
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("Window", "Save the game"),
-            str(self._desk.proposed_name(session)),
-            translate("Window", "Saved games") + f" ({SAVE_FILTER})",
-        )
-        if name:
-            self._saved_as = Path(name)
-            self._save()
-
-    def _autosave(self) -> None:
-        """Keep the game as it stands; the old file stays when that fails."""
-        session = self.table.session
-        if session is None or self.table.watching:
-            return
-        # Whoever thinks longer than that over one step has left the table.
-        session.add_time(min(self._clock.restart() // 1000, LONGEST_THOUGHT_S))
-        try:
-            self._desk.autosave(session)
-        except SaveError as error:
-            self._complain(error)
-
-    def _flush(self) -> None:
-        """Write what is still to be written."""
-        if self._save_timer.isActive():
-            self._save_timer.stop()
-            self._autosave()
-
-    def _complain(self, error: SaveError) -> None:
-        """One clear sentence where the player looks."""
-        log.info("%s", error)
-        self._tell(save_error_text(error, self._languages.language))
-
     def _tell(self, text: str) -> None:
         if self.page_name == "table":
             self.table.strip.show_notice(text)
@@ -459,40 +265,6 @@ class MainWindow(QMainWindow):
         """Go on from a moment of a watched game, as a game of its own with the same past."""
         self._seat(self._desk.branch(session, ply))
 
-    def _copy_setup(self) -> None:
-        session = self.table.session
-        if session is not None:
-            QGuiApplication.clipboard().setText(self._desk.notation(session, self._languages.language))
-            self.table.strip.show_notice(translate("Window", "The set-up is on the clipboard."))
-
-    def _save_picture(self) -> None:
-        name, _ = QFileDialog.getSaveFileName(
-            self, translate("Window", "Save a picture"), "noria.png", "PNG (*.png);;SVG (*.svg)"
-        )
-        if not name:
-            return
-        board = self.table.board
-        if name.endswith(".svg"):
-            from PySide6.QtSvg import QSvgGenerator
-
-            generator = QSvgGenerator()
-            generator.setFileName(name)
-            generator.setSize(board.size())
-            generator.setViewBox(board.rect())
-            painter = QPainter()
-            written = painter.begin(generator)
-            if written:
-                board.render(painter, QPoint())
-                painter.end()
-        else:
-            picture = QPixmap(board.size())
-            board.render(picture)
-            written = picture.save(name, "PNG")
-        if not written:
-            self.table.strip.show_notice(
-                translate("Window", "The picture could not be written to {name}.").format(name=name)
-            )
-
     def _show_history(self) -> None:
         session = self.table.session
         if session is not None:
@@ -502,23 +274,6 @@ class MainWindow(QMainWindow):
                 can_undo=session.can_undo,
                 can_redo=session.can_redo,
             )
-
-    def _toggle_full_screen(self) -> None:
-        if self.isFullScreen():
-            self.showNormal()
-        else:
-            self.showFullScreen()
-
-    def show_remembered(self) -> None:
-        """Show the window as it was left."""
-        geometry = self._settings_file.geometry
-        if geometry is not None:
-            self.restoreGeometry(geometry)
-        self.show()
-
-    def keep_everything(self) -> None:
-        """The session of the desktop ends: write what is not yet written."""
-        self._flush()
 
     def show_page(self, name: str) -> None:
         """A page by its name, a game by its id (first state at seed 1), or a save by its path.

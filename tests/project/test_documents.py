@@ -8,6 +8,8 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("README.md", "ARCHITECTURE.md", "CREDITS.md", "packaging/README.md")
@@ -37,3 +39,28 @@ def test_commands_of_the_readme_are_understood(command: str) -> None:
     done = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0
     assert options <= set(re.findall(r"--[a-z-]+", done.stdout))
+
+
+@pytest.mark.parametrize("name", ["table-ja-night", "table-en-day"])
+def test_pictures_of_the_program_are_shown_and_small(name: str) -> None:
+    """Both languages and two themes, in the size of the ordinary window."""
+    path = ROOT / "packaging" / "screenshots" / f"{name}.png"
+    assert README.count(f"](packaging/screenshots/{path.name})") == 1
+    assert QImage(str(path)).size() == QSize(1280, 800)
+    assert path.stat().st_size < 300_000
+
+
+def test_credits_name_who_made_the_games() -> None:
+    text = (ROOT / "CREDITS.md").read_text(encoding="utf-8")
+    assert "unofficial work of fans" in text
+    for name in (
+        "Sophia Wagner",
+        "Edition Spielwiese",
+        "Charles Chevallier",
+        "Libellud",
+        "Drake Villareal",
+        "Final Frontier Games",
+        "Jamey Stegmaier",
+        "Stonemaier Games",
+    ):
+        assert name in text, name

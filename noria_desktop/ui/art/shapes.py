@@ -7,8 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
-from functools import cache
-from typing import TypeAlias
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -16,11 +16,27 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygon
 Colour: TypeAlias = str | QColor
 
 
+_KINDS: Final = 4096
+"""Colours, brushes and pens kept; a whole table needs some hundred. They are shared: nobody changes one."""
+
+
 def rgba(colour: Colour, alpha: int = 255) -> QColor:
     """The colour with another opacity, 0 to 255."""
+    if isinstance(colour, str):
+        return _tone(colour, alpha)
     result = QColor(colour)
     result.setAlpha(max(0, min(255, alpha)))
     return result
+
+
+@lru_cache(_KINDS)
+def _tone(colour: str, alpha: int) -> QColor:
+    return rgba(QColor(colour), alpha)
+
+
+@lru_cache(_KINDS)
+def _brush(colour: str) -> QBrush:
+    return QBrush(QColor(colour))
 
 
 @cache
@@ -36,6 +52,17 @@ def mix(a: str, b: str, share: float) -> str:
 
 def pen(colour: Colour, width: float = 1.0, dash: Sequence[float] | None = None) -> QPen:
     """Round pen; ``dash`` gives lengths of strokes and gaps in board units."""
+    if isinstance(colour, str) and dash is None:
+        return _plain_pen(colour, width)
+    return _new_pen(colour, width, dash)
+
+
+@lru_cache(_KINDS)
+def _plain_pen(colour: str, width: float) -> QPen:
+    return _new_pen(colour, width, None)
+
+
+def _new_pen(colour: Colour, width: float, dash: Sequence[float] | None) -> QPen:
     result = QPen(
         QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     )
@@ -151,7 +178,7 @@ def scallop(lobes: int, radius: float, depth: float) -> QPainterPath:
 
 def fill(painter: QPainter, path: QPainterPath, colour: Colour | QBrush, edge: QPen | None = None) -> None:
     """Paint an area, with an outline if there is an ``edge``."""
-    painter.setBrush(colour if isinstance(colour, QBrush) else QBrush(QColor(colour)))
+    painter.setBrush(_brush(colour) if isinstance(colour, str) else colour)
     if edge is None:
         painter.setPen(Qt.PenStyle.NoPen)
     else:

@@ -5,7 +5,7 @@ Sizes are board units, which are logical pixels at normal scale. Nothing is set 
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -69,6 +69,7 @@ def _metrics(size: float, bold: bool) -> QFontMetricsF:
     return QFontMetricsF(font(size, bold))
 
 
+@lru_cache(4096)
 def text_width(words: str, size: float, bold: bool = False) -> float:
     """How wide the words are in one line."""
     return _metrics(size, bold).horizontalAdvance(words)

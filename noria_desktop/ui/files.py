@@ -1,0 +1,175 @@
+"""The files of one profile as sessions: what is begun, opened, saved and thrown away.
+
+A new game is on the table before any file is needed, so saves and results are imported where they are first used.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.session import Session
+from noria_desktop.ui.faces import face
+from noria_desktop.ui.i18n import translate
+
+if TYPE_CHECKING:
+    from noria_desktop.app.results import Results
+    from noria_desktop.app.saves.envelope import Doubt
+    from noria_desktop.app.saves.store import Store
+
+
+class Files:
+    """Files of one profile, as the window needs them."""
+
+    def __init__(self, profile: Path) -> None:
+        """Use a profile folder."""
+        self._profile = profile
+        self._doubt: Doubt | None = None
+
+    @cached_property
+    def _store(self) -> Store:
+        """The profile's saves."""
+        from noria_desktop.app.saves.store import Store
+
+        return Store(self._profile)
+
+    @cached_property
+    def _results(self) -> Results:
+        """The profile's finished games."""
+        from noria_desktop.app.results import Results
+
+        return Results(self._store.results)
+
+    @property
+    def saves_folder(self) -> Path:
+        """Where named saves lie."""
+        return self._store.saves
+
+    # Sessions -------------------------------------------------------------------------------------------
+
+    def begin(self, game_id: str, options: Any, seed: int) -> Session:
+        """Lay the table for a new game."""
+        return Session(kit(game_id), options, seed)
+
+    def branch(self, session: Session, ply: int) -> Session:
+        """A game of its own with the past of another one up to ``ply``."""
+        branch = Session(self._kit(session), session.options, session.seed)
+        branch.replay(session.log[:ply])
+        branch.restore(ply=ply, sealed=False, tally=branch.tally)
+        return branch
+
+    def game_of(self, session: Session) -> str:
+        """The game a session plays."""
+        game_id: str = session.rules.game_id
+        return game_id
+
+    def _kit(self, session: Session) -> GameKit:
+        return kit(session.rules.game_id)
+
+    def game_title(self, session: Session) -> str:
+        """Game and opponent, for the window's title."""
+        game = face(self.game_of(session))
+        options = self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
+        return translate("Window", "{game} · {opponent}").format(
+            game=game.title(), opponent=game.opponent(options)
+        )
+
+    def open(self, file: Path) -> Session:
+        """A game from a file.
+
+        Raises:
+            SaveError: it cannot be read; nothing changed.
+        """
+        opened = self._store.open(file)
+        self._doubt = opened.doubt
+        return opened.session
+
+    def continue_latest(self) -> Session | None:
+        """The unfinished game played last.
+
+        Raises:
+            SaveError: a damaged autosave could not be set aside.
+        """
+        found = self._store.resume()
+        if found is None:
+            return None
+        self._doubt = found[1].doubt
+        return found[1].session
+
+    def doubt_text(self) -> str:
+        """What the player should know about the game just opened; empty when it is complete."""
+        doubt, self._doubt = self._doubt, None
+        if doubt is None:
+            return ""
+        from noria_desktop.app.saves.envelope import Doubt
+
+        match doubt:
+            case Doubt.OTHER_RULES:
+                return translate(
+                    "Window", "Saved under older rules: the game goes on, its earlier turns are closed."
+                )
+            case Doubt.DIVERGED:
+                return translate(
+                    "Window", "The history does not lead to this position: the game goes on from here."
+                )
+            case Doubt.TAIL_LOST:
+                return translate("Window", "What had been taken back can no longer be repeated.")
+
+    def autosave(self, session: Session) -> None:
+        """Keep the game as it stands, and its result once it is over.
+
+        Raises:
+            SaveError: it cannot be written; the last version is as it was.
+        """
+        game = self._kit(session)
+        self._store.autosave(session, game)
+        if session.is_over:
+            from noria_desktop.app.results import result_of
+
+            self._results.add(result_of(session, game))
+
+    def save(self, session: Session, file: Path | None) -> Path:
+        """Save under a name of the player's or a fitting one.
+
+        Raises:
+            SaveError: it cannot be written; nothing changed.
+        """
+        game = self._kit(session)
+        if file is None:
+            return self._store.save(session, game, self._proposed_title(session))
+        self._store.save_to(file, session, game)
+        return file
+
+    def proposed_name(self, session: Session) -> Path:
+        """File name that Save as… starts from."""
+        return self._store.file_for(self._proposed_title(session))
+
+    def _proposed_title(self, session: Session) -> str:
+        progress = self._kit(session).progress(session.state)
+        return translate("Window", "{game} – round {round}").format(
+            game=self.game_title(session), round=max(1, progress.done)
+        )
+
+    def delete(self, file: Path) -> None:
+        """Move a save to the trash.
+
+        Raises:
+            SaveError: it cannot be moved.
+        """
+        self._store.trash(file)
+
+    def restore(self, file: Path) -> None:
+        """Put a damaged save's previous version in its place.
+
+        Raises:
+            SaveError: there is none that can be read.
+        """
+        self._store.restore_backup(file)
+
+    def notation(self, session: Session, language: str) -> str:
+        """The set-up in the game's notation, with its first track once that was chosen."""
+        game = self._kit(session)
+        del language  # both languages' readers accept the words that the kit writes
+        return game.write_setup(game.options_of(session.rules.setup(session.options, session.seed).state))

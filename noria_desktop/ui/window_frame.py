@@ -1,0 +1,124 @@
+"""The window as a frame: menu bar, stack of pages, looks, title. It knows neither games nor files."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
+
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.menus import Menus
+from noria_desktop.ui.settings import Settings, SettingsFile
+from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
+from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.pace import BotSpeed
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.shell.page import Page
+
+log = logging.getLogger(__name__)
+
+
+class WindowFrame(QMainWindow):
+    """What holds the pages; whoever fills it says what they mean."""
+
+    def __init__(self, settings: SettingsFile, languages: Languages) -> None:
+        """A window with an empty table."""
+        super().__init__()
+        self._settings_file = settings
+        self._languages = languages
+        self.page_name = "home"
+        self._pages: dict[str, Page] = {}
+        self.setMinimumSize(1024, 700)
+        self.resize(1280, 800)
+        self.menus = Menus(self)
+        self._record_label = QLabel(self)
+        self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
+        self._stack = QStackedWidget(self)
+        self.setCentralWidget(self._stack)
+        self.table = GamePage(self._skin(), self)
+        self._stack.addWidget(self.table)
+        self._apply_settings(self.settings)
+
+    def _reword(self) -> None:
+        """Another language."""
+        self.menus.retranslate()
+
+    # Looks ----------------------------------------------------------------------------------------------
+
+    @property
+    def settings(self) -> Settings:
+        """The settings in force."""
+        return self._settings_file.settings
+
+    def language(self) -> str:
+        """The language in use."""
+        return self._languages.language
+
+    def _theme_name(self) -> str:
+        name = self.settings.theme
+        if name != "system":
+            return name
+        scheme = QGuiApplication.styleHints().colorScheme()
+        return "day" if scheme is Qt.ColorScheme.Light else "night"
+
+    def _skin(self) -> Skin:
+        return Skin(THEMES[self._theme_name()], self._languages.language)
+
+    def _style(self) -> ShellStyle:
+        return shell_style(self._theme_name(), zoom=self.settings.scale, still=self._still())
+
+    def _still(self) -> bool:
+        return self.settings.motion == "reduced"
+
+    def _apply_settings(self, settings: Settings) -> None:
+        """Make the window look and behave as the settings say."""
+        if settings.language and settings.language != self._languages.language:
+            self._languages.use(settings.language)
+        style = self._style()
+        application = QApplication.instance()
+        assert isinstance(application, QApplication)
+        apply_to_application(application, style)
+        for page in self._pages.values():
+            page.apply_style(style)
+        self.table.set_skin(self._skin())
+        self.table.set_speed(BotSpeed(settings.bot_speed))
+        self.table.set_auto_resolve(settings.auto_resolve)
+        self.table.set_reduced_motion(self._still())
+        self.menus.check(self.menus.themes, settings.theme)
+        self.menus.check(self.menus.languages, self._languages.language)
+        self.menus.check(self.menus.speeds, settings.bot_speed)
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings, keep them, and apply them at once."""
+        try:
+            self._settings_file.change(**changes)
+        except OSError as error:
+            log.info("settings could not be written: %s", error)
+        self._apply_settings(self.settings)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """The language changed."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._reword()
+        elif event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":
+            self._apply_settings(self.settings)
+        super().changeEvent(event)
+
+    def _toggle_full_screen(self) -> None:
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def show_remembered(self) -> None:
+        """Show the window as it was left."""
+        geometry = self._settings_file.geometry
+        if geometry is not None:
+            self.restoreGeometry(geometry)
+        self.show()
