@@ -1,0 +1,217 @@
+"""A hand on the submarine's table: by mouse and by keyboard the same actions come out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.nautilus.actions import AnchorTarget, KeepSpecial, MoveCard, Place
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, State
+from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.nautilus import handles as at
+from noria_desktop.ui.nautilus.arts import DiverArt, NoteArt
+from noria_desktop.ui.nautilus.paint.table import PICTURES
+from noria_desktop.ui.nautilus.present import NautilusPresenter
+from tests.ui.nautilus.walks import moments, placing
+
+N = None
+NO_KEYS = Qt.KeyboardModifier.NoModifier
+Table = tuple[Board, list[Any]]
+POSITION = (13, N, 11, N, N, 14, N, N, 4, N)
+"""mocks/nautilus.md: the 14 faces the 13; the 11 lies before the viewer, the 4 before the rival."""
+
+
+@pytest.fixture
+def seat(qtbot: QtBot) -> Callable[[State], Table]:
+    """Seats the human at a board that shows a position; what is played is listed."""
+
+    def sit(state: State) -> Table:
+        board = Board()
+        qtbot.addWidget(board)
+        board.resize(1280, 678)
+        board.set_motion(0)
+        board.set_presenter(NautilusPresenter(), PICTURES, Skin(THEMES["night"]))
+        board.set_texts(
+            inspect=lambda handle: None,
+            preview=lambda source, target: None,
+            describe=lambda gesture: str(gesture.actions[0]),
+            label=str,
+        )
+        with qtbot.waitExposed(board):
+            board.show()
+        played: list[Any] = []
+        board.played.connect(lambda actions: played.extend(actions))
+        board.show_state(RULES.observe(state, HUMAN), RULES.legal_actions(state))
+        board.setFocus()
+        return board, played
+
+    return sit
+
+
+def drag(qtbot: QtBot, board: Board, source: Handle, target: Handle, aside: tuple[int, int] = (0, 0)) -> None:
+    """Carry from the middle of one place to another."""
+    viewport = board.view.viewport()
+    start = board.geometry_of(source).center()
+    end = board.geometry_of(target).center() + QPoint(*aside)
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, NO_KEYS, start)
+    QTest.mouseMove(viewport, (start + end) / 2)
+    QTest.mouseMove(viewport, end)
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, NO_KEYS, end)
+
+
+def press(qtbot: QtBot, board: Board, *names: str) -> None:
+    for name in names:
+        QTest.keyClick(board.view, getattr(Qt.Key, f"Key_{name}"))
+
+
+def test_a_card_is_dragged_to_either_side(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    """N1."""
+    board, played = seat(placing(POSITION, (3, 6, 12)))
+    drag(qtbot, board, at.card(12), at.space(1))
+    drag(qtbot, board, at.card(3), at.space(9))
+    assert played == [Place(12, 1), Place(3, 9)]
+
+
+def test_a_card_is_clicked_and_then_its_place(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    """Rules page 13: click the card, then the space."""
+    board, played = seat(placing(POSITION, (3, 6, 12)))
+    viewport = board.view.viewport()
+    for handle in (at.card(6), at.space(3)):
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, NO_KEYS, board.geometry_of(handle).center())
+    assert played == [Place(6, 3)]
+
+
+def test_arrow_keys_choose_card_and_place(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    """nautilus.md 7: left and right choose in the hand; then the first free place of the own row; up changes side.
+
+    The own row is free at 1, 3 and 4; up from 1 lies 6 on the rival's side.
+    """
+    board, played = seat(placing(POSITION, (3, 6, 12)))
+    press(qtbot, board, "Tab")
+    assert board.view.hand.focus == at.card(3)
+    press(qtbot, board, "Right", "Right", "Return")
+    assert board.view.hand.selection.source == at.card(12)
+    assert board.view.hand.focus == at.space(1)
+    press(qtbot, board, "Up")
+    assert board.view.hand.focus == at.space(6)
+    press(qtbot, board, "Down", "Right")
+    assert board.view.hand.focus == at.space(3)
+    press(qtbot, board, "Return")
+    assert played == [Place(12, 3)]
+
+
+def test_the_card_an_arrow_moves_is_carried_to_its_place(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """N7: the 9 laid at 3 sends the 13 or the 11 straight across."""
+    laid = RULES.apply(placing((13, N, 11, N, N, N, N, N, 4, N), (9, 12)), Place(9, 3)).state
+    assert isinstance(laid.table.pending, Moving)
+    board, played = seat(laid)
+    drag(qtbot, board, at.space(2), at.space(7))
+    assert played == [MoveCard(2, 7)]
+
+
+def test_the_card_an_arrow_moves_is_chosen_by_keyboard(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    laid = RULES.apply(placing((13, N, 11, N, N, N, N, N, 4, N), (9, 12)), Place(9, 3)).state
+    board, played = seat(laid)
+    board.focus_on(at.space(0), visible=True)
+    press(qtbot, board, "Return", "Return")
+    assert played == [MoveCard(0, 5)]
+
+
+def test_the_anchored_corner_of_a_place_plays_the_anchor(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """The corner lights up once its place is aimed at; the middle of the place lays the card alone."""
+    board, played = seat(placing(POSITION, (3, 6, 12), Special.ANCHOR))
+    drag(qtbot, board, at.card(12), at.anchored_space(1))
+    drag(qtbot, board, at.card(12), at.space(1), aside=(-20, -20))
+    assert played == [Place(12, 1, True), Place(12, 1)]
+
+
+def test_the_anchor_may_come_first(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    """Rules page 13: anchor before the diver; the card is chosen then."""
+    board, played = seat(placing(POSITION, (3, 6, 12), Special.ANCHOR))
+    drag(qtbot, board, at.special(Special.ANCHOR), at.space(1))
+    assert [button.text() for button in board.chooser.buttons()] == [
+        str(Place(card, 1, True)) for card in (3, 6, 12)
+    ]
+    board.chooser.buttons()[1].click()
+    assert played == [Place(6, 1, True)]
+
+
+def test_the_card_to_fix_is_pressed_or_gets_the_anchor_dropped_on(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """N11: any card in play, the one just laid included."""
+    laid = RULES.apply(placing(POSITION, (3, 6, 12), Special.ANCHOR), Place(12, 1, True)).state
+    board, played = seat(laid)
+    QTest.mouseClick(
+        board.view.viewport(), Qt.MouseButton.LeftButton, NO_KEYS, board.geometry_of(at.space(8)).center()
+    )
+    drag(qtbot, board, at.special(Special.ANCHOR), at.space(1))
+    assert played == [AnchorTarget(8), AnchorTarget(1)]
+
+
+def test_a_special_is_kept_by_two_presses_or_given_by_a_drag(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """R3: dragging a card to the rival keeps the other one."""
+    state = next(
+        moment.true
+        for moment in moments()
+        if isinstance(moment.true.table.pending, KeepingSpecial) and moment.true.match.start == HUMAN
+    )
+    pending = state.table.pending
+    assert isinstance(pending, KeepingSpecial)
+    first, second = pending.drawn
+    assert first is not None
+    assert second is not None
+    board, played = seat(state)
+    drag(qtbot, board, at.special(first), at.rival_special())
+    drag(qtbot, board, at.special(first), at.own_special())
+    for _ in range(2):
+        QTest.mouseClick(
+            board.view.viewport(),
+            Qt.MouseButton.LeftButton,
+            NO_KEYS,
+            board.geometry_of(at.special(second)).center(),
+        )
+    assert played == [KeepSpecial(second), KeepSpecial(first), KeepSpecial(second)]
+
+
+def test_the_card_in_hand_keeps_its_size_and_the_places_speak(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """nautilus.md 4: the picked card is drawn with its brass rim; chips tell which cards the arrow would move."""
+    board, _ = seat(placing(POSITION, (3, 6, 12)))
+    viewport = board.view.viewport()
+    start, end = (board.geometry_of(handle).center() for handle in (at.card(6), at.pile()))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, NO_KEYS, start)
+    QTest.mouseMove(viewport, (start + end) / 2)
+    QTest.mouseMove(viewport, end)
+    scene = board.view.board_scene
+    assert scene.hand_box().width() > DiverArt(6, 100).width
+    said = {str(ghost.handle): ghost.art.cards for ghost in scene.ghosts() if isinstance(ghost.art, NoteArt)}
+    # Before the viewer the 11 can cross (the 13 faces the 14); before the rival the 4.
+    assert said == {
+        "mark_note:1": (11,),
+        "mark_note:3": (11,),
+        "mark_note:4": (11,),
+        "mark_note:6": (4,),
+        "mark_note:7": (4,),
+        "mark_note:9": (4,),
+    }
+    QTest.keyClick(board.view, Qt.Key.Key_Escape)
+    assert scene.ghosts() == ()
