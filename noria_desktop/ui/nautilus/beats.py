@@ -10,11 +10,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from functools import lru_cache
 
-from noria_desktop.engine.contract import Seat
+from attrs import evolve
+
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.components import domain_of
 from noria_desktop.games.nautilus.state import State, is_hidden
-from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special
+from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Domain, Special
 from noria_desktop.ui.board.beats import (
     Appear,
     Beat,
@@ -36,8 +38,9 @@ from noria_desktop.ui.nautilus.gestures import source_of
 from noria_desktop.ui.nautilus.layout import Table
 from noria_desktop.ui.nautilus.project import project
 from noria_desktop.ui.nautilus.project_bands import HANGING
+from noria_desktop.ui.nautilus.project_dock import race_art
 from noria_desktop.ui.nautilus.project_table import space_box
-from noria_desktop.ui.nautilus.viewpoint import other, viewer
+from noria_desktop.ui.nautilus.viewpoint import lean, other, viewer
 
 PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
 
@@ -98,7 +101,7 @@ def beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[B
         case ev.CardAwarded():
             return _awarded(seen, before, table)
         case ev.DomainWon(domain=domain):
-            return (Pulse(at.race(domain), LAUREL),)
+            return _won(domain, after, table)
         case ev.TableCleared():
             return _cleared(before, after, table)
         case ev.GameBegan() | ev.SpecialsReshuffled() | ev.GameEnded() | ev.Learned():
@@ -274,20 +277,41 @@ def _rivals(seat: Seat, card: Card, before: State, table: Table) -> Handle:
 
 
 def _awarded(event: ev.CardAwarded, before: State, table: Table) -> tuple[Beat, ...]:
-    """The winner shines, the domain card goes to the winner's rail."""
+    """The winner shines, the domain card goes to the winner's rail, the rail takes it in."""
     domain, mine = domain_of(event.domain_card), viewer(before)
     card = at.domain_card(event.domain_card)
+    shine = _together(Pulse(at.card(event.winner), SHINE), Pulse(at.column(event.column), SHINE))
     if is_hidden(before) and event.seat != mine:
         plate = table.plate(own=False)
         goal, x, y = at.plate(own=False), plate.x, plate.y
     else:
         row = table.race(domain)
         goal, x, y = at.race(domain), row.left + 17, row.y
-    return (
-        _together(Pulse(at.card(event.winner), SHINE), Pulse(card, SHINE)),
-        Glide(card, x, y, COLLECT, scale=MEDAL),
-        Pulse(goal, NOTCH + SHINE),
-    )
+    then = race_art(_taken_until(before, event.column), table, domain)
+    # A flip without length only changes the picture.
+    arrived = _together(Vanish(card, NOTCH), Flip(at.race(domain), then, 0), Pulse(goal, NOTCH + SHINE))
+    return (shine, Glide(card, x, y, COLLECT, scale=MEDAL), arrived)
+
+
+def _taken_until(before: State, column: int) -> State:
+    """The view with the domain cards awarded up to a column, left to right."""
+    taken = [list(cards) for cards in before.match.taken]
+    hidden = is_hidden(before)
+    for number in range(column + 1):
+        ahead, card = lean(before.table.spaces, number, HUMAN), before.deal.row[number]
+        if ahead is not None:
+            seat = HUMAN if ahead.own else BOT
+            taken[seat].append(None if hidden and seat != viewer(before) else card)
+    match = evolve(before.match, taken=(tuple(taken[0]), tuple(taken[1])))
+    row = tuple(None if number <= column else card for number, card in enumerate(before.deal.row))
+    return evolve(before, match=match, deal=evolve(before.deal, row=row))
+
+
+def _won(domain: Domain, after: State, table: Table) -> tuple[Beat, ...]:
+    """The laurel comes round the domain's sign."""
+    row = _picture(after, table).get(at.race(domain))
+    turned = Flip(row.handle, row.art, 0) if row is not None else None
+    return (_together(turned, Pulse(at.race(domain), LAUREL)),)
 
 
 def _cleared(before: State, after: State, table: Table) -> tuple[Beat, ...]:
