@@ -7,6 +7,7 @@ stderr. Nothing here imports Qt; what needs a window is handed in by ``__main__`
 from __future__ import annotations
 
 import argparse
+import contextlib
 import json
 import os
 import re
@@ -301,6 +302,9 @@ def _window(found: argparse.Namespace) -> WindowArguments:
         raise UsageError(Saying.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
     options, seed = None, found.seed
     if found.new is not None:
+        if seed is None and found.setup is not None:
+            with contextlib.suppress(NotationFault):  # told below, with its place
+                seed = _kit(found.new).seed_in(found.setup)
         if seed is None:
             import secrets  # 4 ms that a given seed saves
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 import random
 import time
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from importlib.metadata import PackageNotFoundError, version
 from typing import Any
 
 from attrs import frozen
 
 from noria_desktop.engine.contract import BOT
+from noria_desktop.games.nautilus.rules import RULES as NAUTILUS
+from noria_desktop.games.nautilus.rules import Options as NautilusOptions
 from noria_desktop.games.noria.actions import EndPhase
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.rules import RULES as NORIA
@@ -26,6 +29,7 @@ GAMES = 60
 RUNS = 5
 PATIENCE = 1 - 1 / 30
 P7_RATIO = 1.5
+P1_RATIO = 1.1
 P9_MS = 2.0
 BOT_TURN_MS = 5.0
 
@@ -42,6 +46,9 @@ class Subject:
 
 
 NORIA_SUBJECT = Subject("Noria", NORIA, Options(), lambda action: type(action) is EndPhase)
+
+
+NAUTILUS_SUBJECT = Subject("Nautilus", NAUTILUS, NautilusOptions(), lambda action: False)
 
 
 def random_games(subject: Subject, games: int, first_seed: int, patience: float) -> tuple[int, float]:
@@ -99,6 +106,11 @@ def catanatron_speed() -> float | None:
 
 
 def random_play() -> list[Figure]:
+    """P1 and P7."""
+    return [*nautilus_play(), *noria_play()]
+
+
+def noria_play() -> list[Figure]:
     """P7."""
 
     def speed(patience: float) -> Callable[[], float]:
@@ -127,6 +139,62 @@ def random_play() -> list[Figure]:
             ratio >= P7_RATIO,
         ),
         Figure("   long turns", f"{rich:,.0f} actions/s = {rich_ratio:.2f} x"),
+    ]
+
+
+def kuhn_speed() -> float | None:
+    """Steps a second of OpenSpiel's fastest game class in pure Python; None when it is not installed."""
+    try:
+        import pyspiel
+
+        import_module("open_spiel.python.games.kuhn_poker")  # which registers the game
+    except ImportError:
+        return None
+
+    game = pyspiel.load_game("python_kuhn_poker")
+
+    def once() -> float:
+        taken, pick = 0, random.Random(1)
+        begin = time.process_time()
+        for _ in range(4000):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    actions = [action for action, _ in state.chance_outcomes()]
+                else:
+                    actions = state.legal_actions()
+                state.apply_action(pick.choice(actions))
+                taken += 1
+        return taken / (time.process_time() - begin)
+
+    once()
+    return best_of(RUNS, once)
+
+
+def nautilus_play() -> list[Figure]:
+    """P1: random games from set-up to the end, dealing and awards included."""
+
+    def once() -> float:
+        taken, seconds = random_games(NAUTILUS_SUBJECT, 3 * GAMES, 1, 0.0)
+        return taken / seconds
+
+    once()
+    anchor, own = kuhn_speed(), best_of(RUNS, once)
+    if anchor is None:
+        return [
+            Figure(
+                "P1 Nautilus random play", f"{own:,.0f} transitions/s", "open_spiel: pip install '.[bench]'"
+            )
+        ]
+    ratio = own / anchor
+    return [
+        Figure(
+            "P1 Nautilus random play",
+            f"{own:,.0f} transitions/s = {ratio:.2f} x",
+            f"open_spiel {version('open_spiel')}, python_kuhn_poker: {anchor:,.0f} steps/s",
+            f">= {P1_RATIO} x",
+            ratio >= P1_RATIO,
+        )
     ]
 
 
@@ -184,7 +252,7 @@ def bot_turns() -> list[Figure]:
 
 def versions() -> str:
     """What was measured with what."""
-    names = ("attrs", "cattrs", "PySide6-Essentials", "catanatron")
+    names = ("attrs", "cattrs", "PySide6-Essentials", "catanatron", "open_spiel")
     found = []
     for name in names:
         try:

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
+from noria_desktop.app import cli
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.kits.nautilus import KIT
+from noria_desktop.app.kits.nautilus import KIT, write_line
 from noria_desktop.engine.contract import BOT
 from noria_desktop.games.nautilus.rules import RULES, Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
@@ -47,6 +48,24 @@ def test_the_other_settings(name: str, value: str, wanted: Options) -> None:
 def test_the_first_value_of_each_setting_is_the_default() -> None:
     for setting in KIT.settings:
         assert KIT.with_setting(KIT.default_options(), setting.name, setting.values[0]) == Options()
+
+
+def test_a_line_with_its_seed_starts_that_very_game_from_the_command_line() -> None:
+    """A seed given beside it wins."""
+    found: list[cli.WindowArguments] = []
+
+    def open_window(arguments: cli.WindowArguments) -> int:
+        found.append(arguments)
+        return 0
+
+    def take_picture(arguments: cli.ScreenshotArguments) -> int:
+        raise AssertionError(arguments)
+
+    line = write_line(Options(opponent=Opponent.LEVEL_4), 328, "en")
+    assert cli.run(["--new", "nautilus", "--setup", line], open_window, take_picture) == 0
+    assert cli.run(["--new", "nautilus", "--setup", line, "--seed", "5"], open_window, take_picture) == 0
+    assert [arguments.seed for arguments in found] == [328, 5]
+    assert all(arguments.options.opponent is Opponent.LEVEL_4 for arguments in found)
 
 
 @pytest.mark.parametrize(("name", "value"), [("level", "5"), ("colour", "red"), ("first", "me")])
