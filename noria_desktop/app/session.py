@@ -331,6 +331,11 @@ class Session:
         """True when something was taken back and can be repeated."""
         return self._cursor < len(self._entries)
 
+    def is_decision(self, ply: int) -> bool:
+        """True when a human had a real choice in the state of this ply."""
+        turn = self._rules.turn(self._steps[ply].state)
+        return turn.seat is not None and turn.seat not in self._programs and not turn.automatic
+
     @property
     def undo_entry(self) -> LogEntry | None:
         """The decision that ``undo`` takes back; the menu names it."""
@@ -362,7 +367,7 @@ class Session:
         if not self.can_redo:
             raise HistoryEnd("nothing to repeat")
         last = len(self._entries)
-        target = next((ply for ply in range(self._cursor + 1, last) if self._is_decision(ply)), last)
+        target = next((ply for ply in range(self._cursor + 1, last) if self.is_decision(ply)), last)
         return self._arrive(target, ChangeKind.REDONE)
 
     def undo_step(self) -> Change:
@@ -454,13 +459,8 @@ class Session:
             raise IndexError(f"ply {ply} is outside the history of {len(self._entries)} actions")
         return ply
 
-    def _is_decision(self, ply: int) -> bool:
-        """True when a human had a real choice in the state of this ply."""
-        turn = self._rules.turn(self._steps[ply].state)
-        return turn.seat is not None and turn.seat not in self._programs and not turn.automatic
-
     def _decision_before(self) -> int | None:
-        return next((ply for ply in range(self._cursor - 1, -1, -1) if self._is_decision(ply)), None)
+        return next((ply for ply in range(self._cursor - 1, -1, -1) if self.is_decision(ply)), None)
 
     def _take_back(self, target: int) -> Change:
         self._tally = evolve(self._tally, undos=self._tally.undos + 1)

@@ -300,6 +300,7 @@ class MainWindow(KeptGames):
         self._flush()
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
+        self.table.leave()
         super().closeEvent(event)
 
 

@@ -10,25 +10,37 @@ import logging
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.session import Change, ChangeKind, Session
+from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import GameFace
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import past
+from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.history import (
     is_forced,
     last_bot_turn,
     undo_ply,
 )
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
+from noria_desktop.ui.table.programs import Programs, Wish
 from noria_desktop.ui.table.shown import ShownTable
 
 log = logging.getLogger(__name__)
+
+WARM_UP_MS = 600
+"""The worker is started that long after the table was laid, when nothing moves for it any more."""
+LEAST_THOUGHT_MS = 350
+"""A program's move comes no sooner, so that eyes can follow; no thinking is feigned beyond that."""
+THOUGHT_S = 1.0
+"""Time for a decision of players that take one."""
+HINT_PLAYER = "level4"
+"""Whose advice is asked."""
 
 
 class GamePage(ShownTable):
@@ -51,6 +63,11 @@ class GamePage(ShownTable):
         self._last_played = False
         self._reduced_motion = False
         self._pace = Pace(self._play_beat, self)
+        self._programs = Programs(self)
+        self._programs.decided.connect(self._program_decided)
+        self._curtain = Curtain(skin, self)
+        self._curtain.opened.connect(self._take_seat)
+        self.tool_bar.hint.connect(self.ask_for_hint)
         self.board.played.connect(self._play)
         self.board.refused.connect(self._explain_refusal)
         self.board.idle.connect(self._board_rested)
@@ -64,7 +81,7 @@ class GamePage(ShownTable):
         self.replay_strip.moved.connect(self._watch_ply)
         self.replay_strip.resumed.connect(self._resume_here)
         self.replay_strip.left.connect(self.home_requested)
-        self.side_panel.entry_chosen.connect(self._show_reason)
+        self.side_panel.entry_chosen.connect(self._show_line)
 
     # Opening and leaving a game ---------------------------------------------------------------------
 
@@ -81,6 +98,11 @@ class GamePage(ShownTable):
         self._session = session
         self._face = face
         self._last_played = False
+        self._seat = HUMAN
+        self._choices = {}
+        self.tool_bar.set_hints(on=face.advice is not None and not watching)
+        if session.programs and not watching:
+            QTimer.singleShot(WARM_UP_MS, self._programs.warm_up)
         self._unlisten = session.listen(self._changed)
         self._set_texts(face)
         self._forget_reason()
@@ -91,13 +113,24 @@ class GamePage(ShownTable):
 
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
-        self._pace.stop()
+        self._halt()
+        self._curtain.hide()
         self.replay_strip.stop()
         self._replaying = self._watching = False
         if self._unlisten is not None:
             self._unlisten()
         self._unlisten = None
         self._session = None
+
+    def leave(self) -> None:
+        """The window closes: the worker ends with it."""
+        self.close_game()
+        self._programs.close()
+
+    def _halt(self) -> None:
+        """Nothing moves on by itself until the board rests again."""
+        self._pace.stop()
+        self._programs.cancel()
 
     # Playing -----------------------------------------------------------------------------------------
 
@@ -106,7 +139,7 @@ class GamePage(ShownTable):
         session = self._session
         if session is None or self._replaying or self._watching:
             return
-        self._pace.stop()
+        self._halt()
         for action in actions:
             try:
                 session.dispatch(action)
@@ -121,7 +154,7 @@ class GamePage(ShownTable):
         if self.board.busy:
             self.board.finish_now()
         elif self._session is not None and self._session.turn.automatic:
-            self._pace.stop()
+            self._halt()
             self._play_beat()
 
     def finish_bot_turn(self) -> None:
@@ -129,7 +162,7 @@ class GamePage(ShownTable):
         session = self._session
         if session is None or self._watching:
             return
-        self._pace.stop()
+        self._halt()
         self.board.finish_now()
         session.run_automatic()
         self._show()
@@ -162,9 +195,63 @@ class GamePage(ShownTable):
             self.finished.emit()
         elif turn.automatic:
             self._pace.schedule(own_turn=turn.seat == HUMAN)
+        elif session.awaits_program:
+            self._let_program_decide()
+        elif turn.seat != self._seat:
+            self._curtain.setGeometry(self.board.geometry().united(self.strip.geometry()))
+            self._curtain.close_for(turn.seat + 1)
         elif self._auto_resolve and self._last_played and self._nothing_to_choose():
             session.dispatch(session.legal[0])
             self.committed.emit()
+
+    # Players besides the one at the screen ---------------------------------------------------------------
+
+    def _let_program_decide(self) -> None:
+        """A program thinks beside the window, no longer than its strength needs."""
+        session = self._session
+        if session is None or session.turn.seat is None or self._programs.thinking is not None:
+            return
+        seat = session.turn.seat
+        least = 0 if self._pace.speed in (BotSpeed.INSTANT, BotSpeed.FAST) else LEAST_THOUGHT_MS
+        self._programs.ask(session, seat, session.programs[seat], seconds=THOUGHT_S, least_ms=least)
+
+    def _program_decided(self, wish: Wish, choice: Choice[Any]) -> None:
+        """Play what a program chose, or tell what it advises."""
+        session, face = self._session, self._face
+        if session is None or face is None or wish.session is not session:
+            return
+        if wish.hint:
+            if face.advice is not None:
+                title, detail = face.advice(choice, self.view)
+                self.strip.show_notice(
+                    translate("Table", "{advice} – {why}").format(advice=title, why=detail)
+                )
+            return
+        self._choices[session.cursor + 1] = choice
+        session.dispatch(choice.action)
+        explained = self._thought_at(session.cursor)
+        if explained is not None:
+            self._reason = session.cursor
+            self.side_panel.show_reason(explained)
+        self.committed.emit()
+
+    def ask_for_hint(self) -> None:
+        """What a strong player would do at this seat, seeing no more than its player sees."""
+        session, face = self._session, self._face
+        if session is None or face is None or face.advice is None or not self._own or not self._free:
+            return
+        if self._curtain.isVisible():
+            return
+        session.count_hint()
+        self.strip.show_notice(translate("Table", "Looking for a good move…"))
+        self._programs.ask(session, self._seat, HINT_PLAYER, seconds=THOUGHT_S, hint=True)
+
+    def _take_seat(self) -> None:
+        """The next of two players at one screen is here."""
+        if self._session is not None and self._session.turn.seat is not None:
+            self._seat = self._session.turn.seat
+            self._show()
+            self.board.setFocus()
 
     def _changed(self, change: Change) -> None:
         """Show what happened between two states."""
@@ -175,7 +262,7 @@ class GamePage(ShownTable):
         beats: tuple[Any, ...] = ()
         if change.events and self._pace.speed is not BotSpeed.INSTANT:
             table, observe = self.board.table, session.rules.observe
-            before, after = observe(change.before, HUMAN), observe(change.after, HUMAN)
+            before, after = observe(change.before, self._seat), observe(change.after, self._seat)
             beats = tuple(
                 beat for event in change.events for beat in face.presenter.beats(event, before, after, table)
             )
@@ -185,6 +272,8 @@ class GamePage(ShownTable):
                 if line is not None:
                     self.side_panel.add_line(line)
                 self._show_reason(event)
+            if face.forgets is not None:
+                self._rebuild_log()
         else:
             self._forget_reason()
             self._rebuild_log()
@@ -204,7 +293,7 @@ class GamePage(ShownTable):
             return
         target = undo_ply(session, face, pass_forced=self._auto_resolve)
         if target is not None:
-            self._pace.stop()
+            self._halt()
             session.undo()
             if session.cursor != target:
                 session.jump(target)
@@ -213,14 +302,14 @@ class GamePage(ShownTable):
     def restart(self) -> None:
         """Back to the start of the game; redo still leads forward."""
         if self._session is not None and self._free and self._session.can_undo:
-            self._pace.stop()
+            self._halt()
             self._session.jump(0)
             self.committed.emit()
 
     def redo(self) -> None:
         """Forward to the next decision of the human; phases without a choice are passed over."""
         if self._session is not None and self._free and self._session.can_redo:
-            self._pace.stop()
+            self._halt()
             self._session.redo()
             while self._auto_resolve and self._nothing_to_choose() and self._session.can_redo:
                 self._session.redo()
@@ -234,13 +323,13 @@ class GamePage(ShownTable):
     def replay_bot_turn(self) -> None:
         """Watch the bot's last turn again; the game itself does not move."""
         session, face = self._session, self._face
-        span = last_bot_turn(session) if session is not None else None
+        span = last_bot_turn(session, self._seat) if session is not None else None
         if session is None or face is None or span is None or not self._free:
             return
-        self._pace.stop()
+        self._halt()
         self._replaying = True
         self.strip.show_notice(translate("Table", "Watching the bot's last turn again"))
-        self.board.show_steps(past.steps_of(session, face, span, self.board.table), ())
+        self.board.show_steps(past.steps_of(session, face, span, self.board.table, self._seat), ())
 
     # Watching a whole game ------------------------------------------------------------------------------
 
@@ -268,6 +357,11 @@ class GamePage(ShownTable):
         self.set_speed(speeds[(speeds.index(self._pace.speed) + 1) % len(speeds)])
         self.speed_changed.emit(self._pace.speed)
 
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or language, the curtain's too."""
+        super().set_skin(skin)
+        self._curtain.set_skin(skin)
+
     def set_auto_resolve(self, on: bool) -> None:
         """Whether a phase with nothing to do ends by itself."""
         self._auto_resolve = on
@@ -281,6 +375,7 @@ class GamePage(ShownTable):
         """The language changed while playing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
+            self._curtain.retranslate()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -295,5 +390,7 @@ class GamePage(ShownTable):
             else:
                 self.go_on()
             return
-        if not self.strip.press_key(key):
+        if key is Qt.Key.Key_H and not event.modifiers():
+            self.ask_for_hint()
+        elif not self.strip.press_key(key):
             super().keyPressEvent(event)

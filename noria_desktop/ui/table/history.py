@@ -7,9 +7,10 @@ questions about a session; nothing here moves it.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
 
@@ -31,8 +32,7 @@ def undo_ply(session: Session, face: GameFace, *, pass_forced: bool) -> int | No
     """
     found: int | None = None
     for ply in range(session.cursor - 1, -1, -1):
-        turn = session.rules.turn(session.state_at(ply))
-        if turn.seat == HUMAN and not turn.automatic:
+        if session.is_decision(ply):
             found = ply
             if not pass_forced or not is_forced(session, face, ply):
                 break
@@ -43,21 +43,22 @@ def step_name(session: Session, face: GameFace, ply: int | None) -> str:
     """What was done at this moment, in words, for the Edit menu; empty for none."""
     if ply is None:
         return ""
-    return face.describe(session.log[ply].action, session.view_at(ply))
+    entry = session.log[ply]
+    return face.describe(entry.action, session.view_at(ply, entry.seat))
 
 
-def bot_plies(session: Session) -> Iterator[int]:
-    """Steps that were not the human's, newest first."""
-    return (ply for ply in range(session.cursor, 0, -1) if session.log[ply - 1].seat != HUMAN)
+def bot_plies(session: Session, seat: Seat = HUMAN) -> Iterator[int]:
+    """Steps that were not this seat's own, newest first."""
+    return (ply for ply in range(session.cursor, 0, -1) if session.log[ply - 1].seat != seat)
 
 
-def last_bot_turn(session: Session) -> tuple[int, int] | None:
-    """First and last ply of the bot's latest turn before the cursor; None before its first."""
+def last_bot_turn(session: Session, seat: Seat = HUMAN) -> tuple[int, int] | None:
+    """First and last ply of the rival's latest turn before the cursor; None before its first."""
     end = session.cursor
-    while end > 0 and session.log[end - 1].seat == HUMAN:
+    while end > 0 and session.log[end - 1].seat == seat:
         end -= 1
     start = end
-    while start > 0 and session.log[start - 1].seat != HUMAN:
+    while start > 0 and session.log[start - 1].seat != seat:
         start -= 1
     return (start, end) if end > start else None
 
@@ -72,11 +73,15 @@ def latest_reason(session: Session, face: GameFace) -> Explained | None:
     return None
 
 
-def log_lines(session: Session, face: GameFace) -> tuple[LogLine, ...]:
-    """The whole log up to the cursor, each line worded from the state its event came out of."""
+def log_lines(session: Session, face: GameFace, now: Any) -> tuple[LogLine, ...]:
+    """The whole log up to the cursor, each line worded from the state its event came out of.
+
+    ``now`` is the state by which some games no longer tell of everything.
+    """
     return tuple(
         line
         for ply in range(session.cursor + 1)
         for event in session.events_at(ply)
-        if (line := face.log_line(event, session.state_at(max(ply - 1, 0)), ply)) is not None
+        if not (face.forgets is not None and face.forgets(event, session.state_at(max(ply - 1, 0)), now))
+        and (line := face.log_line(event, session.state_at(max(ply - 1, 0)), ply)) is not None
     )

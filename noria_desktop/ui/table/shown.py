@@ -11,12 +11,13 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.session import Session
+from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.gestures import Command, Gesture
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.faces import GameFace
+from noria_desktop.ui.faces import Explained, GameFace, LogLine
 from noria_desktop.ui.table import aim, past
 from noria_desktop.ui.table.frame import TableFrame
 from noria_desktop.ui.table.history import (
@@ -47,6 +48,10 @@ class ShownTable(TableFrame):
         self._auto_resolve = True
         self._watching = False
         self._watched = 0
+        self._seat = HUMAN
+        """Whose eyes the table is shown to; the other one's too when two people share the screen."""
+        self._choices: dict[int, Choice[Any]] = {}
+        """What programs chose, by the ply that each choice led to."""
         self._reason: Any = None
         self.undo_name = ""
         self.redo_name = ""
@@ -74,9 +79,17 @@ class ShownTable(TableFrame):
 
     @property
     def view(self) -> Any:
-        """The state as the human may see it."""
+        """The state as whoever sits at the screen may see it."""
         assert self._session is not None
-        return self._session.view(HUMAN)
+        return self._session.view(self._seat)
+
+    @property
+    def _own(self) -> bool:
+        """True when whoever sits at the screen has a decision to make."""
+        if self._session is None:
+            return False
+        turn = self._session.turn
+        return turn.seat == self._seat and not turn.automatic and not self._session.awaits_program
 
     # The present state -------------------------------------------------------------------------------
 
@@ -85,23 +98,23 @@ class ShownTable(TableFrame):
         session, face = self._session, self._face
         if session is None or face is None:
             return
-        turn = session.turn
-        own = not turn.automatic and turn.seat == HUMAN
         self._show_strip()
         self._show_bars()
         self._recall()
-        self.board.show_state(self.view, session.legal if own else (), beats)
+        self.board.show_state(self.view, session.legal if self._own else (), beats)
 
     def _recall(self) -> None:
         """Let the board remember the bot's latest steps."""
         session, face = self._session, self._face
         if session is not None and face is not None and face.recall is not None:
-            steps = ((session.events_at(ply), session.state_at(ply - 1)) for ply in bot_plies(session))
+            steps = (
+                (session.events_at(ply), session.state_at(ply - 1)) for ply in bot_plies(session, self._seat)
+            )
             self.board.renew_presenter(face.recall(steps))
 
     def _commands(self) -> tuple[Command[Any], ...]:
         session, face = self._session, self._face
-        if session is None or face is None or session.turn.seat is None:
+        if session is None or face is None or not (self._own or session.turn.automatic):
             return ()
         return face.presenter.commands(self.view, session.legal)
 
@@ -117,7 +130,7 @@ class ShownTable(TableFrame):
             buttons.append(
                 StripButton(face.command(command.name, self.view), command.key, command.primary, options)
             )
-        self.strip.show_prompt(0 if turn.seat == HUMAN else 1, title, detail, tuple(buttons))
+        self.strip.show_prompt(0 if turn.seat == self._seat else 1, title, detail, tuple(buttons))
 
     def _show_bars(self) -> None:
         session, face = self._session, self._face
@@ -128,7 +141,7 @@ class ShownTable(TableFrame):
             sealed=session.sealed,
             can_undo=session.can_undo,
             can_redo=session.can_redo,
-            can_replay=last_bot_turn(session) is not None,
+            can_replay=last_bot_turn(session, self._seat) is not None,
             speed=self._speed,
         )
         self.undo_name = step_name(session, face, undo_ply(session, face, pass_forced=self._auto_resolve))
@@ -142,7 +155,7 @@ class ShownTable(TableFrame):
         session, face = self._session, self._face
         if session is None or face is None:
             return
-        self.side_panel.set_lines(log_lines(session, face))
+        self.side_panel.set_lines(log_lines(session, face, session.state))
 
     def _show_reason(self, event: object) -> None:
         """Explain a choice of the bot; other events change nothing."""
@@ -152,6 +165,30 @@ class ShownTable(TableFrame):
         if explained is not None:
             self._reason = event
             self.side_panel.show_reason(explained)
+
+    def _show_line(self, line: LogLine) -> None:
+        """Explain the step that a line of the log tells of."""
+        explained = self._thought_at(line.ply)
+        if explained is None:
+            self._show_reason(line.event)
+        else:
+            self._reason = line.ply
+            self.side_panel.show_reason(explained)
+
+    def _thought_at(self, ply: int) -> Explained | None:
+        """Why a program took the step that led to this ply, as far as that may be told now."""
+        session, face, choice = self._session, self._face, self._choices.get(ply)
+        if session is None or face is None or face.reason is None or choice is None:
+            return None
+        if ply > len(session.log) or session.log[ply - 1].action != choice.action:
+            return None
+        return face.reason(choice, session.state_at(ply - 1), self.view)
+
+    def _latest_thought(self) -> Explained | None:
+        """Why a program last moved as it did."""
+        assert self._session is not None
+        plies = range(self._session.cursor, 0, -1)
+        return next((found for ply in plies if (found := self._thought_at(ply)) is not None), None)
 
     def _forget_reason(self) -> None:
         """What was explained belongs to another game, or was taken back."""
@@ -163,7 +200,7 @@ class ShownTable(TableFrame):
         session, face = self._session, self._face
         if session is None or face is None:
             return
-        explained = latest_reason(session, face)
+        explained = self._latest_thought() or latest_reason(session, face)
         if explained is not None:
             self.side_panel.show_reason(explained)
             if not self.side_panel.isVisible():
@@ -205,11 +242,11 @@ class ShownTable(TableFrame):
             return
         beats: tuple[Any, ...] = ()
         if ply and ply == self._watched + 1:
-            beats = past.beats_of(session, face, ply, self.board.table)
+            beats = past.beats_of(session, face, ply, self.board.table, self._seat)
             for event in session.events_at(ply):
                 self._show_reason(event)
         self._watched = ply
-        self.board.show_state(session.view_at(ply), (), beats)
+        self.board.show_state(session.view_at(ply, self._seat), (), beats)
         self.side_panel.show_ply(ply)
 
     # Looks and language -------------------------------------------------------------------------------
@@ -223,7 +260,11 @@ class ShownTable(TableFrame):
         """Word everything again."""
         super().retranslate()
         if self._session is not None:
-            self._show_reason(self._reason)
+            thought = self._thought_at(self._reason) if isinstance(self._reason, int) else None
+            if thought is not None:
+                self.side_panel.show_reason(thought)
+            else:
+                self._show_reason(self._reason)
             self._rebuild_log()
             if self._watching:
                 self._watch_ply(self._watched)

@@ -172,7 +172,7 @@ class SidePanel(QWidget):
     """Why, log and rule, one under the other."""
 
     entry_chosen = Signal(object)
-    """The event of the log line that was chosen."""
+    """The ``LogLine`` that was chosen."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """Empty panels."""
@@ -268,7 +268,7 @@ class SidePanel(QWidget):
                 return
 
     def _chosen(self, index: QModelIndex) -> None:
-        self.entry_chosen.emit(index.data(LINE_ROLE).event)
+        self.entry_chosen.emit(index.data(LINE_ROLE))
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme."""

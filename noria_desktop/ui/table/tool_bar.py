@@ -104,6 +104,7 @@ class ToolBar(QWidget):
     replay = Signal()
     speed = Signal()
     log = Signal()
+    hint = Signal()
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """All buttons, without a game."""
@@ -117,11 +118,13 @@ class ToolBar(QWidget):
         self._replay = BarButton(skin, Look.FLAT, icon="replay", parent=self)
         self._speed_button = BarButton(skin, Look.FLAT, icon="speed", parent=self)
         self._log = BarButton(skin, Look.FLAT, icon="knowledge", parent=self)
+        self._hint = BarButton(skin, Look.FLAT, icon="hint", parent=self)
+        self._hint.hide()
         self._record = RecordPill(skin, self)
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 0, 12, 0)
         row.setSpacing(4)
-        for button in (self._home, self._undo, self._redo, self._replay, self._speed_button, self._log):
+        for button in self._buttons():
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self._record)
@@ -131,7 +134,24 @@ class ToolBar(QWidget):
         self._replay.clicked.connect(self.replay)
         self._speed_button.clicked.connect(self.speed)
         self._log.clicked.connect(self.log)
+        self._hint.clicked.connect(self.hint)
         self.retranslate()
+
+    def _buttons(self) -> tuple[BarButton, ...]:
+        """All buttons from the left."""
+        return (
+            self._home,
+            self._undo,
+            self._redo,
+            self._hint,
+            self._replay,
+            self._speed_button,
+            self._log,
+        )
+
+    def set_hints(self, *, on: bool) -> None:
+        """Whether this game has a player who gives advice."""
+        self._hint.setVisible(on)
 
     def retranslate(self) -> None:
         """Word the buttons again."""
@@ -141,7 +161,8 @@ class ToolBar(QWidget):
         self._replay.setText(translate("Table", "Replay bot turn"))
         self._speed_button.setText(speed_text(self._speed))
         self._log.setText(translate("Table", "Why and log"))
-        for button in (self._home, self._undo, self._redo, self._replay, self._speed_button, self._log):
+        self._hint.setText(translate("Table", "Hint"))
+        for button in self._buttons():
             button.setAccessibleName(button.text())
             button.updateGeometry()
 
@@ -165,17 +186,9 @@ class ToolBar(QWidget):
     def set_skin(self, skin: Skin) -> None:
         """Another theme."""
         self._skin = skin
-        parts = (
-            self._home,
-            self._undo,
-            self._redo,
-            self._replay,
-            self._speed_button,
-            self._log,
-            self._record,
-        )
-        for part in parts:
-            part.set_skin(skin)
+        for button in self._buttons():
+            button.set_skin(skin)
+        self._record.set_skin(skin)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -1,0 +1,179 @@
+"""Programs at the table: they think beside the window and decide when they are asked.
+
+The worker of ``app/thinking`` does the work; where none can be had, a thread does, stepping back for the window as often
+as it looks whether it is to stop. What was asked about and what lies on the table now are compared by the page.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+import time
+from typing import Any, Final
+
+from attrs import field, frozen
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
+
+from noria_desktop.app.players import player_rng
+from noria_desktop.app.session import Session
+from noria_desktop.app.thinking import Question, Thinker, ThinkingFailed, think
+from noria_desktop.bots.policy import Choice
+from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.rng import Rng
+
+log = logging.getLogger(__name__)
+
+POLL_MS: Final = 12
+"""Between two looks whether a program has decided."""
+
+
+@frozen
+class Wish:
+    """Who is to decide, and for what."""
+
+    session: Session = field(eq=False, repr=False)
+    ply: int
+    """Where the session stood when it was asked."""
+    seat: Seat
+    hint: bool
+    """Advice for a human, not the program's own decision."""
+
+    @property
+    def holds(self) -> bool:
+        """Whether the table still stands where it stood."""
+        return self.session.cursor == self.ply
+
+
+class Programs(QObject):
+    """Asks players and tells what they decided; one question at a time."""
+
+    decided = Signal(object, object)
+    """``Wish`` and ``Choice``."""
+
+    def __init__(self, parent: QObject) -> None:
+        """Nobody thinks yet."""
+        super().__init__(parent)
+        self._thinker = Thinker()
+        self._wish: Wish | None = None
+        self._choice: Choice[Any] | None = None
+        self._aside: _Aside | None = None
+        self._since = QElapsedTimer()
+        self._least_ms = 0
+        self._timer = QTimer(self)
+        self._timer.setInterval(POLL_MS)
+        self._timer.timeout.connect(self._look)
+
+    @property
+    def thinking(self) -> Wish | None:
+        """What is being thought about."""
+        return self._wish
+
+    @property
+    def seconds(self) -> float:
+        """How long that has taken so far."""
+        return self._since.elapsed() / 1000 if self._wish is not None else 0.0
+
+    def warm_up(self) -> None:
+        """Start the worker before it is needed; failing is told when a question is put."""
+        try:
+            self._thinker.warm_up()
+        except OSError as error:
+            log.info("no worker: %s", error)
+
+    def ask(
+        self,
+        session: Session,
+        seat: Seat,
+        name: str,
+        *,
+        seconds: float | None,
+        least_ms: int = 0,
+        hint: bool = False,
+    ) -> None:
+        """Let the player of this name decide for a seat; an earlier question is dropped.
+
+        Args:
+            session: the game; the player is shown what the seat sees.
+            seat: who is to decide.
+            name: a name of ``app/players``.
+            seconds: time for players that take one; None: a fixed amount of thought.
+            least_ms: the answer is not told sooner, so that eyes can follow.
+            hint: advice for a human.
+        """
+        self.cancel()
+        # One chance for each moment, so that what was taken back is decided the same way again.
+        rng = Rng(player_rng(session.seed, seat).key, session.cursor)
+        question = Question(session.rules.game_id, name, session.view(seat), session.legal, rng, seconds)
+        self._wish = Wish(session, session.cursor, seat, hint)
+        self._least_ms = least_ms
+        self._since.start()
+        try:
+            self._thinker.ask(question)
+        except ThinkingFailed as error:
+            log.info("thinking in a thread: %s", error)
+            self._aside = _Aside(question)
+        self._question = question
+        self._timer.start()
+
+    def cancel(self) -> None:
+        """Nobody wants the answer any more."""
+        self._timer.stop()
+        self._thinker.cancel()
+        if self._aside is not None:
+            self._aside.stop()
+        self._wish = self._choice = self._aside = None
+
+    def close(self) -> None:
+        """End the worker."""
+        self.cancel()
+        self._thinker.close()
+
+    def _look(self) -> None:
+        """Has it decided?"""
+        wish = self._wish
+        if wish is None:
+            self._timer.stop()
+            return
+        if self._choice is None:
+            self._choice = self._answer()
+        if self._choice is None or self._since.elapsed() < self._least_ms:
+            return
+        choice = self._choice
+        self._timer.stop()
+        self._wish = self._choice = self._aside = None
+        if wish.holds:
+            self.decided.emit(wish, choice)
+
+    def _answer(self) -> Choice[Any] | None:
+        if self._aside is not None:
+            return self._aside.choice
+        try:
+            answer = self._thinker.poll()
+        except ThinkingFailed as error:
+            log.info("thinking in a thread: %s", error)
+            self._aside = _Aside(self._question)
+            return None
+        return None if answer is None else answer.choice
+
+
+class _Aside:
+    """A question that is answered in a thread."""
+
+    def __init__(self, question: Question) -> None:
+        self.choice: Choice[Any] | None = None
+        self._stopped = False
+        self._question = question
+        threading.Thread(target=self._run, name="thinking", daemon=True).start()
+
+    def stop(self) -> None:
+        """End it soon; there will be no answer."""
+        self._stopped = True
+
+    def _run(self) -> None:
+        choice, _ = think(self._question, self._asked_to_stop)
+        if not self._stopped:
+            self.choice = choice
+
+    def _asked_to_stop(self) -> bool:
+        time.sleep(0)  # the window first
+        return self._stopped
