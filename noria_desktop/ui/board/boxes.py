@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from attrs import frozen
+from noria_desktop.engine.values import frozen
 
 
 @frozen

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 import enum
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.terms import Arrow, Card, Domain, Special
 from noria_desktop.ui.board.boxes import Box
 

@@ -7,8 +7,7 @@ room that the dock leaves. Source: mocks/nautilus.md 1 and 3.
 
 from __future__ import annotations
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.nautilus import measures

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from attrs import frozen
-
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.state import Giving, KeepingSpecial, Looking, Returning, State, UsingSpecial
 from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.board.handles import Handle

@@ -6,9 +6,8 @@ rules.md 13.
 
 from __future__ import annotations
 
-from attrs import frozen
-
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.actions import Place
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.domains import domains_won, points_by_domain

@@ -11,8 +11,9 @@ import math
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Side, Space
+from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.noria import measures
-from noria_desktop.ui.noria.measures import Box, Place
+from noria_desktop.ui.noria.measures import Place
 
 BASE_WIDTH = 1280.0
 BASE_HEIGHT = 678.0
@@ -36,11 +37,6 @@ class Point:
         return Point(self.x + by[0], self.y + by[1])
 
 
-def box(left: float, top: float, width: float, height: float) -> Box:
-    """A rectangle by its upper left corner."""
-    return Box(left + width / 2, top + height / 2, width, height)
-
-
 def inside(room: Box, part: Box) -> Box:
     """A part of a picture, measured from the picture's centre, as it lies on the board."""
     return Box(room.x + part.x, room.y + part.y, part.width, part.height)
@@ -49,14 +45,6 @@ def inside(room: Box, part: Box) -> Box:
 def contains(room: Box, x: float, y: float) -> bool:
     """True when the point lies in the rectangle or on its edge."""
     return room.left <= x <= room.right and room.top <= y <= room.bottom
-
-
-def overlap(one: Box, other: Box) -> bool:
-    """True when both share an area and not merely an edge (a hundredth of a unit is rounding)."""
-    return (
-        min(one.right, other.right) - max(one.left, other.left) > 0.01
-        and min(one.bottom, other.bottom) - max(one.top, other.top) > 0.01
-    )
 
 
 @frozen

@@ -13,43 +13,10 @@ from typing import Final, TypeAlias
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Ring, Side, Space, Track
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.boxes import box as _box
 
 Place: TypeAlias = tuple[float, float]
-
-
-@frozen
-class Box:
-    """Rectangle by its centre."""
-
-    x: float
-    y: float
-    width: float
-    height: float
-
-    @property
-    def left(self) -> float:
-        """Left edge."""
-        return self.x - self.width / 2
-
-    @property
-    def top(self) -> float:
-        """Upper edge."""
-        return self.y - self.height / 2
-
-    @property
-    def right(self) -> float:
-        """Right edge."""
-        return self.x + self.width / 2
-
-    @property
-    def bottom(self) -> float:
-        """Lower edge."""
-        return self.y + self.height / 2
-
-
-def _box(left: float, top: float, width: float, height: float) -> Box:
-    """Rectangle by its upper left corner."""
-    return Box(left + width / 2, top + height / 2, width, height)
 
 
 # Wheels ---------------------------------------------------------------------------------------------

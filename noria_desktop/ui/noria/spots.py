@@ -13,13 +13,13 @@ from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
 from noria_desktop.games.noria.state import Influencing, State
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Track
 from noria_desktop.games.noria.wheel import RING_SPACES
+from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.noria import measures
 from noria_desktop.ui.noria.arts import IslandArt, PennantArt
-from noria_desktop.ui.noria.layout import Point, Table, box, inside
-from noria_desktop.ui.noria.measures import Box
+from noria_desktop.ui.noria.layout import Point, Table, inside
 
 LEAST = 24.0
 """Smallest side of a hit area."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 
-from noria_desktop.ui.noria.measures import Box
+from noria_desktop.ui.board.boxes import Box
 
 
 def rect(box: Box) -> QRectF:
