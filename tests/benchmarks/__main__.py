@@ -1,7 +1,8 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, saves, frames, start. ``pip install '.[bench]'`` brings the anchor.
+Parts: play, legal, bot, search, saves, frames, start. ``pip install '.[bench]'`` brings the anchors. Strength is
+measured by ``python -m tests.benchmarks.ladder``.
 """
 
 from __future__ import annotations
@@ -29,12 +30,13 @@ def _frames() -> list[Figure]:
 
 def main(wanted: list[str]) -> int:
     """Measure the parts named, or all of them."""
-    from tests.benchmarks import engine_speed, first_frame, saves
+    from tests.benchmarks import engine_speed, first_frame, nautilus_search, saves
 
     parts: dict[str, Callable[[], list[Figure]]] = {
         "play": engine_speed.random_play,
         "legal": engine_speed.legal_actions,
         "bot": engine_speed.bot_turns,
+        "search": nautilus_search.search_figures,
         "saves": saves.round_trip,
         "start": first_frame.first_frame,
         "frames": _frames,

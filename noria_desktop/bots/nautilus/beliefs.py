@@ -96,6 +96,6 @@ def _attractions(
             lying |= 1 << card
     for card in CARDS_OF[cards & ~lying]:
         found[card] = sum(
-            exp(sign * (appraisal.worth(option) - middle)) for option in LAYINGS[card][at.empty]
+            exp(sign * (appraisal.worth(option) - middle)) for option in LAYINGS[at.empty][card]
         )
     return found

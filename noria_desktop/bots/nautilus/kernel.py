@@ -68,9 +68,9 @@ class _Cards(dict[int, tuple[int, ...]]):
 SPACES_OF: Final = tuple(members(some) for some in range(1 << SPACES))
 CARDS_OF: Final = _Cards()
 LAYINGS: Final = tuple(
-    tuple(tuple(card * SPACES + space for space in spaces) for spaces in SPACES_OF) for card in range(CARDS)
+    tuple(tuple([card * SPACES + space for space in spaces]) for card in range(CARDS)) for spaces in SPACES_OF
 )
-"""Codes of laying a card, by card and free spaces."""
+"""Codes of laying a card, by free spaces and card."""
 BEATEN_BY: Final = tuple(sum(1 << c for c in range(CARDS) if beats(c, card)) for card in range(CARDS))
 """The cards that beat a card."""
 COLUMN_WON: Final = tuple(
@@ -125,16 +125,20 @@ class Kernel:
         hands: Sequence[int],
         seat: int,
         anchor_holder: int = -1,
-        cells: Sequence[int] = (NOTHING,) * SPACES,
+        cells: Sequence[int] | None = None,
         fixed: int = 0,
         task: int = LAYING,
         laid: int = -1,
     ) -> None:
         """A position; by default an empty board."""
-        self.cells = list(cells)
+        if cells is None:
+            self.cells = _NO_CARDS[:]
+            self.empty = ALL_SPACES
+        else:
+            self.cells = list(cells)
+            self.empty = sum(1 << space for space, card in enumerate(cells) if card == NOTHING)
         self.hands = list(hands)
         self.anchor_holder = anchor_holder
-        self.empty = sum(1 << space for space, card in enumerate(cells) if card == NOTHING)
         self.fixed = fixed
         self.seat = seat
         self.task = task
@@ -176,8 +180,9 @@ class Kernel:
         if task == LAYING:
             codes: list[int] = []
             if empty:
+                on_these = LAYINGS[empty]
                 for card in CARDS_OF[self.hands[self.seat]]:
-                    codes += LAYINGS[card][empty]
+                    codes += on_these[card]
                 if self.anchor_holder == self.seat:
                     codes += [code + WITH_ANCHOR for code in codes]
             return codes
@@ -199,21 +204,22 @@ class Kernel:
     def play(self, code: int) -> None:
         """Carry out a legal action."""
         if code < ANCHOR:
-            with_anchor = code >= WITH_ANCHOR
-            card, space = divmod(code - WITH_ANCHOR if with_anchor else code, SPACES)
+            card, space, card_bit, space_bit, plain = _LAYING[code]
+            seat = self.seat
             self.cells[space] = card
-            self.empty ^= 1 << space
-            self.hands[self.seat] ^= 1 << card
-            if with_anchor:
-                self.laid = space
+            self.empty ^= space_bit
+            self.hands[seat] ^= card_bit
+            if plain:
+                self.seat = 1 - seat
+                return
+            self.laid = space
+            if code >= WITH_ANCHOR:
                 self.task = ANCHORING
                 self.anchor_holder = -1
                 return
-            if 1 << card & ARROWS and self.empty:
-                self.laid = space
-                if self.moves():
-                    self.task = MOVING
-                    return
+            if self.empty and self.moves():
+                self.task = MOVING
+                return
         elif code >= MOVE:
             source, target = divmod(code - MOVE, SPACES)
             cells = self.cells
@@ -230,6 +236,18 @@ class Kernel:
         self.seat ^= 1
 
 
+_NO_CARDS: Final = [NOTHING] * SPACES
+_LAYING: Final = tuple(
+    (
+        code % WITH_ANCHOR // SPACES,
+        code % SPACES,
+        1 << code % WITH_ANCHOR // SPACES,
+        1 << code % SPACES,
+        code < WITH_ANCHOR and not ARROWS >> code // SPACES & 1,
+    )
+    for code in range(ANCHOR)
+)
+"""Card and space of a laying, both as bits too, and whether nothing can follow from it."""
 _VERTICAL_MOVES: Final = tuple(
     tuple(MOVE + source * SPACES + OPPOSITE[source] for source in spaces) for spaces in SPACES_OF
 )

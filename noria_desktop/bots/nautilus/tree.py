@@ -219,7 +219,7 @@ class Search:
             codes: Sequence[int] = at.legal()
             middle = sum(self._table) / len(self._table)
             return _Actions(codes, [middle if at.seat == 0 else 1.0 - middle] * len(codes))
-        codes = LAYINGS[key % CARDS][at.empty]
+        codes = LAYINGS[at.empty][key % CARDS]
         means = [sums[code] / counts[code] for code in codes]
         if at.seat:
             means = [1.0 - mean for mean in means]
