@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.nautilus.terms import Arrow, Card, Domain, Special
+from noria_desktop.games.nautilus.terms import Arrow, Card, Domain, Opponent, Special
 from noria_desktop.ui.board.boxes import Box
 
 
@@ -167,8 +167,10 @@ class PlateArt:
     """It is this player's turn."""
     starred: bool = True
     """False in the hidden variant: no stars of either kind."""
-    computer: bool = True
-    """A captain's cap as portrait; else a badge only."""
+    opponent: Opponent = Opponent.LEVEL_1
+    """Who sits across the table: a level with its cap and rank, or a second human."""
+    number: int = 1
+    """The player's number when two humans share the screen."""
 
 
 @frozen

@@ -13,7 +13,7 @@ from noria_desktop.games.nautilus.state import (
     UsingSpecial,
     is_hidden,
 )
-from noria_desktop.games.nautilus.terms import Card, Opponent, Special
+from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.nautilus import handles as at
 from noria_desktop.ui.nautilus.arts import (
@@ -77,7 +77,8 @@ def plate_art(view: State, table: Table, seat: Seat) -> PlateArt:
         starts=view.match.start == seat,
         turn=decider(view) == seat,
         starred=not is_hidden(view),
-        computer=view.match.options.opponent is not Opponent.HUMAN,
+        opponent=view.match.options.opponent,
+        number=seat + 1,
     )
 
 

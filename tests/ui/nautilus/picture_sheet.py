@@ -22,7 +22,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.actions import Place
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Knowledge, Options, Placing, State
-from noria_desktop.games.nautilus.terms import Arrow, Domain, FirstPlayer, Special
+from noria_desktop.games.nautilus.terms import Arrow, Domain, FirstPlayer, Opponent, Special
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Box
@@ -91,7 +91,7 @@ def sample() -> State:
         mine += pick(domain, *own)
         theirs += pick(domain, *other)
     row = [pick(domain, points)[0] for domain, points in zip(Domain, (1, 1, -1, 1, 2), strict=True)]
-    begun = RULES.setup(Options(first_player=FirstPlayer.HUMAN), 1).state
+    begun = RULES.setup(Options(opponent=Opponent.LEVEL_4, first_player=FirstPlayer.HUMAN), 1).state
     opened = RULES.apply(begun, RULES.legal_actions(begun)[0]).state
     match = evolve(
         opened.match,
@@ -175,8 +175,11 @@ def singles() -> Iterator[Any]:
     yield arts.TokenArt(13)
     yield arts.PlateArt(True, 212, 82, 1, 2, 1, 5, 1, 12, starts=True, turn=True)
     yield arts.PlateArt(True, 212, 82, 1, 0, 3, 0, 0, 3, starts=False, turn=False, starred=False)
-    yield arts.PlateArt(False, 212, 56, 1, 3, 0, 6, 1, 15, starts=False, turn=False)
-    yield arts.PlateArt(False, 212, 56, 1, 1, 1, 6, 1, 15, starts=False, turn=True, computer=False)
+    for opponent in Opponent:
+        turn = opponent is Opponent.HUMAN
+        yield arts.PlateArt(
+            False, 212, 56, 1, 3, 0, 6, 1, 15, starts=False, turn=turn, opponent=opponent, number=2
+        )
     yield arts.CaptionArt(None, False, 110, 1)
     yield from (arts.CaptionArt(special, special.index % 2 == 0, 110, 1) for special in Special)
     yield arts.NoteArt(Arrow.VERTICAL, (4,), 1)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.art.shapes import circle, fill, mix, pen, rgba, rounded_rect, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -15,7 +16,9 @@ from noria_desktop.ui.nautilus.arts import PlateArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK
 from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
+from noria_desktop.ui.text.nautilus.opponents import opponent_title
 
+RANKS = (Opponent.LEVEL_1, Opponent.LEVEL_2, Opponent.LEVEL_3, Opponent.LEVEL_4)
 UPPER = 54.0
 """Height of the part with name and counts, in units; what is left below speaks of the start player."""
 
@@ -46,23 +49,32 @@ def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
         first = yours if art.starts else theirs
         text(painter, below, first, max(11.0, 12 * k), theme.muted, False, LEFT)
     name = QRectF(left, middle - 23 * k, box.right() - left - 62 * k, 22 * k)
-    words = translate("Nautilus", "You") if art.own else translate("Nautilus", "Rival")
-    text(painter, name, words, max(11.0, 15 * k), theme.text, True, LEFT)
+    text(painter, name, plate_name(art), max(11.0, 15 * k), theme.text, True, LEFT)
     if art.starred:
         _stars(painter, theme, art, box.right() - 12 * k, middle - 11.5 * k)
     _counts(painter, theme, art, left, middle + 11 * k)
 
 
+def plate_name(art: PlateArt) -> str:
+    """Who it is: you and the computer's level, or two players by their numbers."""
+    if art.opponent is Opponent.HUMAN:
+        return translate("Nautilus", "Player {number}").format(number=art.number)
+    return translate("Nautilus", "You") if art.own else opponent_title(art.opponent)
+
+
 def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
-    """A captain's cap for the computer, the badge alone for a human."""
+    """A cap with stripes of rank for the computer, the badge alone for a human."""
     k = art.unit
     tone = theme.you if art.own else theme.bot
     fill(painter, circle(x, y, 19 * k), mix(theme.surface, tone, 0.28), pen(tone, 1.6 * k))
-    if art.computer and not art.own:
-        glyph(painter, "cap", x, y + k, 13.5 * k, theme.text)
-        badge(painter, theme, art.own, x + 14 * k, y + 13 * k, 6 * k)
-    else:
+    if art.own or art.opponent is Opponent.HUMAN:
         badge(painter, theme, art.own, x, y, 9 * k)
+        return
+    glyph(painter, "cap", x, y - 3 * k, 12.5 * k, theme.text)
+    for i in range(RANKS.index(art.opponent) + 1):
+        stripe = QRectF(x - 6.5 * k, y + (6.5 + i * 2.7) * k, 13 * k, 1.6 * k)
+        fill(painter, rounded_rect(stripe, 0.8 * k), theme.accent)
+    badge(painter, theme, art.own, x + 15 * k, y + 13 * k, 5.6 * k)
 
 
 def _stars(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: float) -> None:
