@@ -230,14 +230,14 @@ def level3() -> Searching:
 def level4() -> Searching:
     """Master, with a fixed number of iterations."""
     return Searching(
-        5_000,
+        3_000,
         exploration=0.1,
         care=0.7,
         trust=0.5,
         beliefs=True,
         exact_from=4,
-        start_samples=12,
-        start_iterations=250,
+        start_samples=8,
+        start_iterations=200,
     )
 
 
