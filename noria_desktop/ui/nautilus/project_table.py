@@ -23,6 +23,7 @@ from noria_desktop.ui.nautilus.arts import (
     GaugeArt,
     LeanArt,
     PileArt,
+    Question,
     RingArt,
     SalonArt,
     SealArt,
@@ -64,9 +65,11 @@ def ground_sprites(view: State, table: Table) -> Iterator[Sprite]:
 
 
 def pile_sprite(view: State, table: Table) -> Sprite:
-    """The pile under the sea's surface."""
+    """The pile; the submarine's questions leave it in sight."""
     art = PileArt(pile_count(view), table.unit, pile_card(view))
-    return Sprite(at.pile(), art, table.pile.x, table.pile.y, Layer.BOARD)
+    found = asked(view)
+    wanted = found is not None and found.question in (Question.USE_SUBMARINE, Question.RETURN)
+    return Sprite(at.pile(), art, table.pile.x, table.pile.y, Layer.LABEL if wanted else Layer.BOARD)
 
 
 def table_sprites(view: State, table: Table) -> Iterator[Sprite]:
@@ -148,7 +151,7 @@ def _column(view: State, table: Table, number: int) -> Iterator[Sprite]:
     if asked(view) is not None:
         handle = at.domain_card(card)
         small = evolve(art, named=False)
-        yield Sprite(handle, small, box.x, box.y, Layer.CALLOUT, scale=STAGED_DOMAIN)
+        yield Sprite(handle, small, box.x, box.y, Layer.LABEL, scale=STAGED_DOMAIN)
         return
     yield Sprite(at.domain_card(card), art, box.x, box.y, Layer.BOARD)
     ours = winner(view, art.domain)

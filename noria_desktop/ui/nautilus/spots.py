@@ -76,14 +76,18 @@ def _hand(view: State, table: Table) -> Iterator[Spot]:
 
 
 def _table(view: State, table: Table) -> Iterator[Spot]:
-    """Places of the own row, domain cards, places of the rival's row; gauge and pile."""
-    order = own_first(view)
+    """Places of the own row, domain cards, places of the rival's row; gauge and pile.
+
+    While the stage hides the table, its places are not there.
+    """
+    order, hidden = own_first(view), asked(view) is not None
     for number, space in enumerate(order):
         if number == COLUMNS:
             for column in range(COLUMNS):
                 yield _boxed(at.column(column), domain_box(view, table, column), "table")
-        yield _card(at.space(space), space_box(view, table, space), "table")
-    if Special.ANCHOR in view.table.specials[viewer(view)]:
+        if not hidden:
+            yield _card(at.space(space), space_box(view, table, space), "table")
+    if not hidden and Special.ANCHOR in view.table.specials[viewer(view)]:
         size = CORNER * table.unit
         for space in order:
             if view.table.spaces[space] is None:
