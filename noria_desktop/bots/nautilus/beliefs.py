@@ -50,22 +50,18 @@ def believed(
     if span <= 0:
         return weights
     sharpness = SHARPNESS / span
-    everything = rival_of(view, seat)
-    possible = everything.unseen | everything.known
+    codes = [encoded(action) for action in view.table.course]
+    # Whatever the rival held at some time of this round, as far as it can be known.
+    unsure = rival_of(view, seat)
+    possible = unsure.unseen | unsure.known
     for world, _ in worlds:
         possible |= world.hand
+    for code in codes:
+        if code < ANCHOR:
+            possible |= 1 << code % WITH_ANCHOR // SPACES
     at = Kernel((0, 0), view.match.start)
     laid: list[tuple[int, dict[int, float]]] = []
-    for action in view.table.course:
-        code = encoded(action)
-        if code < ANCHOR:
-            card = code % WITH_ANCHOR // SPACES
-            if at.seat == rival:
-                possible |= 1 << card
-        at.play(code)
-    at = Kernel((0, 0), view.match.start)
-    for action in view.table.course:
-        code = encoded(action)
+    for code in codes:
         if code < ANCHOR and at.seat == rival:
             card = code % WITH_ANCHOR // SPACES
             laid.append((card, _attractions(at, possible, code % WITH_ANCHOR, table, sharpness)))
