@@ -1,4 +1,4 @@
-"""What a frame of Noria's board costs at 1920x1080, painted in memory (raster, no screen).
+"""What a frame of a game's board costs at 1920x1080, painted in memory (raster, no screen).
 
 Source: engines-and-bots 9; decisions 24.
 """
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.session import Session
+from noria_desktop.games.nautilus.state import Placing
+from noria_desktop.games.nautilus.state import State as NautilusState
 from noria_desktop.games.noria.actions import EndPhase
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -37,8 +39,12 @@ DRAG_MS = 8.0
 
 
 def frame_cost() -> list[Figure]:
-    """Full repaint and drag frames."""
-    page = _page()
+    """Full repaint and drag frames of every game."""
+    return [figure for game in ("noria", "nautilus") for figure in _frames_of(game)]
+
+
+def _frames_of(game: str) -> list[Figure]:
+    page = _page(game)
     board = page.board
     try:
         viewport = board.view.viewport()
@@ -60,9 +66,10 @@ def frame_cost() -> list[Figure]:
     middle, late = _best(own, 0.5), _best(own, 0.95)
     bare_middle = _best(plain, 0.5)
     steps = _best(drags, 0.95)
+    title = game.capitalize()
     return [
         Figure(
-            f"Board repaint {WIDTH}x{HEIGHT}, median",
+            f"{title} repaint {WIDTH}x{HEIGHT}, median",
             f"{middle:.2f} ms = {middle / bare_middle:.1f} x",
             f"{len(items)} bare pixmap items {bare_middle:.2f} ms",
             f"<= {REPAINT_MS:.0f} ms",
@@ -70,7 +77,7 @@ def frame_cost() -> list[Figure]:
         ),
         Figure("   95 %", f"{late:.2f} ms", f"bare {_best(plain, 0.95):.2f} ms"),
         Figure(
-            f"Drag frame {WIDTH}x{HEIGHT}, 95 %",
+            f"{title} drag frame {WIDTH}x{HEIGHT}, 95 %",
             f"{steps:.2f} ms",
             f"median {_best(drags, 0.5):.2f} ms, first drag: {at_share(first, 0.95):.2f} ms, worst {max(first):.1f} ms",
             f"<= {DRAG_MS:.0f} ms",
@@ -83,16 +90,16 @@ def _best(rounds: list[list[float]], share: float) -> float:
     return min(at_share(times, share) for times in rounds)
 
 
-def _page() -> GamePage:
+def _page(game: str) -> GamePage:
     """A game page whose board alone is as large as the screen, some turns into a game."""
-    kit = catalogue.kit("noria")
+    kit = catalogue.kit(game)
     page = GamePage(Skin(THEMES["night"], "en"))
     page.resize(WIDTH, HEIGHT)
     page.show()
     page.set_speed(BotSpeed.INSTANT)
     session = Session(kit, kit.default_options(), 3)
     chance = random.Random(3)
-    page.open(session, face("noria"))
+    page.open(session, face(game))
     for _ in range(3):
         QApplication.processEvents()
         room = page.board.view.viewport().size()
@@ -103,7 +110,7 @@ def _page() -> GamePage:
     for _ in range(400):
         if session.turn.automatic:
             session.run_automatic()
-        if getattr(session.state, "round", 0) >= 6 and _longest(page.board) is not None:
+        if _is_late(session.state) and _longest(page.board) is not None:
             break
         legal = session.legal
         stays = [action for action in legal if not isinstance(action, EndPhase)] or list(legal)
@@ -113,6 +120,14 @@ def _page() -> GamePage:
     page.board.finish_now()
     QApplication.processEvents()
     return page
+
+
+def _is_late(state: object) -> bool:
+    """Well into a game: Noria's sixth round; in Nautilus the second round with cards on the table."""
+    if isinstance(state, NautilusState):
+        pending, lying = state.table.pending, sum(card is not None for card in state.table.spaces)
+        return isinstance(pending, Placing) and state.match.round >= 2 and lying >= 4
+    return bool(getattr(state, "round", 0) >= 6)
 
 
 def _bare(board: Board, items: list[SpriteItem]) -> QGraphicsView:
