@@ -155,13 +155,13 @@ class Searching:
         return reasoned(thoughts.considered[0].action, thoughts), rng
 
     def _start(self, view: State, seat: Seat, legal: Sequence[Action], chance: random.Random) -> Thoughts:
-        found = opening.valued(
+        found, iterations = opening.valued(
             view, seat, legal, chance, self.start_samples, self.start_iterations, self._clock()
         )
         return Thoughts(
             Method.SEARCH,
             tuple(Considered(action, _parts(worth)) for worth, action in found),
-            iterations=self.start_samples * self.start_iterations * len(legal),
+            iterations=iterations,
         )
 
     def _placement(self, view: State, seat: Seat, legal: Sequence[Action], chance: random.Random) -> Thoughts:

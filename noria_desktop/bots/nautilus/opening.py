@@ -28,7 +28,7 @@ from noria_desktop.games.nautilus.actions import (
     SubmarineReturn,
     UseSpecial,
 )
-from noria_desktop.games.nautilus.state import State, UsingSpecial
+from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Card, Special
 
 RELUCTANCE: Final = 0.01
@@ -165,8 +165,8 @@ def valued(
     samples: int,
     iterations: int,
     stopped: Callable[[], bool],
-) -> list[tuple[float, Action]]:
-    """Every decision with its estimated chance of winning for the seat, best first.
+) -> tuple[list[tuple[float, Action]], int]:
+    """Every decision with its estimated chance of winning for the seat, best first, and the rounds played out.
 
     Args:
         view: what the seat sees at a round's start.
@@ -179,10 +179,9 @@ def valued(
     """
     table = worths(view, seat)
     starts = possibilities(view, seat, legal)
-    asks = isinstance(view.table.pending, UsingSpecial)
     totals = [0.0] * len(legal)
     done = 0
-    for _ in range(samples):
+    while done < samples:
         seed = chance.getrandbits(48)
         for index, start in enumerate(starts):
             sampler = random.Random(seed)
@@ -190,14 +189,10 @@ def valued(
         done += 1
         if stopped():
             break
-    found = []
-    for action, total in zip(legal, totals, strict=True):
-        worth = total / done
-        if asks and isinstance(action, DeclineSpecial):
-            worth -= RELUCTANCE
-        found.append((worth, action))
+    found = [(total / done, action) for action, total in zip(legal, totals, strict=True)]
     # Sorting is stable: what is equal stays in the order of the legal actions.
-    return sorted(found, key=lambda some: -some[0])
+    found.sort(key=lambda some: RELUCTANCE * isinstance(some[1], DeclineSpecial) - some[0])
+    return found, done * iterations * len(legal)
 
 
 def _searched(start: Start, table: tuple[float, ...], chance: random.Random, iterations: int) -> float:
