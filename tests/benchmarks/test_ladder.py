@@ -1,0 +1,37 @@
+"""The ladder plays every seed from both seats and says what was missed. Source: engines-and-bots 9."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.benchmarks.ladder import RUNGS, Standing, main, paired
+
+
+def test_every_seed_is_played_from_both_seats() -> None:
+    standings = list(paired("level1", "random", games=6, seed=1))
+    assert [standing.games for standing in standings] == [2, 4, 6]
+    last = standings[-1]
+    # A pair is won twice, once or never.
+    assert last.wins == 2 * last.pairs_won + (3 - last.pairs_won - last.pairs_lost)
+
+
+def test_half_of_many_games_is_no_difference() -> None:
+    low, high = Standing(400, 200, 0, 0).interval
+    assert low < 0.5 < high
+
+
+def test_targets_are_printed_with_their_verdict(capsys: pytest.CaptureFixture[str]) -> None:
+    # Two games cannot show a share of 0.95.
+    assert main(["level1,random", "--games", "2", "--seed", "1"]) == 1
+    assert "target >= 0.95 MISSED" in capsys.readouterr().out
+    assert main(["random,level1", "--games", "2"]) == 0
+
+
+def test_the_rungs_are_those_of_the_issue() -> None:
+    assert [(rung.stronger, rung.weaker) for rung in RUNGS] == [
+        ("level1", "random"),
+        ("level2", "level1"),
+        ("level3", "level2"),
+        ("level4", "level2"),
+        ("level4", "level3"),
+    ]
