@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +26,7 @@ from noria_desktop.ui.faces import face
 from noria_desktop.ui.files import Files
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
+from noria_desktop.ui.shell.game_pages import GAME_PAGES
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Standing
@@ -35,7 +37,6 @@ if TYPE_CHECKING:
         GameCard,
         HomeModel,
         NewGameModel,
-        Opponent,
         ResultModel,
         SaveRow,
     )
@@ -73,7 +74,7 @@ class Desk(Files):
             continue_=self._continue_card(current) if current is not None else None,
             saves=tuple(self._save_row(entry) for entry in listed if not _finished(entry)),
             today_seed=today,
-            today_played=any(result.seed == today for result in self._finished()),
+            today_played=frozenset(result.game for result in self._finished() if result.seed == today),
             notice=notice,
         )
 
@@ -88,10 +89,12 @@ class Desk(Files):
         from noria_desktop.ui.shell.models import GameCard
 
         results = self._finished(game_id)
+        best = max(results, key=lambda result: (result.scores[HUMAN], -result.scores[BOT]), default=None)
         return GameCard(
             game_id=game_id,
             name_key=game_id.capitalize(),
-            best=max((result.scores[HUMAN] for result in results), default=None),
+            best=None if best is None else best.scores[HUMAN],
+            best_rival=best.scores[BOT] if best is not None and GAME_PAGES[game_id].best_of_two else None,
             won=sum(result.winner == HUMAN for result in results),
             played=len(results),
             last_five=tuple(result.winner == HUMAN for result in results[-5:]),
@@ -148,6 +151,7 @@ class Desk(Files):
             auto=listed.kind is Kind.AUTOMATIC,
             damaged=damaged,
             has_backup=listed.has_backup,
+            game_id="" if envelope is None else envelope.game,
         )
 
     def _row_title(self, envelope: Envelope) -> str:
@@ -174,7 +178,7 @@ class Desk(Files):
         standings = self._standings(game_id)
         records = tuple(
             OpponentRecord(opponent, standings[key].won, standings[key].played)
-            for key, opponent in _opponents().items()
+            for key, opponent in GAME_PAGES[game_id].opponents().items()
             if key in standings
         )
         last = next(
@@ -199,10 +203,12 @@ class Desk(Files):
             is_new=is_new,
         )
 
-    def _last_opponent(self, game_id: str) -> Opponent:
+    def _last_opponent(self, game_id: str) -> Enum:
+        """Whom the last game was against; the first of them before there was one."""
         results = self._finished(game_id)
-        opponents = _opponents()
-        return opponents[results[-1].opponent if results and results[-1].opponent in opponents else "bot1"]
+        opponents = GAME_PAGES[game_id].opponents()
+        usual = next(iter(opponents.values()))
+        return opponents.get(results[-1].opponent, usual) if results else usual
 
     def result_model(self, session: Session, picture: QPixmap) -> ResultModel:
         """A finished game for the result page."""
@@ -232,6 +238,7 @@ class Desk(Files):
             best=max(scores, default=None),
             median=median(recent) if recent else None,
             notation=self.notation(session, self._skin().language),
+            final=session.view(HUMAN),
             decided_text=self._decided(session),
             picture=paint,
             picture_shape=picture.height() / max(1, picture.width()),
@@ -283,13 +290,6 @@ class Desk(Files):
     def results(self, game_id: str) -> tuple[Result, ...]:
         """Finished games, oldest first."""
         return self._finished(game_id)
-
-
-def _opponents() -> Mapping[str, Opponent]:
-    """Opponents of the New game page by the key results are kept under."""
-    from noria_desktop.ui.shell.models import Opponent
-
-    return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
 
 
 def fresh_seed() -> int:

@@ -58,7 +58,7 @@ class MainWindow(KeptGames):
 
     def _connect(self) -> None:
         menus, table = self.menus, self.table
-        menus.new.triggered.connect(lambda: self.show_new_game("noria"))
+        menus.new.triggered.connect(lambda: self.show_new_game(self._game_now()))
         menus.open.triggered.connect(self._choose_file)
         menus.save.triggered.connect(self._save)
         menus.save_as.triggered.connect(self._save_as)
@@ -77,7 +77,7 @@ class MainWindow(KeptGames):
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.replay_bot_turn)
         menus.skip.triggered.connect(table.finish_bot_turn)
-        menus.rules.triggered.connect(lambda: self.show_rules("noria"))
+        menus.rules.triggered.connect(lambda: self.show_rules(self._game_now()))
         menus.about.triggered.connect(self._show_about)
         menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
         menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
@@ -161,13 +161,22 @@ class MainWindow(KeptGames):
         if self._home is not None:
             self._home.set_model(self._desk.home_model(notice))
 
+    def _game_now(self) -> str:
+        """The game on the table or on the page; the first one elsewhere."""
+        from noria_desktop.ui.shell.page import Page
+
+        session = self.table.session
+        if self.page_name == "table" and session is not None:
+            return self._desk.game_of(session)
+        page = self._stack.currentWidget()
+        return page.game_id() if isinstance(page, Page) else game_ids()[0]
+
     def show_new_game(self, game_id: str) -> None:
         """The New game page."""
-        from noria_desktop.ui.shell.new_game_page import NewGamePage
+        from noria_desktop.ui.shell.game_pages import GAME_PAGES
 
-        page = NewGamePage(
-            self._desk.new_game_model(game_id, keep_seed=self.settings.keep_seed), self._style()
-        )
+        model = self._desk.new_game_model(game_id, keep_seed=self.settings.keep_seed)
+        page = GAME_PAGES[game_id].new_game(model, self._style())
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
         page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))
@@ -178,7 +187,7 @@ class MainWindow(KeptGames):
         """How to play."""
         from noria_desktop.ui.shell.rules_page import RulesPage
 
-        page = RulesPage(game_id, self._style())
+        page = RulesPage(game_id, self._style(), games=game_ids())
         page.back_requested.connect(self._leave_side_page)
         self._put("rules", page)
 
@@ -241,9 +250,10 @@ class MainWindow(KeptGames):
 
     def show_result(self, session: Session) -> None:
         """The result page of a finished game."""
-        from noria_desktop.ui.shell.result_page import ResultPage
+        from noria_desktop.ui.shell.game_pages import GAME_PAGES
 
-        page = ResultPage(self._desk.result_model(session, self.table.board.grab()), self._style())
+        model = self._desk.result_model(session, self.table.board.grab())
+        page = GAME_PAGES[model.game_id].result(model, self._style())
         page.back_requested.connect(self.show_home)
         page.home_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import enum
+
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -9,9 +11,9 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas, PictureCache
-from noria_desktop.ui.shell.game_names import game_about, game_line, game_name
-from noria_desktop.ui.shell.landscape import paint_emblem
-from noria_desktop.ui.shell.marks import LastFive, Sparkline, paint_medallion
+from noria_desktop.ui.shell.game_art import paint_emblem, paint_medallion
+from noria_desktop.ui.shell.game_names import game_about, game_line, game_name, record_text
+from noria_desktop.ui.shell.marks import LastFive, Sparkline
 from noria_desktop.ui.shell.models import GameCard
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
@@ -26,24 +28,25 @@ class GamePicture(QWidget):
         super().__init__()
         self._style, self._wide = style, wide
         self._number = 1
+        self._game_id = "noria"
         self._cache = PictureCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_style(style)
 
-    def set_number(self, number: int) -> None:
-        """The key that opens New game."""
-        self._number = number
+    def show_game(self, game_id: str, number: int) -> None:
+        """Whose picture, and the key that opens New game."""
+        self._game_id, self._number = game_id, number
         self.update()
 
     def set_style(self, style: ShellStyle) -> None:
-        """Smallest size."""
+        """Smallest size; a card's words go before its picture."""
         self._style = style
-        self.setMinimumSize(style.px(180), style.px(112))
+        self.setMinimumSize(style.px(180), style.px(84))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Scene, frame, key, emblem."""
-        style, number = self._style, self._number
+        style, number, game_id = self._style, self._number, self._game_id
         scale = style.scale
         half = 22 * scale
         box = QRectF(self.rect()).adjusted(0, 0, -half if self._wide else 0, 0 if self._wide else -half)
@@ -53,33 +56,50 @@ class GamePicture(QWidget):
             canvas = Canvas(inner, style)
             radius = 10 * scale
             canvas.clip(rr(box, radius))
-            paint_emblem(canvas, box)
+            paint_emblem(canvas, box, game_id)
             canvas.p.restore()
             canvas.stroke(rr(box.adjusted(0.7, 0.7, -0.7, -0.7), radius), style.colours.brass, 1.4)
             key = QRectF(box.left() + 7 * scale, box.top() + 7 * scale, 22 * scale, 22 * scale)
             canvas.fill(rr(key, 6 * scale), "#0E1218", 0.78)
             canvas.words(key, str(number), 12, "#F2EEE4", True, CENTRE)
             if wide:
-                paint_medallion(canvas, box.right(), box.top() + 34 * scale, half * 0.97)
+                paint_medallion(canvas, box.right(), box.top() + 34 * scale, half * 0.97, game_id)
             else:
-                paint_medallion(canvas, box.left() + 28 * scale, box.bottom(), half * 0.97)
+                paint_medallion(canvas, box.left() + 28 * scale, box.bottom(), half * 0.97, game_id)
 
         painter = QPainter(self)
-        facts = (style, number)
+        facts = (style, number, game_id)
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
 
 
+class Shape(enum.Enum):
+    """How a card is laid out; it follows from how many there are."""
+
+    ACROSS = "across"
+    """Alone: picture and words side by side, with the line of scores."""
+    PAIR = "pair"
+    """One of two: a wide picture over two lines and one row of buttons."""
+    COLUMN = "column"
+    """One of several: everything under each other."""
+
+
+def shape_for(games: int) -> Shape:
+    """The shape of the cards when there are so many games."""
+    return Shape.ACROSS if games == 1 else Shape.PAIR if games == 2 else Shape.COLUMN
+
+
 class GameCardSheet(Sheet):
-    """One game. Alone on the page it lies across, with its line of scores; several stand side by side."""
+    """One game."""
 
     new_requested = Signal(str)
     again_requested = Signal(str)
     rules_requested = Signal(str)
 
-    def __init__(self, style: ShellStyle, wide: bool) -> None:
+    def __init__(self, style: ShellStyle, shape: Shape) -> None:
         """Empty card."""
-        self._wide = wide
+        self._shape = shape
+        self._wide = wide = shape is Shape.ACROSS
         super().__init__(style)
         self._game: GameCard | None = None
         self.picture = GamePicture(style, wide)
@@ -90,30 +110,15 @@ class GameCardSheet(Sheet):
         self.five = LastFive(style)
         self.about = Words(style, 13.5, wrap=True)
         self.scores = Sparkline(style)
-        self.new = BrassButton(style, Kind.NORMAL, icon="play", wide=True)
-        self.again = BrassButton(style, Kind.SMALL, icon="replay", wide=True)
-        self.learn = BrassButton(style, Kind.SMALL, icon="book", wide=True)
+        pair = shape is Shape.PAIR
+        self.new = BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
+        self.again = BrassButton(style, Kind.SMALL, icon="" if pair else "replay", wide=True)
+        self.learn = BrassButton(style, Kind.SMALL, icon="" if pair else "book", wide=True)
         self._five_row = QHBoxLayout()
-        self._five_row.addWidget(self.last)
-        self._five_row.addWidget(self.five)
-        self._five_row.addStretch(1)
         self._small = QHBoxLayout()
-        self._small.addWidget(self.again)
-        self._small.addWidget(self.learn)
         self._facts = QVBoxLayout()
-        for widget in (self.name, self.line, self.record):
-            self._facts.addWidget(widget)
-        self._facts.addLayout(self._five_row)
-        if wide:
-            self._facts.addWidget(self.scores, 1)
-            self._facts.addWidget(self.about)
-            self._facts.addStretch(0)
-        else:
-            self.about.setParent(None)
-            self.scores.setParent(None)
-            self._facts.addStretch(1)
-        self._facts.addWidget(self.new)
-        self._facts.addLayout(self._small)
+        self._title_row = QHBoxLayout()
+        self._lay_out()
         direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
         self._box = QBoxLayout(direction, self)
         self._box.addWidget(self.picture, 56 if wide else 1)
@@ -122,6 +127,42 @@ class GameCardSheet(Sheet):
         self.again.clicked.connect(lambda: self.again_requested.emit(self._id()))
         self.learn.clicked.connect(lambda: self.rules_requested.emit(self._id()))
         self.set_style(style)
+
+    def _lay_out(self) -> None:
+        """Words and buttons in the card's shape."""
+        pair = self._shape is Shape.PAIR
+        if pair:
+            self._title_row.addWidget(self.name)
+            self._title_row.addStretch(1)
+            self._title_row.addWidget(self.line)
+            self.line.setWordWrap(False)
+            self._facts.addLayout(self._title_row)
+            self._five_row.addWidget(self.record)
+            self._five_row.addStretch(1)
+            self.last.hide()
+        else:
+            for widget in (self.name, self.line, self.record):
+                self._facts.addWidget(widget)
+            self._five_row.addWidget(self.last)
+        self._five_row.addWidget(self.five)
+        if not pair:
+            self._five_row.addStretch(1)
+        self._facts.addLayout(self._five_row)
+        if self._wide:
+            self._facts.addWidget(self.scores, 1)
+            self._facts.addWidget(self.about)
+            self._facts.addStretch(0)
+        else:
+            self.about.setParent(None)
+            self.scores.setParent(None)
+            self._facts.addStretch(1)
+        if pair:
+            self._small.addWidget(self.new, 1)
+        else:
+            self._facts.addWidget(self.new)
+        self._small.addWidget(self.again, 1)
+        self._small.addWidget(self.learn, 1)
+        self._facts.addLayout(self._small)
 
     def _id(self) -> str:
         """The game's id."""
@@ -134,7 +175,7 @@ class GameCardSheet(Sheet):
     def show_game(self, game: GameCard, number: int) -> None:
         """Show a game; ``number`` is the key that opens it."""
         self._game = game
-        self.picture.set_number(number)
+        self.picture.show_game(game.game_id, number)
         self.again.setEnabled(game.can_repeat)
         self.retranslate()
 
@@ -145,11 +186,7 @@ class GameCardSheet(Sheet):
             return
         self.name.setText(game_name(game.game_id))
         self.line.setText(game_line(game.game_id))
-        if game.played and game.best is not None:
-            text = translate("HomePage", "Best {best} · {won} of {played} won")
-            self.record.setText(text.format(best=game.best, won=game.won, played=game.played))
-        else:
-            self.record.setText(translate("HomePage", "Not played yet"))
+        self.record.setText(record_text(game))
         self.last.setText(translate("HomePage", "Last five"))
         won, all_ = sum(game.last_five[-5:]), len(game.last_five[-5:])
         self.five.set_results(
@@ -164,7 +201,7 @@ class GameCardSheet(Sheet):
         self.scores.setVisible(self._wide and len(game.scores) > 1)
         self.about.setText(game_about(game.game_id))
         self.about.setVisible(self._wide and len(game.scores) < 2)
-        self.last.setVisible(has)
+        self.last.setVisible(has and self._shape is not Shape.PAIR)
         self.five.setVisible(has)
         self.new.set_words(translate("HomePage", "&New game…"))
         tip = (

@@ -6,13 +6,15 @@ from typing import Final
 
 from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.models import Opponent
+from noria_desktop.ui.shell.models import GameCard, Opponent
 
 
 def game_name(game_id: str) -> str:
     """A game's name."""
     if game_id == "noria":
         return translate("Games", "Noria")
+    if game_id == "nautilus":
+        return translate("Games", "Nautilus")
     return game_id.capitalize()
 
 
@@ -20,6 +22,8 @@ def game_line(game_id: str) -> str:
     """One line about a game."""
     if game_id == "noria":
         return translate("Games", "Turn the wheel, rival a machine")
+    if game_id == "nautilus":
+        return translate("Games", "Ten spaces, five domains")
     return ""
 
 
@@ -32,7 +36,25 @@ def game_about(game_id: str) -> str:
             "gather ships, found factories, raise four projects, and in the council decide what they are "
             "worth. Across the table an old machine does the same, and it always tells you why.",
         )
+    if game_id == "nautilus":
+        return translate(
+            "Games",
+            "Captain Nemo tests two people in five domains. Lay divers on your side or on the rival's, let arrows "
+            "push cards about, take the points and leave the blots to the other. Cards are few, and somebody "
+            "always holds the one you fear.",
+        )
     return ""
+
+
+def record_text(game: GameCard) -> str:
+    """The user's best result and share of wins in one line."""
+    if not game.played or game.best is None:
+        return translate("HomePage", "Not played yet")
+    best = str(game.best)
+    if game.best_rival is not None:
+        best = translate("HomePage", "{own} : {rival}").format(own=game.best, rival=game.best_rival)
+    text = translate("HomePage", "Best {best} · {won} of {played} won")
+    return text.format(best=best, won=game.won, played=game.played)
 
 
 def opponent_name(opponent: Opponent) -> str:

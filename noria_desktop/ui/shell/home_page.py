@@ -9,20 +9,20 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
-from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
-from noria_desktop.ui.shell.game_card import GameCardSheet
+from noria_desktop.ui.shell.game_card import GameCardSheet, shape_for
 from noria_desktop.ui.shell.game_names import game_name
 from noria_desktop.ui.shell.landscape import EMBLEM, paint_frame, paint_game, paint_veil
-from noria_desktop.ui.shell.marks import Mark, Pips, Stamp
+from noria_desktop.ui.shell.marks import Pips, Stamp
 from noria_desktop.ui.shell.models import ContinueCard, HomeModel
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.saves_sheet import SavesSheet
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import Heading, Sheet, Words, clear_layout
+from noria_desktop.ui.shell.today_sheet import TodaySheet
+from noria_desktop.ui.shell.widgets import Words, clear_layout
 
 
 class ContinueSheet(QWidget):
@@ -127,12 +127,20 @@ class ContinueSheet(QWidget):
         self.go.setAccessibleDescription(
             " · ".join((self.title.text(), self.against.text(), self.round.text(), self.saved.text()))
         )
+        self._fit_height()
 
     def _fit_height(self) -> None:
-        """High enough for the words."""
+        """High enough for the words that are shown."""
         px = self._style.px
-        words = self.against.heightForWidth(px(232))
-        self.setMinimumHeight(max(px(300), words + px(225)))
+        shown = [
+            widget
+            for widget in (self.kicker, self.title, self.round, self.pips, self.saved, self.stamp)
+            if not widget.isHidden()
+        ]
+        words = sum(widget.sizeHint().height() + px(5) for widget in shown)
+        sentence = self.against.heightForWidth(px(232))
+        frame = px(24) + px(26) + px(5) + self.go.sizeHint().height()
+        self.setMinimumHeight(max(px(300), sentence + px(225), sentence + words + frame))
 
     def set_style(self, style: ShellStyle) -> None:
         """Gaps of the words."""
@@ -177,60 +185,6 @@ class ContinueSheet(QWidget):
     def forget_picture(self) -> None:
         """Paint the picture again next time."""
         self._cache.drop()
-
-
-class TodaySheet(Sheet):
-    """Today's seed: the same for everybody on this day, made from the date alone."""
-
-    asked = Signal()
-
-    def __init__(self, style: ShellStyle) -> None:
-        """No seed yet."""
-        super().__init__(style)
-        self._seed: int | None = None
-        self._played = False
-        self.heading = Heading(style, 15)
-        self.code = Words(style, 17, bold=True)
-        self.line = Words(style, 12.5, colour="muted", wrap=True)
-        self.tick = Mark(style, "check", 16, "success")
-        self.play = BrassButton(style, Kind.SMALL)
-        self._column = QVBoxLayout(self)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.code)
-        self._foot.addWidget(self.tick)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.play)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.line)
-        self._column.addLayout(self._foot)
-        self.play.clicked.connect(self.asked)
-        self.set_style(style)
-
-    def show_seed(self, seed: int | None, played: bool) -> None:
-        """Today's seed and whether it was played."""
-        self._seed, self._played = seed, played
-        self.setVisible(seed is not None)
-        self.tick.setVisible(played)
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """Words of the sheet."""
-        self.heading.set_words(translate("HomePage", "Today's set-up"))
-        self.line.setText(
-            translate("HomePage", "Played today. Another try is welcome.")
-            if self._played
-            else translate("HomePage", "One table a day, drawn from the date.")
-        )
-        self.code.setText("" if self._seed is None else seed_code(self._seed))
-        self.play.set_words(translate("HomePage", "Look at it…"))
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if hasattr(self, "_column"):
-            self._column.setContentsMargins(0, 0, 0, 0)
-            self._column.setSpacing(style.px(4))
-            self._foot.setSpacing(style.px(6))
 
 
 class HomePage(Page):
@@ -286,7 +240,8 @@ class HomePage(Page):
         self._model = model
         if len(self.cards) != len(model.games):
             clear_layout(self._cards_row)
-            self.cards = [GameCardSheet(self.style_now, wide=len(model.games) == 1) for _ in model.games]
+            shape = shape_for(len(model.games))
+            self.cards = [GameCardSheet(self.style_now, shape) for _ in model.games]
             for card in self.cards:
                 self._cards_row.addWidget(card, 1)
                 card.new_requested.connect(self.new_requested)
@@ -296,7 +251,8 @@ class HomePage(Page):
             card.show_game(facts, index + 1)
         first = model.games[0].game_id if model.games else ""
         self.resume.show_card(model.continue_, first, any(game.played for game in model.games))
-        self.today.show_seed(model.today_seed, model.today_played)
+        games = tuple(game.game_id for game in model.games)
+        self.today.show_seed(model.today_seed, games, model.today_played)
         self.saves.set_rows(model.saves)
         self._order_focus()
         self.notice.setText(model.notice)
@@ -312,7 +268,12 @@ class HomePage(Page):
         chain: list[QWidget] = [self.resume.go, self.resume.learn]
         for card in self.cards:
             chain += card.focus_chain()
-        chain += [*self.saves.focus_chain(), self.today.play, self.header.rules, self.header.settings]
+        chain += [
+            *self.saves.focus_chain(),
+            *self.today.focus_chain(),
+            self.header.rules,
+            self.header.settings,
+        ]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
 
@@ -352,10 +313,10 @@ class HomePage(Page):
         super().showEvent(event)
         self.resume.go.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _ask_today(self) -> None:
-        """Today's set-up, with the first game."""
-        if self._model.today_seed is not None and self._model.games:
-            self.today_requested.emit(self._model.games[0].game_id, self._model.today_seed)
+    def _ask_today(self, game_id: str) -> None:
+        """Today's set-up with one of the games."""
+        if self._model.today_seed is not None:
+            self.today_requested.emit(game_id, self._model.today_seed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on; 1 to 4 start a game; arrows walk between the parts of the page."""

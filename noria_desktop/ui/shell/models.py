@@ -8,13 +8,13 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.games.noria.state import Options
 
 Picture = Callable[[QPainter, QRectF], None]
 """Paints a live miniature into a rectangle of logical pixels."""
@@ -35,6 +35,8 @@ class GameCard:
     """Finished games, newest last: won or not."""
     scores: tuple[int, ...] = ()
     """Own points of the last finished games, oldest first, for the line of scores."""
+    best_rival: int | None = None
+    """What the rival had in that game, where only both together say something."""
     can_repeat: bool = False
     """Whether there is a last game whose choices *Same again* can repeat."""
 
@@ -68,6 +70,8 @@ class SaveRow:
     damaged: str | None = None
     """Why the file cannot be opened, in words; None when it can."""
     has_backup: bool = False
+    game_id: str = ""
+    """Empty when the file does not tell."""
 
 
 @frozen
@@ -78,7 +82,8 @@ class HomeModel:
     continue_: ContinueCard | None = None
     saves: tuple[SaveRow, ...] = ()
     today_seed: int | None = None
-    today_played: bool = False
+    today_played: frozenset[str] = frozenset()
+    """Games that were played with it."""
     notice: str = ""
     """One sentence above the cards, such as what was recovered after a crash; empty for none."""
 
@@ -97,26 +102,27 @@ class Opponent(enum.Enum):
 class OpponentRecord:
     """The user's results against one opponent."""
 
-    opponent: Opponent
+    opponent: Any
+    """A word of the game's own."""
     won: int
     played: int
 
 
 @frozen
 class NewGameModel:
-    """Where the New game page of Noria starts from."""
+    """Where a New game page starts from."""
 
     seed: int
     """A fresh seed, or the kept one."""
-    options: Options = field(factory=Options)
-    """The last game's choices; wheels and tracks are taken from here, the rest comes from the seed."""
-    opponent: Opponent = Opponent.BOT_1
+    options: Any = None
+    """The last game's choices, None for the usual ones; what they leave open comes from the seed."""
+    opponent: Any = Opponent.BOT_1
     keep_seed: bool = False
     records: tuple[OpponentRecord, ...] = ()
-    last_options: Options | None = None
+    last_options: Any = None
     """The last game's whole set-up for *Same again*; None before the first game."""
     last_seed: int | None = None
-    is_new: Callable[[Options, int], bool] | None = field(default=None, eq=False)
+    is_new: Callable[[Any, int], bool] | None = field(default=None, eq=False)
     """Whether a set-up was never played before, so that it can become a sealed record; None = not known."""
 
 
@@ -138,7 +144,9 @@ class ResultModel:
     median: float | None = None
     """Of the last ten finished games."""
     notation: str = ""
-    """The four lines of the set-up, for copying."""
+    """The written set-up, for copying."""
+    final: Any = field(default=None, eq=False)
+    """The last position as the human sees it, for what the sheet does not say."""
     decided_text: str = ""
     """The event that decided it, in words; empty = the page names the largest difference itself."""
     picture: Picture | None = field(default=None, eq=False)

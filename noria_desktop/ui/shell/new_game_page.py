@@ -17,7 +17,7 @@ from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
 from noria_desktop.engine.rng import seeded
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import random_layout
-from noria_desktop.games.noria.notation import Language, Parsed, parse, write_setup
+from noria_desktop.games.noria.notation import Language, Parsed, Status, parse, write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import Table, drawn, setup
 from noria_desktop.games.noria.state import Options
@@ -28,9 +28,11 @@ from noria_desktop.ui.shell.fault_words import fault_sentence, seed_sentence, wh
 from noria_desktop.ui.shell.game_names import game_name, opponent_name
 from noria_desktop.ui.shell.landscape import scene_facts
 from noria_desktop.ui.shell.models import NewGameModel, Opponent
-from noria_desktop.ui.shell.new_game_columns import OpponentColumn, SetupColumn, YouColumn
+from noria_desktop.ui.shell.new_game_columns import OpponentColumn, YouColumn
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.pictures import tokens_of
+from noria_desktop.ui.shell.setup_column import SetupColumn
+from noria_desktop.ui.shell.setup_picture import SetupPicture
 from noria_desktop.ui.shell.start_words import StartWords
 from noria_desktop.ui.shell.style import ShellStyle
 
@@ -58,7 +60,8 @@ class NewGamePage(Page):
         self._suggestion = -1
         self.you = YouColumn(style)
         self.opponent = OpponentColumn(style)
-        self.setup = SetupColumn(style)
+        self.picture = SetupPicture(style)
+        self.setup = SetupColumn(style, self.picture)
         self._row = QHBoxLayout(self.body)
         self._row.addWidget(self.you, 300)
         self._row.addWidget(self.opponent, 315)
@@ -131,7 +134,7 @@ class NewGamePage(Page):
         self.opponent.ladder.set_records(model.records)
         self.opponent.ladder.set_opponent(model.opponent)
         self.again.setVisible(model.last_options is not None)
-        last = model.options
+        last: Options = Options() if model.options is None else model.options
         self._set_seed(model.seed)
         wheel = last.player_wheel or suggested_wheels()[0]
         self.you.wheel.set_wheel(wheel)
@@ -341,8 +344,10 @@ class NewGamePage(Page):
 
     def _renew(self) -> None:
         """Marks, sentences, pictures, Start."""
-        self.setup.editor.show_parsed(self._parsed)
-        self.setup.show_status(self._parsed)
+        lines = [report for report in self._parsed.lines if report.line is not None]
+        read = frozenset(report.line for report in lines if report.line and report.status is Status.READ)
+        self.setup.editor.show_places(read, self._parsed.faults)
+        self._show_status()
         chosen = self.opponent.ladder.opponent
         own = chosen is Opponent.OWN
         self.opponent.stack.setCurrentIndex(1 if own else 0)
@@ -353,8 +358,20 @@ class NewGamePage(Page):
         self.opponent.view.set_tokens(tokens_of(self._chosen_bot_wheel()))
         shown = evolve(self._options, player_wheel=None, bot_wheel=None)
         facts = scene_facts(setup(shown, self._seed).state)
-        self.setup.picture.show_setup(self._options.market or (), facts.islands)
+        self.picture.show_setup(self._options.market or (), facts.islands)
         self._renew_strip()
+
+    def _show_status(self) -> None:
+        """The sentence under the text: how much of it was read, or the first fault."""
+        parsed = self._parsed
+        if parsed.faults:
+            self.setup.show_status("warn", "danger", fault_sentence(parsed.faults[0]))
+            return
+        read = sum(report.status is Status.READ for report in parsed.lines)
+        text = translate("NewGamePage", "{read} of {all} lines read").format(read=read, all=len(parsed.lines))
+        if read < len(parsed.lines):
+            text = translate("NewGamePage", "{lines}; the rest stays as it is").format(lines=text)
+        self.setup.show_status("check", "success", text)
 
     def _renew_strip(self) -> None:
         """What will start, or why nothing can."""
@@ -366,7 +383,8 @@ class NewGamePage(Page):
             self.words.refuse(reason)
         else:
             is_new = self._model.is_new
-            self.words.promise(None if is_new is None else is_new(self._options, self._seed))
+            opening = translate("NewGamePage", "{count} rounds, you start.").format(count=components().rounds)
+            self.words.promise(None if is_new is None else is_new(self._options, self._seed), opening)
 
     def _start(self) -> None:
         """Begin, when nothing is in the way."""
@@ -382,6 +400,8 @@ class NewGamePage(Page):
         self.you.retranslate()
         self.opponent.retranslate()
         self.setup.retranslate()
+        self.setup.editor.setAccessibleName(translate("NewGamePage", "Notation of the set-up, four lines"))
+        self.picture.retranslate()
         self.again.set_words(translate("HomePage", "Same again"))
         self.start.set_words(translate("NewGamePage", "&Start"))
         if not self._parsed.faults and self._options.market is not None:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -19,11 +22,29 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QPlainTextEdit, QTextEdit, QWidget
 
-from noria_desktop.games.noria.notation import Fault, Parsed, Status
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.style import ShellStyle
 
 _GUTTER = 34
+
+
+class FaultPlace(Protocol):
+    """Characters of the text that cannot be read."""
+
+    @property
+    def line(self) -> int:
+        """From 1."""
+        ...
+
+    @property
+    def column(self) -> int:
+        """From 0."""
+        ...
+
+    @property
+    def length(self) -> int:
+        """0 when something is missing there."""
+        ...
 
 
 class _Gutter(QWidget):
@@ -65,7 +86,7 @@ class NotationEditor(QPlainTextEdit):
         """Empty text."""
         super().__init__()
         self._style = style
-        self._status: dict[int, Status] = {}
+        self._read_lines: frozenset[int] = frozenset()
         self._faulty_lines: frozenset[int] = frozenset()
         self._gutter = _Gutter(self)
         self._labels = _Labels(self)
@@ -101,12 +122,12 @@ class NotationEditor(QPlainTextEdit):
         """Four lines."""
         return QSize(self._style.px(300), self.height())
 
-    def show_parsed(self, parsed: Parsed) -> None:
-        """Mark what was read and what was not."""
-        self._status = {report.line: report.status for report in parsed.lines if report.line is not None}
-        self._faulty_lines = frozenset(fault.line for fault in parsed.faults)
+    def show_places(self, read: frozenset[int], faults: Sequence[FaultPlace]) -> None:
+        """Mark the lines that were read, and the places that could not be."""
+        self._read_lines = read
+        self._faulty_lines = frozenset(fault.line for fault in faults)
         marks = []
-        for fault in parsed.faults[:20]:
+        for fault in faults[:20]:
             selection = QTextEdit.ExtraSelection()
             form = QTextCharFormat()
             form.setUnderlineStyle(QTextCharFormat.UnderlineStyle.WaveUnderline)
@@ -118,7 +139,7 @@ class NotationEditor(QPlainTextEdit):
         self.setExtraSelections(marks)
         self._gutter.update()
 
-    def _cursor_over(self, fault: Fault) -> QTextCursor:
+    def _cursor_over(self, fault: FaultPlace) -> QTextCursor:
         """The characters at fault; where something is missing, the character before."""
         block = self.document().findBlockByNumber(fault.line - 1)
         cursor = QTextCursor(block)
@@ -131,7 +152,7 @@ class NotationEditor(QPlainTextEdit):
         cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
-    def go_to(self, fault: Fault) -> None:
+    def go_to(self, fault: FaultPlace) -> None:
         """Put the caret where the fault is."""
         cursor = self._cursor_over(fault)
         cursor.clearSelection()
@@ -152,7 +173,7 @@ class NotationEditor(QPlainTextEdit):
             x = gutter.width() / 2 + scale
             if number in self._faulty_lines:
                 canvas.glyph("warn", x, y, 7 * scale, theme.danger)
-            elif self._status.get(number) is Status.READ:
+            elif number in self._read_lines:
                 canvas.glyph("check", x, y, 6.2 * scale, theme.success)
             block = block.next()
         painter.end()

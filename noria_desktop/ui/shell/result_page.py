@@ -21,12 +21,11 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.gap_chart import GapChart
 from noria_desktop.ui.shell.models import ResultModel
 from noria_desktop.ui.shell.page import Page
+from noria_desktop.ui.shell.result_parts import ResultChart, ResultParts
 from noria_desktop.ui.shell.result_picture import write_picture
-from noria_desktop.ui.shell.result_words import remark, result_text, widest_gap
-from noria_desktop.ui.shell.score_chart import GapChart, ScoreChart
-from noria_desktop.ui.shell.score_table import ScoreTable, row_facts
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.verdict import Verdict, VerdictFacts
 from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
@@ -36,23 +35,18 @@ ROW_MS = 120
 HUMAN, BOT = 0, 1
 
 
-class CompareSheet(Sheet):
-    """Own games as a line."""
+class ChartSheet(Sheet):
+    """A chart of the game's own under its heading."""
 
-    def __init__(self, style: ShellStyle) -> None:
-        """Empty chart."""
+    def __init__(self, style: ShellStyle, chart: QWidget) -> None:
+        """With its chart."""
         super().__init__(style)
         self.heading = Heading(style, 16)
-        self.chart = ScoreChart(style)
+        self.chart = chart
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.heading)
         self._column.addWidget(self.chart, 1)
-
-    def retranslate(self) -> None:
-        """Words of the sheet."""
-        self.heading.set_words(translate("ResultPage", "Against your own games"))
-        self.chart.retranslate()
 
 
 class DecidedSheet(Sheet):
@@ -86,13 +80,14 @@ class ResultPage(Page):
     home_requested = Signal()
     copied = Signal()
 
-    def __init__(self, model: ResultModel, style: ShellStyle) -> None:
-        """Show a result; the count starts when the page is shown."""
+    def __init__(self, model: ResultModel, parts: ResultParts, style: ShellStyle) -> None:
+        """Show a result; the count starts when the page is shown. ``parts`` is what the game adds."""
         super().__init__(style, back=True, strip=True)
         self.model = model
+        self.parts = parts
         self.verdict = Verdict(style)
-        self.table = ScoreTable(style, model.sheet)
-        self.compare = CompareSheet(style)
+        self.table = parts.table(style)
+        self.compare = ChartSheet(style, parts.chart(style))
         self.decided = DecidedSheet(style)
         self._side = QVBoxLayout()
         self._side.addWidget(self.compare, 60)
@@ -124,9 +119,6 @@ class ResultPage(Page):
         self._timer = QTimer(self)
         self._timer.setInterval(ROW_MS)
         self._timer.timeout.connect(self._next_row)
-        now = model.sheet.total(HUMAN)
-        self.decided.gaps.show_rows(row_facts(model.sheet))
-        self.compare.chart.show_games(model.history, now, model.best, model.median)
         chain: list[QWidget] = [
             *self.table.rows,
             self.rematch,
@@ -199,12 +191,6 @@ class ResultPage(Page):
         name = game_name(model.game_id)
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
         won, tied = sheet.winner == HUMAN, sheet.winner is None
-        if won:
-            title = translate("ResultPage", "You win by {margin}").format(margin=you - bot)
-        elif tied:
-            title = translate("ResultPage", "A tie – the machine holds")
-        else:
-            title = translate("ResultPage", "The machine wins by {margin}").format(margin=bot - you)
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
         )
@@ -216,22 +202,25 @@ class ResultPage(Page):
             VerdictFacts(
                 won=won,
                 tied=tied,
-                title=title,
+                title=self.parts.title(),
                 you=you,
                 bot=bot,
                 you_name=translate("ResultPage", "You"),
                 bot_name=model.opponent,
-                remark=remark(model),
+                remark=self.parts.remark(),
                 sealed=model.sealed,
                 seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),
                 counts=counts,
+                backdrop=self.parts.backdrop,
             )
         )
         self.table.retranslate()
-        self.compare.retranslate()
+        self.compare.heading.set_words(self.parts.chart_title())
+        chart: ResultChart = self.compare.chart  # type: ignore[assignment]
+        chart.retranslate()
         self.decided.heading.set_words(translate("ResultPage", "What decided it"))
-        self.decided.words.setText(model.decided_text or widest_gap(model))
-        self.decided.gaps.retranslate()
+        self.decided.words.setText(self.parts.decided())
+        self.decided.gaps.show_gaps(self.parts.gaps(), self.parts.gaps_name())
         self.rematch.set_words(translate("ResultPage", "&Rematch, same set-up"))
         self.fresh.set_words(translate("ResultPage", "&New set-up"))
         self.replay.set_words(translate("ResultPage", "Re&play"))
@@ -242,7 +231,7 @@ class ResultPage(Page):
 
     def copy_result(self) -> None:
         """Text and notation to the clipboard."""
-        QGuiApplication.clipboard().setText(result_text(self.model))
+        QGuiApplication.clipboard().setText(self.parts.text())
         self.copied.emit()
 
     def save_picture(self) -> None:

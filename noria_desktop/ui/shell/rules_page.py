@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QKeyEvent, QKeySequence, QPalette, QTextDocument
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QListWidget,
@@ -27,10 +29,12 @@ _ANCHOR = Qt.ItemDataRole.UserRole
 
 
 class RulesPage(Page):
-    """The rules of one game."""
+    """The rules of one game, with a way to those of the others."""
 
-    def __init__(self, game_id: str, style: ShellStyle, anchor: str = "") -> None:
-        """Open at an anchor, or at the top."""
+    def __init__(
+        self, game_id: str, style: ShellStyle, anchor: str = "", games: tuple[str, ...] = ()
+    ) -> None:
+        """Open at an anchor, or at the top; ``games`` are those to choose among."""
         super().__init__(style, back=True)
         self._game = game_id
         self._anchor = anchor
@@ -43,6 +47,15 @@ class RulesPage(Page):
         self.chapters.setTextElideMode(Qt.TextElideMode.ElideRight)
         side = QVBoxLayout(self.contents)
         side.setContentsMargins(0, 0, 0, 0)
+        self.games = {game: BrassButton(style, Kind.CHOICE, wide=True) for game in games if len(games) > 1}
+        self._group = QButtonGroup(self)
+        self._switch = QHBoxLayout()
+        for game, button in self.games.items():
+            self._group.addButton(button)
+            self._switch.addWidget(button)
+            button.setChecked(game == game_id)
+        self._group.buttonToggled.connect(self._another_game)
+        side.addLayout(self._switch)
         side.addWidget(self.heading)
         side.addWidget(self.chapters, 1)
         self.paper = Sheet(style)
@@ -75,6 +88,14 @@ class RulesPage(Page):
     def game_id(self) -> str:
         """Whose rules."""
         return self._game
+
+    def _another_game(self, button: QAbstractButton, checked: bool) -> None:
+        """The rules of another game, from the top."""
+        chosen = next((game for game, own in self.games.items() if own is button), self._game)
+        if checked and chosen != self._game:
+            self._game, self._anchor = chosen, ""
+            self.retranslate()
+            self.text.verticalScrollBar().setValue(0)
 
     def _fill(self) -> None:
         """Chapters and text in the language of now."""
@@ -155,6 +176,8 @@ class RulesPage(Page):
             translate("RulesPage", "How to play {game}").format(game=game_name(self._game))
         )
         self.heading.set_words(translate("RulesPage", "Chapters"))
+        for game, button in self.games.items():
+            button.set_words(game_name(game))
         self.chapters.setAccessibleName(translate("RulesPage", "Chapters"))
         self.text.setAccessibleName(self.header.title.text())
         self.search.setPlaceholderText(translate("RulesPage", "Search (Ctrl+F)"))
@@ -172,6 +195,7 @@ class RulesPage(Page):
         px = style.px
         self._row.setContentsMargins(*self.margins(style))
         self._row.setSpacing(px(14))
+        self._switch.setSpacing(0)
         self.text.setFont(style.font(14.5))
         self.chapters.setFont(style.font(13))
         self.chapters.setSpacing(1)

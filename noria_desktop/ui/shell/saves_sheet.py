@@ -35,7 +35,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas
 from noria_desktop.ui.shell.field import Field
-from noria_desktop.ui.shell.marks import paint_medallion
+from noria_desktop.ui.shell.game_art import paint_medallion
 from noria_desktop.ui.shell.models import SaveRow
 from noria_desktop.ui.shell.shapes import line, rr
 from noria_desktop.ui.shell.style import ShellStyle, mix, tone
@@ -151,7 +151,9 @@ class SaveDelegate(QStyledItemDelegate):
                 line(box.left(), area.bottom(), box.right(), area.bottom()), style.colours.hair, 1, 0.7
             )
         middle = area.center().y()
-        paint_medallion(canvas, box.left() + 22 * scale, middle, 14 * scale, dim=row.damaged is not None)
+        paint_medallion(
+            canvas, box.left() + 22 * scale, middle, 14 * scale, row.game_id, dim=row.damaged is not None
+        )
         left = box.left() + 46 * scale
         room = box.right() - left - 8 * scale
         canvas.words(QRectF(left, middle - 22 * scale, room, 21 * scale), row.title, 13.5, theme.text, chosen)

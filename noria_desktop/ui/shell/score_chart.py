@@ -10,11 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.canvas import CENTRE, RIGHT, Canvas
-from noria_desktop.ui.shell.game_names import CHAMBER_GLYPHS
-from noria_desktop.ui.shell.score_table import RowFacts
-from noria_desktop.ui.shell.shapes import disc, line, poly, rr
+from noria_desktop.ui.shell.shapes import disc, line, poly
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.text.noria.names import chamber_name
 
 
 class ScoreChart(QWidget):
@@ -123,77 +120,4 @@ class ScoreChart(QWidget):
                 canvas.stroke(
                     line(i * third, top + 4 * scale, i * third, top + 44 * scale), colours.hair, 1.2
                 )
-        painter.end()
-
-
-class GapChart(QWidget):
-    """Chamber by chamber, who was ahead and by how much: up for the human, down for the bot."""
-
-    def __init__(self, style: ShellStyle) -> None:
-        """No rows."""
-        super().__init__()
-        self._style = style
-        self._rows: tuple[RowFacts, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
-
-    def show_rows(self, rows: tuple[RowFacts, ...]) -> None:
-        """The rows of the score."""
-        self._rows = rows
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """The differences as words."""
-        parts = [f"{chamber_name(row.chamber)} {row.you_points - row.bot_points:+d}" for row in self._rows]
-        text = translate("ResultPage", "Difference by chamber: {list}").format(list=", ".join(parts))
-        self.setAccessibleName(text)
-        self.setToolTip(text)
-        self.update()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(150), style.px(64))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What the column gives."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Six bars on a middle line, glyphs below."""
-        if not self._rows:
-            return
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
-        gaps = [row.you_points - row.bot_points for row in self._rows]
-        up, down = max(0, *gaps), max(0, *(-gap for gap in gaps))
-        label, foot = 17 * scale, 22 * scale
-        # The line stands where the largest bars of both directions have the same scale.
-        room = max(4.0, self.height() - foot - label * (1 + (down > 0)))
-        unit = room / max(1, up + down)
-        middle = label + up * unit
-        wide = self.width() / len(self._rows)
-        canvas.stroke(line(0, middle, self.width(), middle), colours.hair, 1.2)
-        for index, row in enumerate(self._rows):
-            gap = row.you_points - row.bot_points
-            x = (index + 0.5) * wide
-            high = abs(gap) * unit
-            bar = QRectF(x - 8 * scale, middle - high if gap > 0 else middle, 16 * scale, high)
-            colour = colours.bar_you if gap > 0 else colours.bar_bot
-            if gap:
-                canvas.fill(rr(bar, 2.5 * scale), colour)
-            if gap < 0:
-                y = bar.top() + 7 * scale
-                while y < bar.bottom():
-                    canvas.stroke(
-                        line(bar.left() + 2, y, bar.right() - 2, y - 5 * scale), "#14161A", 1.1, 0.4
-                    )
-                    y += 7 * scale
-            text = f"{gap:+d}".replace("-", "−") if gap else "0"
-            edge = bar.top() - 17 * scale if gap >= 0 else bar.bottom()
-            canvas.words(QRectF(x - wide / 2, edge, wide, 17 * scale), text, 12, theme.text, True, CENTRE)
-            glyph_ink = colours.brass_lit if self._style.dark else theme.accent
-            canvas.glyph(CHAMBER_GLYPHS[row.chamber], x, self.height() - 10 * scale, 8 * scale, glyph_ink)
         painter.end()

@@ -6,21 +6,19 @@ A row opens to show the pieces behind it. Source: ux.md 2.8; mocks/shell.md 5; r
 from __future__ import annotations
 
 from attrs import frozen
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.buttons import PaintedButton
 from noria_desktop.ui.shell.canvas import CENTRE, RIGHT, Canvas
+from noria_desktop.ui.shell.count_table import CountRow, CountTable
 from noria_desktop.ui.shell.game_names import CHAMBER_GLYPHS
-from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.shapes import disc, line, rr
 from noria_desktop.ui.shell.style import ShellStyle, mix
-from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 from noria_desktop.ui.text.noria.names import chamber_name
 
 
@@ -75,29 +73,14 @@ def row_facts(sheet: ScoreSheet) -> tuple[RowFacts, ...]:
     return tuple(rows)
 
 
-class ScoreRow(PaintedButton):
+class ScoreRow(CountRow):
     """One row; pressing it shows the pieces behind the numbers."""
 
     def __init__(self, style: ShellStyle, facts: RowFacts) -> None:
         """Closed."""
         super().__init__(style)
         self.facts = facts
-        self._counted = True
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.toggled.connect(self._resize)
         self.retranslate()
-
-    def _resize(self) -> None:
-        """Room for the pieces."""
-        self.updateGeometry()
-        self.retranslate()
-
-    def set_counted(self, counted: bool) -> None:
-        """Whether the row was reached by the count; it keeps its place before."""
-        self._counted = counted
-        self.setEnabled(counted)
-        self.update()
 
     def retranslate(self) -> None:
         """The row as a sentence."""
@@ -140,21 +123,6 @@ class ScoreRow(PaintedButton):
         return both.format(
             politicians=politicians, value=facts.value, levels=levels.format(you=facts.you, bot=facts.bot)
         )
-
-    def minimumSizeHint(self) -> QSize:
-        """Lower than it likes."""
-        return QSize(self._style.px(420), self._style.px(118 if self.isChecked() else 46))
-
-    def sizeHint(self) -> QSize:
-        """Rows share what there is."""
-        return self.minimumSizeHint()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is the page's; Space opens the row."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            event.ignore()
-            return
-        super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The row."""
@@ -316,43 +284,12 @@ class ColumnHeads(QWidget):
         painter.end()
 
 
-class ScoreTable(Sheet):
+class ScoreTable(CountTable):
     """Six rows."""
 
     def __init__(self, style: ShellStyle, sheet: ScoreSheet) -> None:
         """All rows counted."""
-        super().__init__(style)
-        self.heading = Heading(style, 17, inset=5)
-        self.heads = ColumnHeads(style)
-        self.rows = [ScoreRow(style, facts) for facts in row_facts(sheet)]
-        self.bulb = Mark(style, "hint", 17, "muted")
-        self.hint = Words(style, 12.5, colour="muted")
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.heads)
-        for row in self.rows:
-            self._column.addWidget(row, 1)
-            row.toggled.connect(self._one_open)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.bulb)
-        self._foot.addWidget(self.hint, 1)
-        self._column.addLayout(self._foot)
-        self.set_style(style)
-
-    opened = Signal()
-
-    def _one_open(self, on: bool) -> None:
-        """Opening a row closes the others."""
-        if on:
-            for row in self.rows:
-                if row is not self.sender():
-                    row.setChecked(False)
-            self.opened.emit()
-
-    def show_rows(self, count: int) -> None:
-        """Show the first ``count`` rows as counted."""
-        for index, row in enumerate(self.rows):
-            row.set_counted(index < count)
+        super().__init__(style, [ScoreRow(style, facts) for facts in row_facts(sheet)], ColumnHeads(style))
 
     def retranslate(self) -> None:
         """Words of the table."""
@@ -360,20 +297,4 @@ class ScoreTable(Sheet):
             translate("ResultPage", "How the score grew"),
             translate("ResultPage", "Level × value of the chamber"),
         )
-        self.hint.setText(translate("ResultPage", "open a row to see the pieces behind it"))
-        self.heads.update()
-        for row in self.rows:
-            row.retranslate()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(6), px(14), px(6), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(1))
-        self.heading.setContentsMargins(0, 0, 0, 0)
-        self._foot.setContentsMargins(px(14), px(4), px(14), 0)
-        self._foot.setSpacing(px(8))
+        super().retranslate()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QHBoxLayout
 
-from noria_desktop.games.noria.components import components
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.marks import Mark
 from noria_desktop.ui.shell.style import ShellStyle
@@ -27,17 +26,19 @@ class StartWords:
         self.sentence.set_colour("danger")
         self.sentence.setText(reason)
 
-    def promise(self, new: bool | None) -> None:
-        """The game can start; ``new`` says whether the set-up was never played, None that nobody knows."""
+    def promise(self, new: bool | None, opening: str) -> None:
+        """The game can start; ``new`` says whether the set-up was never played, None that nobody knows.
+
+        ``opening`` is one sentence about what will start.
+        """
         self.mark.set_mark("stamp" if new else "info", "accent")
         self.sentence.set_colour("text")
-        rounds = translate("NewGamePage", "{count} rounds, you start.").format(count=components().rounds)
         if new is None:
-            self.sentence.setText(rounds)
+            self.sentence.setText(opening)
             return
         more = (
             translate("NewGamePage", "This set-up is new to you: the game can become a sealed record.")
             if new
             else translate("NewGamePage", "You have played this set-up before: the game counts as open.")
         )
-        self.sentence.setText(translate("NewGamePage", "{rounds} {more}").format(rounds=rounds, more=more))
+        self.sentence.setText(translate("NewGamePage", "{rounds} {more}").format(rounds=opening, more=more))

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 
-from attrs import frozen
+from attrs import field, frozen
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -32,6 +33,8 @@ class VerdictFacts:
     sealed: bool
     seal_word: str
     counts: str
+    backdrop: Callable[[Canvas, QRectF], None] | None = field(default=None, eq=False)
+    """Paints what lies behind the words; None: sky and clouds."""
 
 
 class Verdict(QWidget):
@@ -83,7 +86,10 @@ class Verdict(QWidget):
         if colours.shadow:
             canvas.fill(rr(box.translated(0, 5 * scale), 16 * scale), "#000000", 0.4 if style.dark else 0.12)
         canvas.clip(rr(box, 16 * scale))
-        canvas.gradient(box, colours.sky)
+        if facts.backdrop is None:
+            canvas.gradient(box, colours.sky)
+        else:
+            facts.backdrop(canvas, box)
         x = box.center().x()
         spread = min(1.0, box.height() / (620 * scale))
         y = box.top() + 176 * scale * spread
@@ -103,8 +109,9 @@ class Verdict(QWidget):
             canvas.glyph(
                 "moon", x + box.width() * 0.34, y - radius * 1.15, 17 * scale, colours.on_sky_kicker, 0.85
             )
-        paint_clouds(canvas, box, colours.clouds[1], 0.95, 6)
-        paint_clouds(canvas, box, colours.clouds[2], 1.0, 9)
+        if facts.backdrop is None:
+            paint_clouds(canvas, box, colours.clouds[1], 0.95, 6)
+            paint_clouds(canvas, box, colours.clouds[2], 1.0, 9)
         canvas.p.restore()
         paint_frame(canvas, box, 16 * scale)
         self._paint_totals(canvas, box, facts, x, y, radius)

@@ -20,13 +20,14 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop.ui.settings import Settings
 from noria_desktop.ui.shell.about_page import AboutDialog
+from noria_desktop.ui.shell.game_pages import GAME_PAGES
 from noria_desktop.ui.shell.home_page import HomePage
+from noria_desktop.ui.shell.nautilus.new_game_page import NautilusNewGamePage
 from noria_desktop.ui.shell.new_game_page import NewGamePage
-from noria_desktop.ui.shell.result_page import ResultPage
 from noria_desktop.ui.shell.rules_page import RulesPage
 from noria_desktop.ui.shell.settings_page import SettingsPage
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
-from tests.ui.shell import samples
+from tests.ui.shell import nautilus_samples, samples
 
 MENU_BAR = 26
 
@@ -43,14 +44,26 @@ def _new(style: ShellStyle, lang: str) -> QWidget:
     return NewGamePage(samples.new_game(), style)
 
 
+def _two(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(nautilus_samples.home(lang), style)
+
+
+def _first_of_two(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(nautilus_samples.home(lang, saved=False), style)
+
+
+def _new_nautilus(style: ShellStyle, lang: str) -> QWidget:
+    return NautilusNewGamePage(nautilus_samples.new_game(), style)
+
+
 def _result(style: ShellStyle, lang: str) -> QWidget:
-    page = ResultPage(samples.result(lang), evolve(style, still=True))
+    page = GAME_PAGES["noria"].result(samples.result(lang), evolve(style, still=True))
     page.table.rows[2].setChecked(False)
     return page
 
 
 def _lost(style: ShellStyle, lang: str) -> QWidget:
-    page = ResultPage(samples.result(lang, won=False), evolve(style, still=True))
+    page = GAME_PAGES["noria"].result(samples.result(lang, won=False), evolve(style, still=True))
     page.table.rows[2].setChecked(True)
     return page
 
@@ -60,7 +73,21 @@ def _settings(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _rules(style: ShellStyle, lang: str) -> QWidget:
-    return RulesPage("noria", style, "bot-c")
+    return RulesPage("noria", style, "bot-c", games=("noria", "nautilus"))
+
+
+def _rules_nautilus(style: ShellStyle, lang: str) -> QWidget:
+    return RulesPage("nautilus", style, "arrows", games=("noria", "nautilus"))
+
+
+def _won_nautilus(style: ShellStyle, lang: str) -> QWidget:
+    return GAME_PAGES["nautilus"].result(nautilus_samples.result(), evolve(style, still=True))
+
+
+def _lost_nautilus(style: ShellStyle, lang: str) -> QWidget:
+    page = GAME_PAGES["nautilus"].result(nautilus_samples.result(won=False), evolve(style, still=True))
+    page.table.rows[1].setChecked(True)
+    return page
 
 
 def _about(style: ShellStyle, lang: str) -> QWidget:
@@ -71,10 +98,16 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "home": _home,
     "first": _first,
     "new": _new,
+    "two": _two,
+    "first-of-two": _first_of_two,
+    "new-nautilus": _new_nautilus,
     "result": _result,
     "lost": _lost,
     "settings": _settings,
     "rules": _rules,
+    "rules-nautilus": _rules_nautilus,
+    "won-nautilus": _won_nautilus,
+    "lost-nautilus": _lost_nautilus,
     "about": _about,
 }
 

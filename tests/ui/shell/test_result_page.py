@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.ui.shell.game_pages import GAME_PAGES
 from noria_desktop.ui.shell.result_page import ResultPage
 from noria_desktop.ui.shell.score_table import row_facts
 from noria_desktop.ui.shell.style import shell_style
@@ -18,7 +19,7 @@ from tests.ui.shell import samples
 
 
 def shown(qtbot: QtBot, *, won: bool = True, still: bool = True) -> ResultPage:
-    page = ResultPage(samples.result(won=won), shell_style("night", still=still))
+    page = GAME_PAGES["noria"].result(samples.result(won=won), shell_style("night", still=still))
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()
@@ -85,7 +86,7 @@ def test_a_row_opens_to_its_pieces_and_only_one_at_a_time(qtbot: QtBot) -> None:
 
 def test_a_tie_is_not_a_win(qtbot: QtBot) -> None:
     level = samples.sheet((1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 1), (2, 2, 3, 4, 2, 3))
-    page = ResultPage(evolve(samples.result(), sheet=level), shell_style("night", still=True))
+    page = GAME_PAGES["noria"].result(evolve(samples.result(), sheet=level), shell_style("night", still=True))
     qtbot.addWidget(page)
     assert "tie" in page.verdict.accessibleName()
 

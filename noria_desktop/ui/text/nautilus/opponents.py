@@ -30,15 +30,15 @@ def opponent_sentence(opponent: Opponent) -> str:
     """One plain sentence about how an opponent plays."""
     match opponent:
         case Opponent.LEVEL_1:
-            return translate("Nautilus", "Level 1. Takes what lies open and often overlooks arrows.")
+            return translate("Nautilus", "Takes what lies open, overlooks arrows.")
         case Opponent.LEVEL_2:
-            return translate("Nautilus", "Level 2. Weighs every space, but only for the present card.")
+            return translate("Nautilus", "Weighs every space, one card ahead.")
         case Opponent.LEVEL_3:
-            return translate("Nautilus", "Level 3. Imagines your hands and plays the round ahead.")
+            return translate("Nautilus", "Imagines hands, plays the round ahead.")
         case Opponent.LEVEL_4:
-            return translate("Nautilus", "Level 4. Thinks deepest and counts the ends of rounds exactly.")
+            return translate("Nautilus", "Thinks deepest, counts endings exactly.")
         case Opponent.HUMAN:
-            return translate("Nautilus", "Two people at one screen; a curtain hides the hands in between.")
+            return translate("Nautilus", "At one screen, with a curtain in between.")
         case _:
             assert_never(opponent)
 

@@ -1,0 +1,57 @@
+"""The picture and the medallion of each game, looked up by its id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.shell import landscape
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.nautilus import art as salon
+from noria_desktop.ui.shell.shapes import disc
+from noria_desktop.ui.shell.style import mix
+
+
+@frozen
+class GameArt:
+    """What stands for a game where it is not being played."""
+
+    emblem: Callable[[Canvas, QRectF], None]
+    """The picture on its card."""
+    ground: str
+    """Colour of its medallion."""
+    sign: Callable[[Canvas, float, float, float, str], None]
+    """The sign on its medallion: centre, half its size, colour."""
+
+
+def _wheel(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+    """Noria's sign."""
+    canvas.glyph("wheel", x, y, half, colour)
+
+
+GAME_ART: Final[Mapping[str, GameArt]] = {
+    "noria": GameArt(landscape.paint_emblem, "#B4523B", _wheel),
+    "nautilus": GameArt(salon.paint_emblem, salon.GROUND, salon.paint_medallion_sign),
+}
+
+
+def paint_emblem(canvas: Canvas, box: QRectF, game_id: str) -> None:
+    """The picture of a game's card."""
+    GAME_ART[game_id].emblem(canvas, box)
+
+
+def paint_medallion(canvas: Canvas, x: float, y: float, half: float, game_id: str, dim: bool = False) -> None:
+    """A game's emblem in small: ground colour, brass ring, sign. A game nobody knows has Noria's."""
+    theme, colours = canvas.style.theme, canvas.style.colours
+    art = GAME_ART.get(game_id, GAME_ART["noria"])
+    ground = art.ground if not canvas.style.contrast else "#000000"
+    if colours.shadow:
+        canvas.fill(disc(x, y + half * 0.1, half), "#000000", 0.35)
+    canvas.fill(disc(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
+    canvas.stroke(disc(x, y, half), theme.line if dim else colours.brass, half * 0.1)
+    if not dim:
+        canvas.stroke(disc(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+    art.sign(canvas, x, y, half * 0.6, mix(theme.muted, theme.surface, 0.4) if dim else "#FFF3D0")

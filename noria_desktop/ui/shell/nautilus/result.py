@@ -1,0 +1,137 @@
+"""Nautilus' share of the result page: five domains, round by round, and the win that decided."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QWidget
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.nautilus.state import State
+from noria_desktop.games.nautilus.terms import Domain, Opponent
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.paint.domains import medal
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.count_table import CountTable
+from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.gap_chart import Gap
+from noria_desktop.ui.shell.models import ResultModel
+from noria_desktop.ui.shell.nautilus.art import paint_depths
+from noria_desktop.ui.shell.nautilus.domain_table import DomainTable
+from noria_desktop.ui.shell.nautilus.rounds_chart import RoundsChart
+from noria_desktop.ui.shell.nautilus.story import decisive, domain_facts, rounds, wins
+from noria_desktop.ui.shell.style import ShellStyle
+from noria_desktop.ui.text.nautilus.names import domain_name
+
+RIVAL = BOT
+
+
+class NautilusResult:
+    """A finished game of Nautilus."""
+
+    def __init__(self, model: ResultModel) -> None:
+        """Its last position says everything."""
+        assert isinstance(model.final, State)
+        self.model = model
+        self._state = model.final
+
+    @property
+    def backdrop(self) -> Callable[[Canvas, QRectF], None]:
+        """The sea."""
+        return paint_depths
+
+    @property
+    def _two_people(self) -> bool:
+        return self._state.match.options.opponent is Opponent.HUMAN
+
+    def table(self, style: ShellStyle) -> CountTable:
+        """Five rows."""
+        when = tuple(
+            (award.card, number) for number, awards in enumerate(rounds(self._state), 1) for award in awards
+        )
+        return DomainTable(style, domain_facts(self._state), when)
+
+    def chart(self, style: ShellStyle) -> QWidget:
+        """Who took what when."""
+        return RoundsChart(style, rounds(self._state), wins(self._state))
+
+    def chart_title(self) -> str:
+        """Heading of the rounds."""
+        return translate("Nautilus", "Round by round")
+
+    def title(self) -> str:
+        """Who won by how many domains."""
+        sheet = self.model.sheet
+        own, other = sheet.total(HUMAN), sheet.total(RIVAL)
+        if sheet.winner is None:
+            return translate("Nautilus", "Nobody wins, {own} : {other}").format(own=own, other=other)
+        if sheet.winner == HUMAN:
+            if self._two_people:
+                return translate("Nautilus", "Player 1 wins {own} : {other}").format(own=own, other=other)
+            return translate("Nautilus", "You win {own} : {other}").format(own=own, other=other)
+        if self._two_people:
+            return translate("Nautilus", "Player 2 wins {own} : {other}").format(own=other, other=own)
+        return translate("Nautilus", "The rival wins {own} : {other}").format(own=other, other=own)
+
+    def remark(self) -> str:
+        """When it ended, and the points of all domains together."""
+        facts = domain_facts(self._state)
+        own, other = (sum(row.points[seat] for row in facts) for seat in (0, 1))
+        return translate("Nautilus", "After round {number}; {own} to {other} points in all domains.").format(
+            number=len(rounds(self._state)), own=own, other=other
+        )
+
+    def decided(self) -> str:
+        """The domain with which the winner was through."""
+        won = decisive(self._state)
+        if won is None:
+            return translate("Nautilus", "Nobody reached three domains.")
+        if won.seat == HUMAN:
+            words = translate(
+                "Nautilus", "Round {round}: {domain} with {points} points was your third domain."
+            )
+        else:
+            words = translate(
+                "Nautilus", "Round {round}: {domain} with {points} points was the rival's third domain."
+            )
+        return words.format(round=won.round, domain=domain_name(won.domain), points=won.points)
+
+    def gaps(self) -> tuple[Gap, ...]:
+        """Net points, domain by domain."""
+        return tuple(_gap(row.domain, row.points[0] - row.points[1]) for row in domain_facts(self._state))
+
+    def gaps_name(self) -> str:
+        """The differences in words."""
+        return translate("Nautilus", "Difference by domain: {list}")
+
+    def text(self) -> str:
+        """The result as text, with the set-up at its end."""
+        model, sheet = self.model, self.model.sheet
+        lines = [
+            translate("ResultPage", "{game}: you {you} – {opponent} {bot}").format(
+                game=game_name(model.game_id),
+                you=sheet.total(HUMAN),
+                opponent=model.opponent,
+                bot=sheet.total(RIVAL),
+            )
+        ]
+        for row in domain_facts(self._state):
+            lines.append(
+                translate("Nautilus", "{domain}: {own} – {other}").format(
+                    domain=domain_name(row.domain), own=row.points[0], other=row.points[1]
+                )
+            )
+        lines.append(self.remark())
+        if model.notation:
+            lines += ["", model.notation]
+        return "\n".join(lines)
+
+
+def _gap(domain: Domain, lead: int) -> Gap:
+    """One domain's difference with its sign."""
+
+    def sign(canvas: Canvas, x: float, y: float, half: float) -> None:
+        medal(canvas.p, canvas.style.theme, domain, x, y, half)
+
+    return Gap(domain_name(domain), lead, sign)
