@@ -66,8 +66,16 @@
         <translation>輪を回し、機械に挑む</translation>
     </message>
     <message>
+        <source>Ten spaces, five domains</source>
+        <translation>十の場所と五つの分野</translation>
+    </message>
+    <message>
         <source>Sixteen rounds over a sea of cloud. Turn your wheel so that the right discs come into reach, gather ships, found factories, raise four projects, and in the council decide what they are worth. Across the table an old machine does the same, and it always tells you why.</source>
         <translation>雲海の上の16ラウンド。ホイールを回して欲しいディスクを手元に呼び、飛空船を集め、工場を建て、四つのプロジェクトを進め、その価値を議会で決めます。向かいでは太古の機械が同じことをしています。しかも、なぜそうしたかをいつでも説明してくれます。</translation>
+    </message>
+    <message>
+        <source>Captain Nemo tests two people in five domains. Lay divers on your side or on the rival&apos;s, let arrows push cards about, take the points and leave the blots to the other. Cards are few, and somebody always holds the one you fear.</source>
+        <translation>ネモ船長が五つの分野で二人を試します。自分の場にも相手の場にもダイバーを出し、矢印でカードを動かし、得点は取り、染みは相手に押し付けます。カードは少なく、怖い一枚はいつも誰かの手にあります。</translation>
     </message>
     <message>
         <source>Bot 1</source>
@@ -109,9 +117,17 @@
         <source>Any legal wheel, drawn by the seed.</source>
         <translation>シードで決まる、どんな配置か分からない相手。</translation>
     </message>
+    <message>
+        <source>Nautilus</source>
+        <translation>ノーチラス</translation>
+    </message>
 </context>
 <context>
     <name>HomePage</name>
+    <message>
+        <source>{own} : {rival}</source>
+        <translation>{own} 対 {rival}</translation>
+    </message>
     <message>
         <source>Best {best} · {won} of {played} won</source>
         <translation>最高{best}点・{played}戦{won}勝</translation>
@@ -189,8 +205,16 @@
         <translation>続ける(&amp;C)</translation>
     </message>
     <message>
+        <source>{game}, played today</source>
+        <translation>{game}（今日プレイ済み）</translation>
+    </message>
+    <message>
         <source>Today&apos;s set-up</source>
         <translation>今日の配置</translation>
+    </message>
+    <message>
+        <source>One seed for all games, drawn from the date.</source>
+        <translation>日付から決まる、全ゲーム共通のシードです。</translation>
     </message>
     <message>
         <source>Played today. Another try is welcome.</source>
@@ -414,6 +438,1634 @@
     <message>
         <source>Instant</source>
         <translation>即時</translation>
+    </message>
+</context>
+<context>
+    <name>Nautilus</name>
+    <message>
+        <source>Race for the domains</source>
+        <translation>分野の勝敗</translation>
+    </message>
+    <message>
+        <source>First to three domains</source>
+        <translation>先に3分野で勝利</translation>
+    </message>
+    <message>
+        <source>Your domain cards</source>
+        <translation>自分の分野カード</translation>
+    </message>
+    <message>
+        <source>Decided after round {round}</source>
+        <translation>第{round}ラウンド終了後に決着</translation>
+    </message>
+    <message>
+        <source>{hand} in the rival&apos;s hand, {pile} in the pile</source>
+        <translation>相手の手札に{hand}枚、山に{pile}枚</translation>
+    </message>
+    <message>
+        <source>Divers not seen yet</source>
+        <translation>まだ見えないダイバー</translation>
+    </message>
+    <message>
+        <source>Special cards, rounds {first}–{last}</source>
+        <translation>スペシャル（{first}〜{last}ラウンド）</translation>
+    </message>
+    <message>
+        <source>you won</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>rival won</source>
+        <translation>相手の勝ち</translation>
+    </message>
+    <message>
+        <source>−1: in the deck</source>
+        <translation>−1は未登場</translation>
+    </message>
+    <message>
+        <source>−1: on table</source>
+        <translation>−1が場に</translation>
+    </message>
+    <message>
+        <source>−1: you</source>
+        <translation>−1はあなた</translation>
+    </message>
+    <message>
+        <source>−1: rival</source>
+        <translation>−1は相手</translation>
+    </message>
+    <message>
+        <source>−1: taken</source>
+        <translation>−1は獲得済み</translation>
+    </message>
+    <message>
+        <source>unseen</source>
+        <translation>未見</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>table</source>
+        <translation>場</translation>
+    </message>
+    <message>
+        <source>rival</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>pile</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>with the {card}</source>
+        <translation>{card}を含む</translation>
+    </message>
+    <message>
+        <source>Your side</source>
+        <translation>自分の場</translation>
+    </message>
+    <message>
+        <source>Rival&apos;s side</source>
+        <translation>相手の場</translation>
+    </message>
+    <message>
+        <source>Special card</source>
+        <translation>スペシャル</translation>
+    </message>
+    <message>
+        <source>used</source>
+        <translation>使用済み</translation>
+    </message>
+    <message>
+        <source>held</source>
+        <translation>所持</translation>
+    </message>
+    <message>
+        <source>hidden</source>
+        <translation>非公開</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>The rival starts</source>
+        <translation>相手が先手</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <translation>プレイヤー{number}</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Keep one, give the other away</source>
+        <translation>1枚を取り、1枚を相手に渡す</translation>
+    </message>
+    <message>
+        <source>Press the card you keep twice, or drag a card to whom it goes.</source>
+        <translation>取る札を2回押すか、渡す先へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Use the submarine?</source>
+        <translation>潜水艦を使いますか？</translation>
+    </message>
+    <message>
+        <source>Drag it to the pile to use it, or keep it back.</source>
+        <translation>使うなら山札へドラッグ。使わずにおくこともできます。</translation>
+    </message>
+    <message>
+        <source>Use the harpoon?</source>
+        <translation>銛を使いますか？</translation>
+    </message>
+    <message>
+        <source>Drag it to the rival&apos;s hand to use it, or keep it back.</source>
+        <translation>使うなら相手の手札へドラッグ。使わずにおくこともできます。</translation>
+    </message>
+    <message>
+        <source>Use the eye?</source>
+        <translation>目を使いますか？</translation>
+    </message>
+    <message>
+        <source>Which card goes back?</source>
+        <translation>山に戻すのはどちら？</translation>
+    </message>
+    <message>
+        <source>Drag one to the pile, or one to your hand; the other goes the other way.</source>
+        <translation>1枚を山札へ、または1枚を手札へドラッグ。残りはもう一方へ行きます。</translation>
+    </message>
+    <message>
+        <source>Which card do you give?</source>
+        <translation>相手に渡すのはどれ？</translation>
+    </message>
+    <message>
+        <source>Any card of your hand, the drawn one too: drag it to the rival&apos;s hand.</source>
+        <translation>手札のどれでも、引いた札でも、相手の手札へドラッグします。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s hand</source>
+        <translation>相手の手札</translation>
+    </message>
+    <message>
+        <source>Press any card when you have seen enough.</source>
+        <translation>確認したら、どれかの札を押します。</translation>
+    </message>
+    <message>
+        <source>Lies as a diver of {value}.</source>
+        <translation>{value}のダイバーとして置ける。</translation>
+    </message>
+    <message>
+        <source>No arrow moves one card of your choice.</source>
+        <translation>選んだ1枚は矢印で動かない。</translation>
+    </message>
+    <message>
+        <source>Draw two of the pile, put one back.</source>
+        <translation>山札から2枚引き、1枚を戻す。</translation>
+    </message>
+    <message>
+        <source>Draw from the rival&apos;s hand, give any card back.</source>
+        <translation>相手の手札から1枚引き、好きな1枚を渡す。</translation>
+    </message>
+    <message>
+        <source>Look at the rival&apos;s hand.</source>
+        <translation>相手の手札を見る。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲーム</translation>
+    </message>
+    <message>
+        <source>Who starts round 1</source>
+        <translation>最初のスタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>Afterwards it alternates: three rounds each.</source>
+        <translation>その後は交互で、三ラウンドずつです。</translation>
+    </message>
+    <message>
+        <source>Domain cards that were taken</source>
+        <translation>獲得した分野カード</translation>
+    </message>
+    <message>
+        <source>The harpoon in words</source>
+        <translation>銛の言い方</translation>
+    </message>
+    <message>
+        <source>Two of these come up in each round</source>
+        <translation>毎ラウンド、この中の二枚が使われます</translation>
+    </message>
+    <message>
+        <source>Domain cards: {cards}; who starts: {first}</source>
+        <translation>分野カード：{cards}、スタートプレイヤー：{first}</translation>
+    </message>
+    <message>
+        <source>Rival</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>{domain}: you {own}, rival {other}; {verdict}; domains {a} to {b}</source>
+        <translation>{domain}：あなた{own}点、相手{other}点、{verdict}。勝利した分野は{a}対{b}</translation>
+    </message>
+    <message>
+        <source>not won</source>
+        <translation>決着なし</translation>
+    </message>
+    <message>
+        <source>won by you</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>won by the rival</source>
+        <translation>相手の勝ち</translation>
+    </message>
+    <message>
+        <source>{points} in round {round}</source>
+        <translation>ラウンド{round}で{points}</translation>
+    </message>
+    <message>
+        <source>You: {cards}</source>
+        <translation>あなた：{cards}</translation>
+    </message>
+    <message>
+        <source>Rival: {cards}</source>
+        <translation>相手：{cards}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>cards taken</source>
+        <translation>獲得したカード</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>得点</translation>
+    </message>
+    <message>
+        <source>domains</source>
+        <translation>分野</translation>
+    </message>
+    <message>
+        <source>How the domains went</source>
+        <translation>分野ごとの結果</translation>
+    </message>
+    <message>
+        <source>{needed} of {all} win the game</source>
+        <translation>{all}分野のうち{needed}分野で勝ち</translation>
+    </message>
+    <message>
+        <source>Read. What is left out keeps its usual value.</source>
+        <translation>読み取りました。書かれていない項目は標準のままです。</translation>
+    </message>
+    <message>
+        <source>The set-up as a line</source>
+        <translation>セットアップの表記</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>ラウンドごとの経過</translation>
+    </message>
+    <message>
+        <source>Nobody wins, {own} : {other}</source>
+        <translation>{own} 対 {other}で引き分け</translation>
+    </message>
+    <message>
+        <source>Player 1 wins {own} : {other}</source>
+        <translation>{own} 対 {other}でプレイヤー1の勝ち</translation>
+    </message>
+    <message>
+        <source>You win {own} : {other}</source>
+        <translation>{own} 対 {other}であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Player 2 wins {own} : {other}</source>
+        <translation>{own} 対 {other}でプレイヤー2の勝ち</translation>
+    </message>
+    <message>
+        <source>The rival wins {own} : {other}</source>
+        <translation>{own} 対 {other}で相手の勝ち</translation>
+    </message>
+    <message>
+        <source>After round {number}; {own} to {other} points in all domains.</source>
+        <translation>ラウンド{number}終了。全分野の得点は{own}対{other}です。</translation>
+    </message>
+    <message>
+        <source>Nobody reached three domains.</source>
+        <translation>三分野に届いたプレイヤーはいません。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {domain} with {points} points was your third domain.</source>
+        <translation>ラウンド{round}：{domain}を{points}点で勝利し、三つめの分野になりました。</translation>
+    </message>
+    <message>
+        <source>Round {round}: {domain} with {points} points was the rival&apos;s third domain.</source>
+        <translation>ラウンド{round}：相手が{domain}を{points}点で勝利し、三つめの分野になりました。</translation>
+    </message>
+    <message>
+        <source>Difference by domain: {list}</source>
+        <translation>分野ごとの差：{list}</translation>
+    </message>
+    <message>
+        <source>{domain}: {own} – {other}</source>
+        <translation>{domain}：{own} – {other}</translation>
+    </message>
+    <message>
+        <source>Round {number}: you took {cards}</source>
+        <translation>ラウンド{number}：あなたの獲得は{cards}</translation>
+    </message>
+    <message>
+        <source>{round}; decided: {domains}</source>
+        <translation>{round}。決着：{domains}</translation>
+    </message>
+    <message>
+        <source>By lot</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>I start</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>Visible</source>
+        <translation>見せる</translation>
+    </message>
+    <message>
+        <source>Hidden</source>
+        <translation>隠す</translation>
+    </message>
+    <message>
+        <source>All points lie open; three domains win.</source>
+        <translation>得点はすべて公開。三分野で勝ち。</translation>
+    </message>
+    <message>
+        <source>You see only your own; six rounds.</source>
+        <translation>自分の得点だけ見える。全6ラウンド。</translation>
+    </message>
+    <message>
+        <source>Draw, then give</source>
+        <translation>引いて渡す</translation>
+    </message>
+    <message>
+        <source>Draw and exchange</source>
+        <translation>引いて交換</translation>
+    </message>
+    <message>
+        <source>Knows only what a person in that place would know.</source>
+        <translation>同じ席の人が知りうることしか知りません。</translation>
+    </message>
+    <message>
+        <source>Good for a first evening: it looks one card ahead and sometimes takes the second best.</source>
+        <translation>はじめての夜に。一手先だけを見て、ときどき次善の手を選びます。</translation>
+    </message>
+    <message>
+        <source>Looks one card ahead, sees where arrows lead, and takes the best.</source>
+        <translation>一手先を矢印の行き先まで調べ、最善の手を選びます。</translation>
+    </message>
+    <message>
+        <source>Plays the rest of the round in mind, many times, with hands you might hold.</source>
+        <translation>あなたの手札を想像し、ラウンドの残りを頭の中で何度も進めます。</translation>
+    </message>
+    <message>
+        <source>Thinks for a second, judges your hand by what you lay, and counts the last cards out.</source>
+        <translation>一秒考え、出したカードから手札を推し量り、終盤は数え上げます。</translation>
+    </message>
+    <message>
+        <source>Pass the screen to each other. The log shows only what both know.</source>
+        <translation>交代で画面を使います。記録には二人とも知っていることだけが出ます。</translation>
+    </message>
+    <message>
+        <source>{about} {honest}</source>
+        <translation>{about}{honest}</translation>
+    </message>
+    <message>
+        <source>{count} rounds</source>
+        <translation>全{count}ラウンド</translation>
+    </message>
+    <message>
+        <source>up to {count} rounds</source>
+        <translation>最大{count}ラウンド</translation>
+    </message>
+    <message>
+        <source>You start; {rounds}.</source>
+        <translation>あなたから始まります（{rounds}）。</translation>
+    </message>
+    <message>
+        <source>The opponent starts; {rounds}.</source>
+        <translation>相手から始まります（{rounds}）。</translation>
+    </message>
+    <message>
+        <source>The lot decides who starts; {rounds}.</source>
+        <translation>スタートプレイヤーはおまかせです（{rounds}）。</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <translation>先手</translation>
+    </message>
+    <message>
+        <source>Domain cards</source>
+        <translation>分野カード</translation>
+    </message>
+    <message>
+        <source>Harpoon in words</source>
+        <translation>銛の言い方</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {column}: {what}</source>
+        <translation>{number}行目{column}文字目：{what}</translation>
+    </message>
+    <message>
+        <source>nothing is written here yet.</source>
+        <translation>まだ何も書かれていません。</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a set-up.</source>
+        <translation>セットアップには長すぎます。</translation>
+    </message>
+    <message>
+        <source>before “{token}” a word with a colon is missing, such as Opponent:</source>
+        <translation>「{token}」の前に「対戦相手：」のような見出しがありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” is none of Opponent, First, Domain cards, Harpoon, Seed.</source>
+        <translation>「{token}」は、対戦相手・先手・分野カード・銛・シードのどれでもありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” was already given.</source>
+        <translation>「{token}」はすでに書かれています。</translation>
+    </message>
+    <message>
+        <source>nothing stands after the colon.</source>
+        <translation>コロンの後に何もありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” is not known here.</source>
+        <translation>「{token}」はここでは分かりません。</translation>
+    </message>
+    <message>
+        <source>Do not use the special card</source>
+        <translation>スペシャルカードを使わない</translation>
+    </message>
+    <message>
+        <source>Do not use {special} this round</source>
+        <translation>このラウンドは{special}を使わない</translation>
+    </message>
+    <message>
+        <source>Give the {card} back</source>
+        <translation>{card}をそのまま返す</translation>
+    </message>
+    <message>
+        <source>Give the {card} to the rival</source>
+        <translation>{card}を相手に渡す</translation>
+    </message>
+    <message>
+        <source>Yes, I have seen it</source>
+        <translation>はい、見ました</translation>
+    </message>
+    <message>
+        <source>{card} to {space}</source>
+        <translation>{card}を{space}へ</translation>
+    </message>
+    <message>
+        <source>{placement}, with the anchor</source>
+        <translation>{placement}、碇を使う</translation>
+    </message>
+    <message>
+        <source>Anchor the {card}: {space}</source>
+        <translation>碇で{card}を固定：{space}</translation>
+    </message>
+    <message>
+        <source>empty space</source>
+        <translation>空き</translation>
+    </message>
+    <message>
+        <source>Use the special card</source>
+        <translation>スペシャルカードを使う</translation>
+    </message>
+    <message>
+        <source>Use {special} now</source>
+        <translation>{special}を使う</translation>
+    </message>
+    <message>
+        <source>Begin round {number}</source>
+        <translation>ラウンド{number}を始める</translation>
+    </message>
+    <message>
+        <source>Award the domain cards</source>
+        <translation>分野カードを配る</translation>
+    </message>
+    <message>
+        <source>Clear the table</source>
+        <translation>場を片付ける</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Keep {special}</source>
+        <translation>{special}を取る</translation>
+    </message>
+    <message>
+        <source>Keep {special}, give {other}</source>
+        <translation>{special}を取り、{other}を渡す</translation>
+    </message>
+    <message>
+        <source>Put the {card} back</source>
+        <translation>{card}を戻す</translation>
+    </message>
+    <message>
+        <source>Put the {card} back, keep the {other}</source>
+        <translation>{card}を戻し、{other}を手札に加える</translation>
+    </message>
+    <message>
+        <source>Move the {card} across to {space}</source>
+        <translation>{card}を向かいの{space}へ移動</translation>
+    </message>
+    <message>
+        <source>Move the {card} to {space}</source>
+        <translation>{card}を{space}へ移動</translation>
+    </message>
+    <message>
+        <source>Then you choose the card to anchor.</source>
+        <translation>続いて、碇で固定するカードを選びます。</translation>
+    </message>
+    <message>
+        <source>Then the {card} must go to {space}; nothing else can move.</source>
+        <translation>続いて{card}が{space}へ移ります（動かせるのはこの1枚だけ）。</translation>
+    </message>
+    <message>
+        <source>Then the {card} must move; you choose where.</source>
+        <translation>続いて{card}を必ず動かします。行き先は選べます。</translation>
+    </message>
+    <message>
+        <source>Then one of these must move: {cards}.</source>
+        <translation>続いて、{cards}のどれかを必ず動かします。</translation>
+    </message>
+    <message>
+        <source>Its arrow can move nothing.</source>
+        <translation>矢印で動かせるカードはありません。</translation>
+    </message>
+    <message>
+        <source>{card}: open again</source>
+        <translation>{card}は未定に戻る</translation>
+    </message>
+    <message>
+        <source>{card} would be yours</source>
+        <translation>{card}は自分のものに</translation>
+    </message>
+    <message>
+        <source>{card} would be the rival&apos;s</source>
+        <translation>{card}は相手のものに</translation>
+    </message>
+    <message>
+        <source>{domain} is decided already</source>
+        <translation>{domain}は決着済み</translation>
+    </message>
+    <message>
+        <source>That would win you {domain}</source>
+        <translation>このままなら{domain}で勝利</translation>
+    </message>
+    <message>
+        <source>That would win the rival {domain}</source>
+        <translation>このままなら相手が{domain}で勝利</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>First the arrow: one of the lit cards must move.</source>
+        <translation>先に矢印です。光っているカードのどれかを動かしてください。</translation>
+    </message>
+    <message>
+        <source>First choose the card that the anchor fixes.</source>
+        <translation>先に碇で固定するカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>First decide about the special card.</source>
+        <translation>先にスペシャルカードを決めてください。</translation>
+    </message>
+    <message>
+        <source>Only one of the two cards just drawn can be chosen.</source>
+        <translation>選べるのは、今引いた2枚のどちらかだけです。</translation>
+    </message>
+    <message>
+        <source>You hold no such special card.</source>
+        <translation>そのスペシャルカードは持っていません。</translation>
+    </message>
+    <message>
+        <source>That special card is used at the start of a round only.</source>
+        <translation>そのスペシャルカードはラウンド開始時にしか使えません。</translation>
+    </message>
+    <message>
+        <source>You do not hold the anchor.</source>
+        <translation>碇を持っていません。</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>そのカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>There is no such space.</source>
+        <translation>そのようなスペースはありません。</translation>
+    </message>
+    <message>
+        <source>A card lies there already.</source>
+        <translation>そこにはもうカードがあります。</translation>
+    </message>
+    <message>
+        <source>No card lies there.</source>
+        <translation>そこにカードはありません。</translation>
+    </message>
+    <message>
+        <source>An arrow moves only cards of the side it lies on.</source>
+        <translation>矢印で動かせるのは、出したのと同じ側の場のカードだけです。</translation>
+    </message>
+    <message>
+        <source>A card is not moved by its own arrow.</source>
+        <translation>カードは自分の矢印では動きません。</translation>
+    </message>
+    <message>
+        <source>The anchor holds that card.</source>
+        <translation>そのカードは碇で固定されています。</translation>
+    </message>
+    <message>
+        <source>The card must go to another space.</source>
+        <translation>別のスペースへ動かしてください。</translation>
+    </message>
+    <message>
+        <source>This arrow moves a card straight across, not along.</source>
+        <translation>この矢印は、ちょうど反対側へ動かします。</translation>
+    </message>
+    <message>
+        <source>The space facing that card is taken.</source>
+        <translation>反対側のスペースが埋まっています。</translation>
+    </message>
+    <message>
+        <source>This arrow moves a card along its own side only.</source>
+        <translation>この矢印は、同じ場の中で動かします。</translation>
+    </message>
+    <message>
+        <source>Round {number} · {start}</source>
+        <translation>ラウンド{number}・{start}</translation>
+    </message>
+    <message>
+        <source>Domain cards: {cards}</source>
+        <translation>分野カード：{cards}</translation>
+    </message>
+    <message>
+        <source>All six special cards were shuffled again</source>
+        <translation>スペシャルカード6枚を混ぜ直した</translation>
+    </message>
+    <message>
+        <source>drew two special cards</source>
+        <translation>スペシャルカードを2枚引いた</translation>
+    </message>
+    <message>
+        <source>drew {first} and {second}</source>
+        <translation>{first}と{second}を引いた</translation>
+    </message>
+    <message>
+        <source>kept one, gave {given}</source>
+        <translation>1枚を取り、{given}を渡した</translation>
+    </message>
+    <message>
+        <source>kept {kept}, gave {given}</source>
+        <translation>{kept}を取り、{given}を渡した</translation>
+    </message>
+    <message>
+        <source>used the special card {special}</source>
+        <translation>{special}を使った</translation>
+    </message>
+    <message>
+        <source>did not use {special}</source>
+        <translation>{special}を使わなかった</translation>
+    </message>
+    <message>
+        <source>drew two divers from the pile</source>
+        <translation>山札から2枚引いた</translation>
+    </message>
+    <message>
+        <source>drew {one} and {other} from the pile</source>
+        <translation>山札から{one}と{other}を引いた</translation>
+    </message>
+    <message>
+        <source>put one of them back, kept the other</source>
+        <translation>1枚を戻し、1枚を手札に加えた</translation>
+    </message>
+    <message>
+        <source>put {returned} back, kept {kept}</source>
+        <translation>{returned}を戻し、{kept}を手札に加えた</translation>
+    </message>
+    <message>
+        <source>has seen enough</source>
+        <translation>確認した</translation>
+    </message>
+    <message>
+        <source>{card} → {space}</source>
+        <translation>{card} → {space}</translation>
+    </message>
+    <message>
+        <source>{placement} + Anchor</source>
+        <translation>{placement}＋碇</translation>
+    </message>
+    <message>
+        <source>anchored the {card}: {space}</source>
+        <translation>碇で{card}を固定：{space}</translation>
+    </message>
+    <message>
+        <source>arrow of the {card}: nothing can move</source>
+        <translation>{card}の矢印：動かせるカードなし</translation>
+    </message>
+    <message>
+        <source>{domain} {points}: {winner} beats {loser}</source>
+        <translation>{domain}{points}：{winner}が{loser}に勝ち</translation>
+    </message>
+    <message>
+        <source>won {domain} with {points} points</source>
+        <translation>{domain}で勝利（{points}点）</translation>
+    </message>
+    <message>
+        <source>Round {number} is over; the table is cleared</source>
+        <translation>ラウンド{number}終了、場を片付けた</translation>
+    </message>
+    <message>
+        <source>learned something hidden</source>
+        <translation>隠れていたことを知った</translation>
+    </message>
+    <message>
+        <source>player {number} starts</source>
+        <translation>プレイヤー{number}から</translation>
+    </message>
+    <message>
+        <source>you start</source>
+        <translation>あなたから</translation>
+    </message>
+    <message>
+        <source>the rival starts</source>
+        <translation>相手から</translation>
+    </message>
+    <message>
+        <source>hand: {cards}</source>
+        <translation>手札：{cards}</translation>
+    </message>
+    <message>
+        <source>Five divers each; four stay in the pile</source>
+        <translation>ダイバーを5枚ずつ配り、4枚が山札に残る</translation>
+    </message>
+    <message>
+        <source>drew the {card} from player {number}&apos;s hand</source>
+        <translation>プレイヤー{number}の手札から{card}を引いた</translation>
+    </message>
+    <message>
+        <source>drew the {card} from the rival&apos;s hand</source>
+        <translation>相手の手札から{card}を引いた</translation>
+    </message>
+    <message>
+        <source>drew the {card} from your hand</source>
+        <translation>あなたの手札から{card}を引いた</translation>
+    </message>
+    <message>
+        <source>gave the {card} to player {number}</source>
+        <translation>プレイヤー{number}に{card}を渡した</translation>
+    </message>
+    <message>
+        <source>gave the {card} to the rival</source>
+        <translation>相手に{card}を渡した</translation>
+    </message>
+    <message>
+        <source>gave you the {card}</source>
+        <translation>あなたに{card}を渡した</translation>
+    </message>
+    <message>
+        <source>saw player {number}&apos;s hand</source>
+        <translation>プレイヤー{number}の手札を見た</translation>
+    </message>
+    <message>
+        <source>saw the rival&apos;s hand: {cards}</source>
+        <translation>相手の手札を見た：{cards}</translation>
+    </message>
+    <message>
+        <source>saw your hand: {cards}</source>
+        <translation>あなたの手札を見た：{cards}</translation>
+    </message>
+    <message>
+        <source>arrow: {card} crosses to {space}</source>
+        <translation>矢印で{card}が反対側へ → {space}</translation>
+    </message>
+    <message>
+        <source>arrow: {card} moves to {space}</source>
+        <translation>矢印で{card} → {space}</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw, {own} : {other}</source>
+        <translation>{own} 対 {other}で引き分け</translation>
+    </message>
+    <message>
+        <source>Player {number} wins {own} : {other}</source>
+        <translation>{own} 対 {other}でプレイヤー{number}の勝ち</translation>
+    </message>
+    <message>
+        <source>Science</source>
+        <translation>科学</translation>
+    </message>
+    <message>
+        <source>Exploration</source>
+        <translation>探検</translation>
+    </message>
+    <message>
+        <source>Navigation</source>
+        <translation>航海</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>工学</translation>
+    </message>
+    <message>
+        <source>War</source>
+        <translation>戦争</translation>
+    </message>
+    <message>
+        <source>Kraken</source>
+        <translation>クラーケン</translation>
+    </message>
+    <message>
+        <source>Bone</source>
+        <translation>骨</translation>
+    </message>
+    <message>
+        <source>Anchor</source>
+        <translation>碇</translation>
+    </message>
+    <message>
+        <source>Submarine</source>
+        <translation>潜水艦</translation>
+    </message>
+    <message>
+        <source>Harpoon</source>
+        <translation>銛</translation>
+    </message>
+    <message>
+        <source>Eye</source>
+        <translation>目</translation>
+    </message>
+    <message>
+        <source>Dealing</source>
+        <translation>配る</translation>
+    </message>
+    <message>
+        <source>Special cards</source>
+        <translation>スペシャルカード</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>カードを出す</translation>
+    </message>
+    <message>
+        <source>Award</source>
+        <translation>分野カードの獲得</translation>
+    </message>
+    <message>
+        <source>Clearing the table</source>
+        <translation>片付け</translation>
+    </message>
+    <message>
+        <source>{special}, counts {value}</source>
+        <translation>{special}（{value}）</translation>
+    </message>
+    <message>
+        <source>Diver {value}</source>
+        <translation>ダイバー{value}</translation>
+    </message>
+    <message>
+        <source>{domain} {points}</source>
+        <translation>{domain}{points}</translation>
+    </message>
+    <message>
+        <source>player {number}&apos;s side</source>
+        <translation>プレイヤー{number}の場</translation>
+    </message>
+    <message>
+        <source>your side</source>
+        <translation>自分の場</translation>
+    </message>
+    <message>
+        <source>the rival&apos;s side</source>
+        <translation>相手の場</translation>
+    </message>
+    <message>
+        <source>column {number}</source>
+        <translation>{number}列目</translation>
+    </message>
+    <message>
+        <source>{domain} ({number})</source>
+        <translation>{domain}・{number}列目</translation>
+    </message>
+    <message>
+        <source>player {number}&apos;s {column}</source>
+        <translation>プレイヤー{number}の「{column}」</translation>
+    </message>
+    <message>
+        <source>your {column}</source>
+        <translation>自分の「{column}」</translation>
+    </message>
+    <message>
+        <source>the rival&apos;s {column}</source>
+        <translation>相手の「{column}」</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>separator of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Novice</source>
+        <translation>見習い</translation>
+    </message>
+    <message>
+        <source>Sailor</source>
+        <translation>水夫</translation>
+    </message>
+    <message>
+        <source>Mate</source>
+        <translation>航海士</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>船長</translation>
+    </message>
+    <message>
+        <source>Two players</source>
+        <translation>二人で対戦</translation>
+    </message>
+    <message>
+        <source>Takes what lies open, overlooks arrows.</source>
+        <translation>目の前の得を取り、矢印を見落とします。</translation>
+    </message>
+    <message>
+        <source>Weighs every space, one card ahead.</source>
+        <translation>一手先の置き場所をすべて比べます。</translation>
+    </message>
+    <message>
+        <source>Imagines hands, plays the round ahead.</source>
+        <translation>手札を想像し、ラウンドの先まで読みます。</translation>
+    </message>
+    <message>
+        <source>Thinks deepest, counts endings exactly.</source>
+        <translation>最も深く考え、終盤は正確に数えます。</translation>
+    </message>
+    <message>
+        <source>At one screen, with a curtain in between.</source>
+        <translation>一つの画面で、交代の間は幕を下ろします。</translation>
+    </message>
+    <message>
+        <source>a second player</source>
+        <translation>二人目のプレイヤー</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} begins</source>
+        <translation>ラウンド{number}が始まります（全{rounds}）</translation>
+    </message>
+    <message>
+        <source>Five domain cards are turned up and five divers dealt to each player.</source>
+        <translation>分野カードを5枚並べ、ダイバーを5枚ずつ配ります。</translation>
+    </message>
+    <message>
+        <source>All ten spaces are full</source>
+        <translation>すべてのスペースが埋まりました</translation>
+    </message>
+    <message>
+        <source>Each domain card goes to the side with the winning card.</source>
+        <translation>分野カードは、勝ったカードのある側が獲得します。</translation>
+    </message>
+    <message>
+        <source>Round {number} is over</source>
+        <translation>ラウンド{number}が終わりました</translation>
+    </message>
+    <message>
+        <source>All divers are shuffled anew, and the other player starts.</source>
+        <translation>ダイバーをすべて混ぜ直し、スタートプレイヤーが交代します。</translation>
+    </message>
+    <message>
+        <source>Use your special card now?</source>
+        <translation>スペシャルカードを使いますか？</translation>
+    </message>
+    <message>
+        <source>Use {special} now?</source>
+        <translation>{special}を使いますか？</translation>
+    </message>
+    <message>
+        <source>Submarine: choose the diver that goes back</source>
+        <translation>潜水艦：戻すカードを選んでください</translation>
+    </message>
+    <message>
+        <source>The other of the two joins your hand.</source>
+        <translation>残る1枚が手札に加わります。</translation>
+    </message>
+    <message>
+        <source>Anchor: choose the card to fix</source>
+        <translation>碇：固定するカードを選んでください</translation>
+    </message>
+    <message>
+        <source>Any card on the table, the {card} just laid too. No arrow moves it this round.</source>
+        <translation>場のどのカードでも、今出した{card}でもかまいません。このラウンドの間、矢印で動かなくなります。</translation>
+    </message>
+    <message>
+        <source>Keep one special card; the other goes to the rival</source>
+        <translation>スペシャルカードを1枚取り、もう1枚を相手に渡してください</translation>
+    </message>
+    <message>
+        <source>Choose the card to keep. You know your hand already.</source>
+        <translation>取るカードを選びます。手札はもう見えています。</translation>
+    </message>
+    <message>
+        <source>Harpoon: exchange the {card} for a diver of yours, or hand it back</source>
+        <translation>銛：{card}を自分の1枚と交換するか、そのまま返してください</translation>
+    </message>
+    <message>
+        <source>Choose the card that goes to the rival.</source>
+        <translation>相手に渡すカードを選びます。</translation>
+    </message>
+    <message>
+        <source>Harpoon: choose the diver for the rival</source>
+        <translation>銛：相手に渡すダイバーを選んでください</translation>
+    </message>
+    <message>
+        <source>You drew the {card}; it may go back.</source>
+        <translation>引いたのは{card}です。そのまま返してもかまいません。</translation>
+    </message>
+    <message>
+        <source>Eye: the rival&apos;s divers</source>
+        <translation>目：相手のダイバー</translation>
+    </message>
+    <message>
+        <source>The rival holds {cards}. The tracker keeps them for this round.</source>
+        <translation>相手の手札は{cards}です。このラウンドの間、一覧に印が残ります。</translation>
+    </message>
+    <message>
+        <source>On either side. {special} can be laid instead of a diver.</source>
+        <translation>どちらの場でもかまいません。ダイバーの代わりに{special}も出せます。</translation>
+    </message>
+    <message>
+        <source>On either side. Choose the anchor first to use it with this card.</source>
+        <translation>どちらの場でもかまいません。碇を使うなら、先に碇を選びます。</translation>
+    </message>
+    <message>
+        <source>On either side. The arrows of 6, 7, 8 and 9 move another card of the side they are laid on.</source>
+        <translation>どちらの場でもかまいません。6・7・8・9の矢印は、出した場のほかのカードを動かします。</translation>
+    </message>
+    <message>
+        <source>Lay a card on any empty space</source>
+        <translation>空いているスペースにカードを出してください</translation>
+    </message>
+    <message>
+        <source>The {card} sends another card across: choose which</source>
+        <translation>{card}の矢印：反対側へ動かすカードを選んでください</translation>
+    </message>
+    <message>
+        <source>On {side}, {cards} can cross to an empty space. One of them must.</source>
+        <translation>{side}の{cards}が反対側へ動けます。どれか1枚を必ず動かします。</translation>
+    </message>
+    <message>
+        <source>The {card} moves another card along: choose the card, then the space</source>
+        <translation>{card}の矢印：動かすカードと行き先を選んでください</translation>
+    </message>
+    <message>
+        <source>On {side}, {cards} can move to an empty space. One of them must.</source>
+        <translation>{side}の{cards}が空いたスペースへ動けます。どれか1枚を必ず動かします。</translation>
+    </message>
+    <message>
+        <source>The rival chooses between two special cards</source>
+        <translation>相手がスペシャルカードを選んでいます</translation>
+    </message>
+    <message>
+        <source>One of them will be yours.</source>
+        <translation>もう1枚があなたのものになります。</translation>
+    </message>
+    <message>
+        <source>The rival decides about the special card</source>
+        <translation>相手がスペシャルカードを使うか決めています</translation>
+    </message>
+    <message>
+        <source>You gave it away, so you know which one it is.</source>
+        <translation>あなたが渡したカードです。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s submarine dives</source>
+        <translation>相手が潜水艦を使っています</translation>
+    </message>
+    <message>
+        <source>One of two divers of the pile joins the rival&apos;s hand.</source>
+        <translation>山札の2枚のうち1枚が相手の手札に加わります。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s harpoon took your {card}</source>
+        <translation>相手の銛が{card}を引きました</translation>
+    </message>
+    <message>
+        <source>You get one diver for it.</source>
+        <translation>代わりに1枚が渡されます。</translation>
+    </message>
+    <message>
+        <source>The rival looks at your divers</source>
+        <translation>相手があなたのダイバーを見ています</translation>
+    </message>
+    <message>
+        <source>Your special card stays hidden.</source>
+        <translation>スペシャルカードは見られません。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s turn</source>
+        <translation>相手の番</translation>
+    </message>
+    <message>
+        <source>Pass the screen on.</source>
+        <translation>画面を交代してください。</translation>
+    </message>
+    <message>
+        <source>The reason for the choice stands beside the log afterwards.</source>
+        <translation>その手の理由は、あとで記録の横に表示されます。</translation>
+    </message>
+    <message>
+        <source>The rival chooses a card to anchor</source>
+        <translation>相手が碇で固定するカードを選んでいます</translation>
+    </message>
+    <message>
+        <source>No arrow moves that card this round.</source>
+        <translation>そのカードは、このラウンドの間、矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s arrow moves a card</source>
+        <translation>相手の矢印がカードを動かします</translation>
+    </message>
+    <message>
+        <source>It must, as long as a card can move.</source>
+        <translation>動かせるカードがあれば、必ず動かします。</translation>
+    </message>
+    <message>
+        <source>The game ends in a draw</source>
+        <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>You have won the game</source>
+        <translation>あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>The rival has won the game</source>
+        <translation>相手の勝ちです</translation>
+    </message>
+    <message>
+        <source>Domains won: {own} to {other}.</source>
+        <translation>勝利した分野：{own} 対 {other}</translation>
+    </message>
+    <message>
+        <source>Not this round</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>The start player draws two special cards, keeps one and gives the other away. The two leave the game after the round; three rounds use all six, then they are shuffled again.</source>
+        <translation>スタートプレイヤーはスペシャルカードを2枚引き、1枚を取って、もう1枚を相手に渡します。2枚はラウンドの終わりに除かれます。3ラウンドで6枚を使い切り、そのあと混ぜ直します。</translation>
+    </message>
+    <message>
+        <source>Submarine, harpoon and eye are used before the first card is laid, start player first, or not at all this round.</source>
+        <translation>潜水艦・銛・目は、最初のカードを出す前に、スタートプレイヤーから順に使います。使わなければ、このラウンドではもう使えません。</translation>
+    </message>
+    <message>
+        <source>Players take turns laying one card on any empty space of either side, until all ten are full. The higher card of a column wins its domain card for the side it lies on, no matter who laid it. But the 1 beats the 14.</source>
+        <translation>十か所が埋まるまで、交互に1枚ずつ、どちらの場でも空いているスペースに出します。列ごとに数字の大きいカードがある側が、分野カードを獲得します。誰が出したかは関係ありません。ただし1は14に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Arrows of 6 and 9</source>
+        <translation>6と9の矢印</translation>
+    </message>
+    <message>
+        <source>Another card of the side the arrow lies on crosses to the space facing it, which must be empty. If any card can, one must.</source>
+        <translation>出した場と同じ側のほかのカード1枚を、ちょうど反対側のスペースへ動かします。空いていなければ動かせません。動かせるなら、必ず動かします。</translation>
+    </message>
+    <message>
+        <source>Arrows of 7 and 8</source>
+        <translation>7と8の矢印</translation>
+    </message>
+    <message>
+        <source>Another card of the side the arrow lies on moves to any empty space of that side. If any card can, one must.</source>
+        <translation>出した場と同じ側のほかのカード1枚を、同じ場の空いているスペースへ動かします。動かせるなら、必ず動かします。</translation>
+    </message>
+    <message>
+        <source>Hidden domain cards</source>
+        <translation>分野カードを隠すルール</translation>
+    </message>
+    <message>
+        <source>You see only your own points. After round {rounds} the higher points in each domain win it, and more domains win the game.</source>
+        <translation>見えるのは自分の得点だけです。ラウンド{rounds}のあと、分野ごとに得点の多いほうが勝利し、勝利した分野の多いほうが勝ちです。</translation>
+    </message>
+    <message>
+        <source>Winning domains</source>
+        <translation>分野の勝敗</translation>
+    </message>
+    <message>
+        <source>{points} points win a domain; {early} are enough once its −1 was taken by anybody. Won stays won. {needed} domains win the game at once; after round {rounds} more domains do.</source>
+        <translation>{points}点でその分野に勝利します。−1のカードを誰かが持っていれば{early}点で足ります。決まった勝利は取り消されません。{needed}分野で勝利すればその時点で、そうでなければラウンド{rounds}のあとで、勝利した分野の多いほうが勝ちです。</translation>
+    </message>
+    <message>
+        <source>Laid instead of a diver, it counts {value}. No card beats it.</source>
+        <translation>ダイバーの代わりに出せて、{value}と数えます。どのカードにも負けません。</translation>
+    </message>
+    <message>
+        <source>Laid instead of a diver, it counts {value} and loses to every card.</source>
+        <translation>ダイバーの代わりに出せて、{value}と数えます。どのカードにも負けます。</translation>
+    </message>
+    <message>
+        <source>Announce it before you lay a diver, then choose any card on the table: no arrow moves that card this round.</source>
+        <translation>ダイバーを出す前に宣言し、場のカードを1枚選びます。そのカードはこのラウンドの間、矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>At the start of the round: draw two divers of the pile, put one back, the other joins your hand.</source>
+        <translation>ラウンド開始時：山札から2枚引き、1枚を戻し、1枚を手札に加えます。</translation>
+    </message>
+    <message>
+        <source>At the start of the round: look at the rival&apos;s divers. The special card stays hidden.</source>
+        <translation>ラウンド開始時：相手のダイバーを見ます。スペシャルカードは見られません。</translation>
+    </message>
+    <message>
+        <source>At the start of the round: draw a diver of the rival unseen and look at it. Exchange it for a diver of yours, or hand it back.</source>
+        <translation>ラウンド開始時：相手の手札から1枚をランダムに引いて見ます。自分の1枚と交換するか、そのまま返します。</translation>
+    </message>
+    <message>
+        <source>At the start of the round: draw a diver of the rival unseen, then give the rival any one of your six.</source>
+        <translation>ラウンド開始時：相手の手札から1枚をランダムに引き、6枚になった手札から好きな1枚を相手に渡します。</translation>
+    </message>
+    <message>
+        <source>Only at the start of a round</source>
+        <translation>ラウンド開始時だけ使える</translation>
+    </message>
+    <message>
+        <source>While cards are laid</source>
+        <translation>カードを出すときに使う</translation>
+    </message>
+    <message>
+        <source>When laid, another card of the same side must cross to the space facing it, if that is empty.</source>
+        <translation>出すと、同じ場のほかのカード1枚を、空いているちょうど反対側へ必ず動かします。</translation>
+    </message>
+    <message>
+        <source>When laid, another card of the same side must move to any empty space of that side.</source>
+        <translation>出すと、同じ場のほかのカード1枚を、同じ場の空いているスペースへ必ず動かします。</translation>
+    </message>
+    <message>
+        <source>Beats only the bone and the 14.</source>
+        <translation>骨と14にだけ勝ちます。</translation>
+    </message>
+    <message>
+        <source>Beats everything but the kraken and the 1.</source>
+        <translation>クラーケンと1のほかのすべてに勝ちます。</translation>
+    </message>
+    <message>
+        <source>With the anchor: {space}</source>
+        <translation>碇と一緒に：{space}</translation>
+    </message>
+    <message>
+        <source>Drop a diver here to play the anchor with it.</source>
+        <translation>ここにダイバーを置くと、碇を一緒に使います。</translation>
+    </message>
+    <message>
+        <source>No arrow moves this card for the rest of the round.</source>
+        <translation>このカードは、ラウンドが終わるまで矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>Part of the boat</source>
+        <translation>船の一部</translation>
+    </message>
+    <message>
+        <source>Beats {won} of the {all} other divers.</source>
+        <translation>ほかのダイバー{all}枚のうち{won}枚に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Nothing faces it yet.</source>
+        <translation>向かいはまだ空いています。</translation>
+    </message>
+    <message>
+        <source>Beats the {card} facing it.</source>
+        <translation>向かいの{card}に勝っています。</translation>
+    </message>
+    <message>
+        <source>Loses to the {card} facing it.</source>
+        <translation>向かいの{card}に負けています。</translation>
+    </message>
+    <message>
+        <source>Empty: either player may lay a card here.</source>
+        <translation>空き：どちらのプレイヤーも出せます。</translation>
+    </message>
+    <message>
+        <source>Faces the {card}.</source>
+        <translation>向かいは{card}です。</translation>
+    </message>
+    <message>
+        <source>At stake: {card}.</source>
+        <translation>争うカード：{card}</translation>
+    </message>
+    <message>
+        <source>Space: {space}</source>
+        <translation>スペース：{space}</translation>
+    </message>
+    <message>
+        <source>Lies at {space}.</source>
+        <translation>{space}にあります。</translation>
+    </message>
+    <message>
+        <source>Anchored: no arrow moves it this round.</source>
+        <translation>碇で固定：このラウンドの間、矢印で動きません。</translation>
+    </message>
+    <message>
+        <source>Your hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>No divers.</source>
+        <translation>ダイバーはありません。</translation>
+    </message>
+    <message>
+        <source>Divers: {cards}.</source>
+        <translation>ダイバー：{cards}</translation>
+    </message>
+    <message>
+        <source>%n diver(s)</source>
+        <translation>ダイバー%n枚</translation>
+    </message>
+    <message>
+        <source>You know of {cards}.</source>
+        <translation>{cards}があると分かっています。</translation>
+    </message>
+    <message>
+        <source>Nobody holds them this round; the submarine draws from here.</source>
+        <translation>このラウンドは誰も持っていません。潜水艦はここから引きます。</translation>
+    </message>
+    <message>
+        <source>You put the {card} back here.</source>
+        <translation>あなたが{card}を戻しました。</translation>
+    </message>
+    <message>
+        <source>Pile of divers</source>
+        <translation>ダイバーの山札</translation>
+    </message>
+    <message>
+        <source>Used this round</source>
+        <translation>このラウンドで使用済み</translation>
+    </message>
+    <message>
+        <source>Your special card</source>
+        <translation>自分のスペシャルカード</translation>
+    </message>
+    <message>
+        <source>The rival&apos;s special card</source>
+        <translation>相手のスペシャルカード</translation>
+    </message>
+    <message>
+        <source>Nothing now.</source>
+        <translation>今はありません。</translation>
+    </message>
+    <message>
+        <source>Face down. It is one of: {cards}.</source>
+        <translation>伏せてあります。候補：{cards}</translation>
+    </message>
+    <message>
+        <source>The rival holds it; you gave it away.</source>
+        <translation>あなたが相手に渡したカードです。</translation>
+    </message>
+    <message>
+        <source>Three rounds use all six; before round {round} they are shuffled again.</source>
+        <translation>3ラウンドで6枚を使い切り、ラウンド{round}の前に混ぜ直します。</translation>
+    </message>
+    <message>
+        <source>Seen by you: {cards}.</source>
+        <translation>見たカード：{cards}</translation>
+    </message>
+    <message>
+        <source>Special cards of this half</source>
+        <translation>この三ラウンドのスペシャルカード</translation>
+    </message>
+    <message>
+        <source>Column {number}</source>
+        <translation>{number}列目</translation>
+    </message>
+    <message>
+        <source>No domain card lies here yet.</source>
+        <translation>分野カードはまだありません。</translation>
+    </message>
+    <message>
+        <source>An ink blot: whoever gets it loses a point in the domain.</source>
+        <translation>インクの染み：獲得すると、その分野で減点になります。</translation>
+    </message>
+    <message>
+        <source>Stars: whoever gets it gains as many points in the domain.</source>
+        <translation>星：獲得すると、その数だけその分野の得点になります。</translation>
+    </message>
+    <message>
+        <source>Decided: {player}</source>
+        <translation>決着：{player}の勝ち</translation>
+    </message>
+    <message>
+        <source>{card}, column {number}</source>
+        <translation>{card}、{number}列目</translation>
+    </message>
+    <message>
+        <source>Not decided yet: two cards must face each other.</source>
+        <translation>未定：二枚が向かい合うと決まります。</translation>
+    </message>
+    <message>
+        <source>Leans to you: {high} beats {low}.</source>
+        <translation>自分が優勢：{high}が{low}に勝ちます。</translation>
+    </message>
+    <message>
+        <source>Leans to the rival: {high} beats {low}.</source>
+        <translation>相手が優勢：{high}が{low}に勝ちます。</translation>
+    </message>
+    <message>
+        <source>You: {own}. The rival&apos;s points are hidden.</source>
+        <translation>あなた{own}点。相手の得点は見えません。</translation>
+    </message>
+    <message>
+        <source>More points at the end of round {round} win it.</source>
+        <translation>ラウンド{round}の終わりに得点の多いほうが勝利します。</translation>
+    </message>
+    <message>
+        <source>You {own}, rival {other}</source>
+        <translation>あなた{own}点、相手{other}点</translation>
+    </message>
+    <message>
+        <source>{points} points win it: the −1 was taken.</source>
+        <translation>{points}点で勝利（−1は獲得済み）。</translation>
+    </message>
+    <message>
+        <source>{points} points win it; one fewer once the −1 was taken.</source>
+        <translation>{points}点で勝利。−1を誰かが獲得したあとは1点少なくて足ります。</translation>
+    </message>
+    <message>
+        <source>Still to come: {cards}</source>
+        <translation>これから出るカード：{cards}</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>ラウンド{number}（全{rounds}）</translation>
+    </message>
+    <message>
+        <source>You start this round.</source>
+        <translation>このラウンドはあなたから始まります。</translation>
+    </message>
+    <message>
+        <source>The rival starts this round.</source>
+        <translation>このラウンドは相手から始まります。</translation>
+    </message>
+    <message>
+        <source>Domains won: {won}, lost: {lost}</source>
+        <translation>勝利した分野{won}、敗北した分野{lost}</translation>
+    </message>
+    <message>
+        <source>Divers in hand: {cards}, special cards: {specials}</source>
+        <translation>手札{cards}枚、スペシャルカード{specials}枚</translation>
+    </message>
+    <message>
+        <source>Domain cards taken: {count}</source>
+        <translation>獲得した分野カード：{count}枚</translation>
+    </message>
+    <message>
+        <source>Start player of this round</source>
+        <translation>このラウンドのスタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>Not seen yet: {cards}.</source>
+        <translation>まだ見ていない：{cards}</translation>
+    </message>
+    <message>
+        <source>You have seen every diver.</source>
+        <translation>すべてのダイバーを見ました。</translation>
+    </message>
+    <message>
+        <source>They are in the rival&apos;s hand or in the pile.</source>
+        <translation>相手の手札か山札にあります。</translation>
+    </message>
+    <message>
+        <source>{card}: {space}</source>
+        <translation>{card}：{space}</translation>
+    </message>
+    <message>
+        <source>keep {special}</source>
+        <translation>{special}を取る</translation>
+    </message>
+    <message>
+        <source>use it</source>
+        <translation>使う</translation>
+    </message>
+    <message>
+        <source>keep it back</source>
+        <translation>使わない</translation>
+    </message>
+    <message>
+        <source>{card} back</source>
+        <translation>{card}を戻す</translation>
+    </message>
+    <message>
+        <source>give {card}</source>
+        <translation>{card}を渡す</translation>
+    </message>
+    <message>
+        <source>go on</source>
+        <translation>続ける</translation>
+    </message>
+    <message>
+        <source>Why the {card} to {space}?</source>
+        <translation>なぜ{card}を{space}に？</translation>
+    </message>
+    <message>
+        <source>Why the anchor on the {card}?</source>
+        <translation>なぜ{card}に碇を？</translation>
+    </message>
+    <message>
+        <source>Why move the {card}?</source>
+        <translation>なぜ{card}を動かしたか</translation>
+    </message>
+    <message>
+        <source>Which special card was kept?</source>
+        <translation>どちらのスペシャルカードを取ったか</translation>
+    </message>
+    <message>
+        <source>Was the special card worth using?</source>
+        <translation>スペシャルカードを使うべきだったか</translation>
+    </message>
+    <message>
+        <source>Which diver went back?</source>
+        <translation>どちらのダイバーを戻したか</translation>
+    </message>
+    <message>
+        <source>Which diver was given?</source>
+        <translation>どのダイバーを渡したか</translation>
+    </message>
+    <message>
+        <source>What came next?</source>
+        <translation>次に何をしたか</translation>
+    </message>
+    <message>
+        <source>There was nothing else to choose.</source>
+        <translation>ほかの選択肢はありませんでした。</translation>
+    </message>
+    <message>
+        <source>Chosen by a simple rule, without weighing.</source>
+        <translation>比べずに、簡単な決まりで選びました。</translation>
+    </message>
+    <message>
+        <source>Every choice compared one card ahead.</source>
+        <translation>一手先ですべての選択肢を比べました。</translation>
+    </message>
+    <message>
+        <source>The round played out {times} times, with {hands} possible hands.</source>
+        <translation>ありうる手札{hands}通りで、ラウンドの残りを{times}回進めてみました。</translation>
+    </message>
+    <message>
+        <source>The round played out {times} times.</source>
+        <translation>ラウンドの残りを{times}回進めてみました。</translation>
+    </message>
+    <message>
+        <source>Everything that can still happen counted out, for {hands} possible hands.</source>
+        <translation>ありうる手札{hands}通りについて、この先をすべて数え上げました。</translation>
+    </message>
+    <message>
+        <source>Estimated chance of winning the game, in percent:</source>
+        <translation>勝率の見積もり（パーセント）：</translation>
+    </message>
+    <message>
+        <source>This opponent does not always take the best.</source>
+        <translation>この相手は、いつも最善を選ぶとは限りません。</translation>
+    </message>
+    <message>
+        <source>More was compared; it is shown when the round is over.</source>
+        <translation>ほかとの比較は、ラウンド終了後に表示します。</translation>
+    </message>
+    <message>
+        <source>Advice: {action}</source>
+        <translation>ヒント：{action}</translation>
+    </message>
+    <message>
+        <source>Chance of winning the game about {percent} %.</source>
+        <translation>勝率はおよそ{percent}％です。</translation>
+    </message>
+    <message>
+        <source>Chance of winning the game about {percent} %, with the next best {other} %.</source>
+        <translation>勝率はおよそ{percent}％、次善の手では{other}％です。</translation>
     </message>
 </context>
 <context>
@@ -2596,6 +4248,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>{count}通りから、置いたあとで選びます</translation>
     </message>
     <message>
+        <source>{advice} – {why}</source>
+        <translation>{advice}――{why}</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>良い手を探しています…</translation>
+    </message>
+    <message>
         <source>Watching the bot&apos;s last turn again</source>
         <translation>ボットの直前の手番を再生しています</translation>
     </message>
@@ -2688,6 +4348,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>理由と記録</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>戻る</translation>
     </message>
@@ -2714,6 +4378,18 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Timeline</source>
         <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Player {number} is here</source>
+        <translation>プレイヤー{number}です</translation>
+    </message>
+    <message>
+        <source>Player {number} decides</source>
+        <translation>プレイヤー{number}の番です</translation>
+    </message>
+    <message>
+        <source>Hand over the screen. Cards are shown when you say so.</source>
+        <translation>画面を渡してください。準備ができたら手札を表示します。</translation>
     </message>
 </context>
 <context>
