@@ -1585,6 +1585,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>点（ボット）</translation>
     </message>
     <message>
+        <source>{mark} {change}</source>
+        <translation>{mark} {change}</translation>
+    </message>
+    <message>
         <source>{sign}{amount} {name}</source>
         <translation>{sign}{amount} {name}</translation>
     </message>

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.scoring import chamber_value, counted
 from noria_desktop.games.noria.state import ChoosingTrack, Intriguing, Levels, Removing, State
@@ -18,6 +20,7 @@ from noria_desktop.ui.noria import measures
 from noria_desktop.ui.noria.arts import CarArt, CouncilArt, PoliticianArt, Seating
 from noria_desktop.ui.noria.layout import Point, Table
 from noria_desktop.ui.noria.outlook import outlook
+from noria_desktop.ui.noria.project_rail import round_of
 from noria_desktop.ui.noria.spots import car_place
 
 
@@ -70,6 +73,7 @@ def seat_place(table: Table, chamber: Chamber, number: int) -> Point:
 def council_art(view: State, table: Table) -> CouncilArt:
     """The council with costs, levels and points as they would be counted now."""
     pending = view.pending
+    coming = evolve(view, round=round_of(view))  # before the first round: what it will cost then
     paid = pending.intrigues if isinstance(pending, Intriguing | Removing) else 0
     seats = tuple(Seating(entry.upper, entry.seated) for entry in view.council)
     return CouncilArt(
@@ -80,7 +84,7 @@ def council_art(view: State, table: Table) -> CouncilArt:
         bot_levels=view.bot.levels,
         human_points=_points(view, view.human.levels),
         bot_points=_points(view, view.bot.levels),
-        intrigue_cost=intrigue_cost(view, paid),
+        intrigue_cost=intrigue_cost(coming, paid),
         bot_next=outlook(view).levels,
         next_costs=not isinstance(view.pending, ChoosingTrack),
     )
