@@ -324,6 +324,10 @@
         <translation>記録と理由(&amp;L)</translation>
     </message>
     <message>
+        <source>F&amp;orecast of the bot&apos;s turn</source>
+        <translation>ボットの手番の予測(&amp;O)</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
@@ -806,6 +810,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>No letter enters: the bot does nothing.</source>
         <translation>起動する文字はなく、ボットは何もしません。</translation>
+    </message>
+    <message>
+        <source>Not foretold: menu View, Forecast.</source>
+        <translation>予測は非表示です（「表示」メニュー）。</translation>
     </message>
     <message>
         <source>The game is over.</source>

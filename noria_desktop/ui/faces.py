@@ -70,6 +70,8 @@ class GameFace:
     latest of them."""
     ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
     """State, state after a drop, table: pictures of what the drop would change."""
+    without_forecast: Callable[[], GameFace] | None = None
+    """The same face that does not foretell the opponent's coming turn."""
 
 
 def face(game_id: str) -> GameFace:

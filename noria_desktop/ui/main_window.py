@@ -74,6 +74,7 @@ class MainWindow(KeptGames):
         menus.zoom_in.triggered.connect(lambda: table.board.zoom(1.25))
         menus.zoom_out.triggered.connect(lambda: table.board.zoom(0.8))
         menus.panel.triggered.connect(table.toggle_side_panel)
+        menus.forecast.triggered.connect(lambda on: self.change_settings(forecast=on))
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.replay_bot_turn)
         menus.skip.triggered.connect(table.finish_bot_turn)

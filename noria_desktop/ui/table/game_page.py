@@ -79,10 +79,9 @@ class GamePage(ShownTable):
         self._watching = watching
         self.set_watching(watching)
         self._session = session
-        self._face = face
         self._last_played = False
         self._unlisten = session.listen(self._changed)
-        self._set_texts(face)
+        self._use_face(face)
         self._forget_reason()
         self._rebuild_log()
         if not watching:
