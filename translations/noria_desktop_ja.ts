@@ -2735,6 +2735,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{game} – Noria Desktop</translation>
     </message>
     <message>
+        <source>The settings could not be written to {file}; they are in force until you leave. Check the rights of the folder and the room on the disk.</source>
+        <translation>設定を{file}に書き込めません。終了するまでは有効です。フォルダーの権限とディスクの空きを確かめてください。</translation>
+    </message>
+    <message>
         <source>Open a game</source>
         <translation>ゲームを開く</translation>
     </message>

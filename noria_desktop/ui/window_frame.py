@@ -98,11 +98,18 @@ class WindowFrame(QMainWindow):
 
     def change_settings(self, **changes: Any) -> None:
         """Change settings, keep them, and apply them at once."""
+        kept = True
         try:
             self._settings_file.change(**changes)
         except OSError as error:
             log.info("settings could not be written: %s", error)
+            kept = False
         self._apply_settings(self.settings)
+        self._settings_kept(kept)
+
+    def _settings_kept(self, kept: bool) -> None:
+        """The file of settings was written, or could not be."""
+        raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
         """The language changed."""
