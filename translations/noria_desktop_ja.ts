@@ -324,8 +324,8 @@
         <translation>記録と理由(&amp;L)</translation>
     </message>
     <message>
-        <source>F&amp;orecast of the bot&apos;s turn</source>
-        <translation>ボットの手番の予測(&amp;O)</translation>
+        <source>Forecast of the &amp;bot&apos;s turn</source>
+        <translation>ボットの手番の予測(&amp;B)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>

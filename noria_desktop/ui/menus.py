@@ -73,7 +73,7 @@ class Menus(QObject):
         )
         self.panel = self._action(self.view, lambda: translate("Menu", "&Log and reasons"), "Ctrl+L")
         self.forecast = self._action(
-            self.view, lambda: translate("Menu", "F&orecast of the bot's turn"), "Ctrl+Shift+F"
+            self.view, lambda: translate("Menu", "Forecast of the &bot's turn"), "Ctrl+Shift+F"
         )
         self.forecast.setCheckable(True)
         self.view.addSeparator()
