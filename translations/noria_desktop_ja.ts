@@ -348,6 +348,10 @@
         <translation>記録と理由(&amp;L)</translation>
     </message>
     <message>
+        <source>Forecast of the &amp;bot&apos;s turn</source>
+        <translation>ボットの手番の予測(&amp;B)</translation>
+    </message>
+    <message>
         <source>&amp;Theme</source>
         <translation>テーマ(&amp;T)</translation>
     </message>
@@ -687,8 +691,8 @@
         <translation>相手の勝ち</translation>
     </message>
     <message>
-        <source>{points} in round {round}</source>
-        <translation>ラウンド{round}で{points}</translation>
+        <source>R{round} {points}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>You: {cards}</source>
@@ -2460,6 +2464,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>起動する文字はなく、ボットは何もしません。</translation>
     </message>
     <message>
+        <source>Not foretold: menu View, Forecast.</source>
+        <translation>予測は非表示です（「表示」メニュー）。</translation>
+    </message>
+    <message>
         <source>The game is over.</source>
         <translation>ゲームは終了しました。</translation>
     </message>
@@ -3235,6 +3243,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>points for the bot</source>
         <translation>点（ボット）</translation>
+    </message>
+    <message>
+        <source>{mark} {change}</source>
+        <translation>{mark} {change}</translation>
     </message>
     <message>
         <source>{sign}{amount} {name}</source>
@@ -4397,6 +4409,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{game} – Noria Desktop</source>
         <translation>{game} – Noria Desktop</translation>
+    </message>
+    <message>
+        <source>The settings could not be written to {file}; they are in force until you leave. Check the rights of the folder and the room on the disk.</source>
+        <translation>設定を{file}に書き込めません。終了するまでは有効です。フォルダーの権限とディスクの空きを確かめてください。</translation>
     </message>
     <message>
         <source>Open a game</source>

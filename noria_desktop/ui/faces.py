@@ -79,6 +79,8 @@ class GameFace:
     """A program's ``Choice`` made for the human, and the view: what it advises, and what speaks for it."""
     forgets: Callable[[Any, Any, Any], bool] | None = None
     """Event, the state before it, the state now: whether the log no longer tells of it."""
+    without_forecast: Callable[[], GameFace] | None = None
+    """The same face that does not foretell the opponent's coming turn."""
 
 
 def face(game_id: str) -> GameFace:

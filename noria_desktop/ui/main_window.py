@@ -26,6 +26,7 @@ from noria_desktop.ui.table.game_page import GamePage
 if TYPE_CHECKING:
     from noria_desktop.ui.shell.home_page import HomePage
     from noria_desktop.ui.shell.page import Page
+    from noria_desktop.ui.shell.settings_page import SettingsPage
 
 
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
@@ -36,6 +37,7 @@ class MainWindow(KeptGames):
     """Noria Desktop's window."""
 
     _home: HomePage | None = None
+    _settings_page: SettingsPage | None = None
     """The home page once it was shown; a change of language may come before anything else."""
 
     def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
@@ -74,6 +76,7 @@ class MainWindow(KeptGames):
         menus.zoom_in.triggered.connect(lambda: table.board.zoom(1.25))
         menus.zoom_out.triggered.connect(lambda: table.board.zoom(0.8))
         menus.panel.triggered.connect(table.toggle_side_panel)
+        menus.forecast.triggered.connect(lambda on: self.change_settings(forecast=on))
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.replay_bot_turn)
         menus.skip.triggered.connect(table.finish_bot_turn)
@@ -195,10 +198,24 @@ class MainWindow(KeptGames):
         """Settings."""
         from noria_desktop.ui.shell.settings_page import SettingsPage
 
-        page = SettingsPage(self._settings_file.settings, self._style())
+        page = self._settings_page = SettingsPage(self._settings_file.settings, self._style())
         page.changed.connect(lambda changes: self.change_settings(**changes))
         page.back_requested.connect(self._leave_side_page)
         self._put("settings", page)
+
+    def _settings_kept(self, kept: bool) -> None:
+        """Say it once where settings were changed when they will be forgotten with this run."""
+        text = ""
+        if not kept:
+            text = translate(
+                "Window",
+                "The settings could not be written to {file}; they are in force until you leave. "
+                "Check the rights of the folder and the room on the disk.",
+            ).format(file=self._settings_file.path)
+        if self._settings_page is not None and self.page_name == "settings":
+            self._settings_page.show_notice(text)
+        elif text:
+            self._tell(text)
 
     def _leave_side_page(self) -> None:
         """From rules or settings back to the table if a game is on, else home."""

@@ -72,6 +72,10 @@ class Menus(QObject):
             self.view, lambda: translate("Menu", "Zoom &out"), QKeySequence.StandardKey.ZoomOut
         )
         self.panel = self._action(self.view, lambda: translate("Menu", "&Log and reasons"), "Ctrl+L")
+        self.forecast = self._action(
+            self.view, lambda: translate("Menu", "Forecast of the &bot's turn"), "Ctrl+Shift+F"
+        )
+        self.forecast.setCheckable(True)
         self.view.addSeparator()
         theme_menu = self._menu(self.view.addMenu(""), lambda: translate("Menu", "&Theme"))
         self.themes = QActionGroup(self)

@@ -63,6 +63,8 @@ class Settings:
     motion: str = field(default="system", validator=_one_of(MOTIONS))
     auto_resolve: bool = field(default=True, validator=_truth)
     """Decisions with a single option are taken at once."""
+    forecast: bool = field(default=True, validator=_truth)
+    """The bot's coming turn is shown before it moves; it is public, so this is no hint."""
     keep_seed: bool = field(default=False, validator=_truth)
     """The New game page offers the last seed again."""
 

@@ -89,6 +89,8 @@ class WindowFrame(QMainWindow):
         self.table.set_skin(self._skin())
         self.table.set_speed(BotSpeed(settings.bot_speed))
         self.table.set_auto_resolve(settings.auto_resolve)
+        self.table.set_foretelling(settings.forecast)
+        self.menus.forecast.setChecked(settings.forecast)
         self.table.set_reduced_motion(self._still())
         self.menus.check(self.menus.themes, settings.theme)
         self.menus.check(self.menus.languages, self._languages.language)
@@ -96,11 +98,18 @@ class WindowFrame(QMainWindow):
 
     def change_settings(self, **changes: Any) -> None:
         """Change settings, keep them, and apply them at once."""
+        kept = True
         try:
             self._settings_file.change(**changes)
         except OSError as error:
             log.info("settings could not be written: %s", error)
+            kept = False
         self._apply_settings(self.settings)
+        self._settings_kept(kept)
+
+    def _settings_kept(self, kept: bool) -> None:
+        """The file of settings was written, or could not be."""
+        raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
         """The language changed."""

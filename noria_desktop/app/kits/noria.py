@@ -9,7 +9,6 @@ from attrs import evolve
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
 from noria_desktop.app.kits.noria_positions import check_position
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.noria import notation
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.rules import RULES, Action
@@ -44,10 +43,19 @@ def read_setup(text: str) -> Options:
     Raises:
         NotationFault: they cannot be read.
     """
+    from noria_desktop.games.noria import notation  # a game that is not written down starts without
+
     try:
         return notation.read_setup(text)
     except notation.NotationError as error:
         raise NotationFault(error.line, error.column + 1, error.token) from error
+
+
+def write_setup(options: Options) -> str:
+    """The four lines of the rulebook's notation, in English words."""
+    from noria_desktop.games.noria import notation
+
+    return notation.write_setup(options)
 
 
 def progress(state: State) -> Progress:
@@ -68,7 +76,7 @@ KIT: Final = GameKit(
     action_bound=16 * 400,
     default_options=default_options,
     read_setup=read_setup,
-    write_setup=notation.write_setup,
+    write_setup=write_setup,
     options_of=options_of,
     progress=progress,
     census=check_position,

@@ -17,7 +17,6 @@ from functools import lru_cache
 from typing import Any, Final
 
 import attrs
-from attrs import frozen
 
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
@@ -28,6 +27,7 @@ from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.session import LogEntry, Session, Tally
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.values import frozen
 
 log = logging.getLogger(__name__)
 

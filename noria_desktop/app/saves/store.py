@@ -21,8 +21,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
-from attrs import frozen
-
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.envelope import (
@@ -39,6 +37,7 @@ from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, wr
 from noria_desktop.app.saves.files import BACKUP, BROKEN, backup_of, set_aside, sweep, write_atomically
 from noria_desktop.app.saves.limits import read_bytes
 from noria_desktop.app.session import Session
+from noria_desktop.engine.values import frozen
 
 log = logging.getLogger(__name__)
 

@@ -18,8 +18,12 @@ Card: TypeAlias = tuple[str, tuple[str, ...]]
 GAP: Final = 14
 WIDEST: Final = 300
 PADDING: Final = 12
-AMOUNT: Final = re.compile(r"^([+\u2212-]\d+)\s*(.*)$", re.DOTALL)  # U+2212: minus sign
-"""A line that begins with a gain or a cost shows it in its colour."""
+AMOUNT: Final = re.compile(r"^((?:[!✓] )?[+\u2212-]\d+)\s*(.*)$", re.DOTALL)  # U+2212: minus sign
+"""A line that begins with a gain or a cost shows it in its colour.
+
+What happens to others is good or bad for the player whatever its sign, so it bears a mark of its own: ``! +3`` is
+a warning, ``✓ −3`` is welcome.
+"""
 
 
 def place_card(
@@ -164,7 +168,7 @@ class FloatingCard(QWidget):
             amount = AMOUNT.match(line)
             left = inside.left()
             if amount:
-                gain = amount[1].startswith("+")
+                gain = amount[1].startswith(("+", "✓"))
                 painter.setFont(self._font(bold=True))
                 painter.setPen(QColor(theme.success if gain else theme.danger))
                 wide = self._indent(amount[1])

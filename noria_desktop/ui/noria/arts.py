@@ -452,3 +452,5 @@ class ForecastArt:
     """All letters of this turn have acted."""
     over: bool = False
     """The game is over: nothing comes any more."""
+    untold: bool = False
+    """The player does not want to know before the bot moves."""

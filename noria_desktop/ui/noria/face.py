@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
+from functools import cache, partial
 from typing import Any
+
+from attrs import evolve
 
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.refusal import why_not
@@ -40,15 +42,19 @@ QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
 
 
 PRESENTER = NoriaPresenter(forecast_rows)
+SILENT = NoriaPresenter(forecast_rows, foretell=False)
+"""For players who do not want the bot's coming turn foretold."""
 
 
-def recall(steps: Iterable[tuple[tuple[Any, ...], Any]]) -> NoriaPresenter:
+def recall(
+    steps: Iterable[tuple[tuple[Any, ...], Any]], presenter: NoriaPresenter = PRESENTER
+) -> NoriaPresenter:
     """The presenter that shows the latest of the bot's steps which says something; newest first."""
     for events, before in steps:
         remark = last_step(events, before)
         if remark[0]:
-            return PRESENTER.with_remark(remark)
-    return PRESENTER
+            return presenter.with_remark(remark)
+    return presenter
 
 
 @cache
@@ -73,6 +79,19 @@ def noria_face() -> GameFace:
         in_general=describe_in_general,
         recall=recall,
         ghosts=ghosts,
+        without_forecast=silent_face,
+    )
+
+
+@cache
+def silent_face() -> GameFace:
+    """The same without a forecast of the bot's coming turn."""
+    return evolve(
+        noria_face(),
+        presenter=SILENT,
+        recall=partial(recall, presenter=SILENT),
+        ghosts=partial(ghosts, foretell=False),
+        without_forecast=None,
     )
 
 

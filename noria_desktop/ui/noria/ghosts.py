@@ -39,14 +39,14 @@ GOING = 0.3
 """Opacity of what would go."""
 
 
-def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+def ghosts(before: State, after: State, table: Table, foretell: bool = True) -> tuple[Sprite, ...]:
     """Everything that differs for the human between two states, on the picture of the first one."""
     return (
         *_wheel(before, after, table),
         *_islands(before, after, table),
         *_council(before, after, table),
         *_workshop(before, after, table),
-        *_score(before, after, table),
+        *_score(before, after, table, foretell),
     )
 
 
@@ -131,10 +131,10 @@ def _workshop(before: State, after: State, table: Table) -> Iterator[Sprite]:
             yield Sprite(at.stored(good, number), crate, where.x, where.y, Layer.PIECE, opacity=opacity)
 
 
-def _score(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _score(before: State, after: State, table: Table, foretell: bool) -> Iterator[Sprite]:
     """The human's points as they would be."""
     then = points(after, after.human.levels)
-    art = rail_art(before, table)
+    art = rail_art(before, table, foretell)
     if then != art.human_points:
         room = table.rail
         art = evolve(art, human_points_after=then)

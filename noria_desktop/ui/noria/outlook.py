@@ -42,6 +42,14 @@ class Outlook:
     """Letters of the next two rounds."""
 
 
+NOTHING_TOLD = Outlook((), (), frozenset(), frozenset(), (), (), None, ())
+
+
+def looked_ahead(view: State, foretell: bool) -> Outlook:
+    """What the board shows of it: nothing before the bot's turn when the player wants no forecast."""
+    return outlook(view) if foretell or isinstance(view.pending, BotTurn) else NOTHING_TOLD
+
+
 @lru_cache(maxsize=16)
 def outlook(view: State) -> Outlook:
     """Look at the bot's coming turn."""

@@ -30,7 +30,7 @@ from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.noria.beats import beats as moves
 from noria_desktop.ui.noria.gestures import commands, first_targets, gestures, movable
 from noria_desktop.ui.noria.layout import Table, layout
-from noria_desktop.ui.noria.outlook import letter_place, outlook
+from noria_desktop.ui.noria.outlook import letter_place, looked_ahead
 from noria_desktop.ui.noria.project_council import council_sprites
 from noria_desktop.ui.noria.project_rail import (
     NO_REMARK,
@@ -49,14 +49,15 @@ from noria_desktop.ui.noria.spots import spots
 class NoriaPresenter:
     """Answers everything the board kit asks about Noria. Pure: the same view gives the same answers."""
 
-    def __init__(self, texts: Texts = no_texts, remark: Remark = NO_REMARK) -> None:
-        """``texts`` words the bot's coming turn, ``remark`` its last step."""
+    def __init__(self, texts: Texts = no_texts, remark: Remark = NO_REMARK, *, foretell: bool = True) -> None:
+        """``texts`` words the bot's coming turn, ``remark`` its last step; ``foretell`` shows the former early."""
         self._texts = texts
         self._remark = remark
+        self._foretell = foretell
 
     def with_remark(self, remark: Remark) -> NoriaPresenter:
         """The same presenter with another last step of the bot."""
-        return NoriaPresenter(self._texts, remark)
+        return NoriaPresenter(self._texts, remark, foretell=self._foretell)
 
     def layout(self, width: float, height: float) -> Table:
         """The table for a view of so many logical pixels."""
@@ -67,16 +68,16 @@ class NoriaPresenter:
         return (
             *ground_sprites(table),
             *wheel_sprites(view, table),
-            *sky_sprites(view, table),
-            *council_sprites(view, table),
+            *sky_sprites(view, table, self._foretell),
+            *council_sprites(view, table, self._foretell),
             *shelf_sprites(view, table),
-            *forecast_sprites(view, table, self._texts, self._remark),
-            *rail_sprites(view, table),
+            *forecast_sprites(view, table, self._texts, self._remark, self._foretell),
+            *rail_sprites(view, table, self._foretell),
         )
 
     def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
-        return spots(view, table, len(outlook(view).letters), bool(self._remark[0]))
+        return spots(view, table, len(looked_ahead(view, self._foretell).letters), bool(self._remark[0]))
 
     def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
         """The legal actions that have a place."""

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from attrs import evolve
+
 from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.scoring import chamber_value, counted
 from noria_desktop.games.noria.state import ChoosingTrack, Intriguing, Levels, Removing, State
@@ -17,14 +19,15 @@ from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.noria import measures
 from noria_desktop.ui.noria.arts import CarArt, CouncilArt, PoliticianArt, Seating
 from noria_desktop.ui.noria.layout import Point, Table
-from noria_desktop.ui.noria.outlook import outlook
+from noria_desktop.ui.noria.outlook import looked_ahead
+from noria_desktop.ui.noria.project_rail import round_of
 from noria_desktop.ui.noria.spots import car_place
 
 
-def council_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def council_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sprite]:
     """The council's frame, then politicians and representatives."""
     room = table.council
-    yield Sprite(at.scenery("council"), council_art(view, table), room.x, room.y, Layer.PANEL)
+    yield Sprite(at.scenery("council"), council_art(view, table, foretell), room.x, room.y, Layer.PANEL)
     for chamber in Chamber:
         seats = view.council[chamber.index]
         for number in range(seats.upper):
@@ -67,9 +70,10 @@ def seat_place(table: Table, chamber: Chamber, number: int) -> Point:
     return Point(room.x, room.y).moved(measures.seat(room.width, room.height, chamber, number))
 
 
-def council_art(view: State, table: Table) -> CouncilArt:
+def council_art(view: State, table: Table, foretell: bool = True) -> CouncilArt:
     """The council with costs, levels and points as they would be counted now."""
     pending = view.pending
+    coming = evolve(view, round=round_of(view))  # before the first round: what it will cost then
     paid = pending.intrigues if isinstance(pending, Intriguing | Removing) else 0
     seats = tuple(Seating(entry.upper, entry.seated) for entry in view.council)
     return CouncilArt(
@@ -80,8 +84,8 @@ def council_art(view: State, table: Table) -> CouncilArt:
         bot_levels=view.bot.levels,
         human_points=_points(view, view.human.levels),
         bot_points=_points(view, view.bot.levels),
-        intrigue_cost=intrigue_cost(view, paid),
-        bot_next=outlook(view).levels,
+        intrigue_cost=intrigue_cost(coming, paid),
+        bot_next=looked_ahead(view, foretell).levels,
         next_costs=not isinstance(view.pending, ChoosingTrack),
     )
 

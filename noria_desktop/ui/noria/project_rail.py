@@ -27,7 +27,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.noria.arts import ForecastArt, ForecastRow, RailArt, RowState
 from noria_desktop.ui.noria.layout import Table
-from noria_desktop.ui.noria.outlook import outlook
+from noria_desktop.ui.noria.outlook import looked_ahead
 
 
 class LetterText(Protocol):
@@ -94,13 +94,13 @@ def round_of(view: State) -> int:
     return max(view.round, 1)
 
 
-def rail_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def rail_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sprite]:
     """Phases, rounds and score."""
     room = table.rail
-    yield Sprite(at.scenery("rail"), rail_art(view, table), room.x, room.y, Layer.PANEL)
+    yield Sprite(at.scenery("rail"), rail_art(view, table, foretell), room.x, room.y, Layer.PANEL)
 
 
-def rail_art(view: State, table: Table) -> RailArt:
+def rail_art(view: State, table: Table, foretell: bool = True) -> RailArt:
     """Picture of the rail."""
     return RailArt(
         width=table.rail.width,
@@ -108,15 +108,17 @@ def rail_art(view: State, table: Table) -> RailArt:
         round=round_of(view),
         human_points=points(view, view.human.levels),
         bot_points=points(view, view.bot.levels),
-        bot_points_after=outlook(view).points_after,
+        bot_points_after=looked_ahead(view, foretell).points_after,
     )
 
 
-def forecast_sprites(view: State, table: Table, texts: Texts, remark: Remark) -> Iterator[Sprite]:
+def forecast_sprites(
+    view: State, table: Table, texts: Texts, remark: Remark, foretell: bool = True
+) -> Iterator[Sprite]:
     """What the bot does next, letter by letter."""
     room = table.forecast
     words = {entry.letter: entry for entry in texts(view)}
-    ahead = outlook(view)
+    ahead = looked_ahead(view, foretell)
     upgraded = {disc.letter for disc in view.bot.wheel if disc and disc.upgraded}
     acting = isinstance(view.pending, BotTurn) and view.pending.queue is not None
     rows: list[ForecastRow] = []
@@ -136,5 +138,6 @@ def forecast_sprites(view: State, table: Table, texts: Texts, remark: Remark) ->
         last_note=note,
         done=acting and bool(ahead.spent) and not rows,
         over=isinstance(view.pending, Finished),
+        untold=not foretell and not isinstance(view.pending, BotTurn),
     )
     yield Sprite(at.scenery("forecast"), art, room.x, room.y, Layer.PANEL)

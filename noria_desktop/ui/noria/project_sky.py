@@ -28,7 +28,7 @@ from noria_desktop.ui.noria.arts import (
     ShipArt,
 )
 from noria_desktop.ui.noria.layout import Point, Table
-from noria_desktop.ui.noria.outlook import outlook
+from noria_desktop.ui.noria.outlook import looked_ahead
 from noria_desktop.ui.noria.project_rail import round_of
 from noria_desktop.ui.noria.project_wheel import machine
 from noria_desktop.ui.noria.spots import island_art, pennant_place
@@ -79,7 +79,7 @@ def gear_place(table: Table) -> Point:
     return table.wheel_centre.moved(measures.polar(table.wheel_radius * 1.06 + GEAR_REACH, GEAR_ANGLE))
 
 
-def sky_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def sky_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sprite]:
     """Islands clockwise, ambassadors, the bot's wheel with its letters."""
     yield from machine(table, Side.BOT)
     for index in range(len(view.islands)):
@@ -89,8 +89,8 @@ def sky_sprites(view: State, table: Table) -> Iterator[Sprite]:
         handle = at.ambassador(side)
         carries = handle if side is Side.HUMAN else None
         yield Sprite(handle, PennantArt(side), foot.x, foot.y, Layer.FLAG, carries=carries)
-    yield from _letters(view, table)
-    yield from _announced(view, table)
+    yield from _letters(view, table, foretell)
+    yield from _announced(view, table, foretell)
 
 
 def ship_place(table: Table, index: int, place: int, number: int, ships: int) -> Point:
@@ -108,7 +108,7 @@ def house_place(table: Table, index: int, place: int) -> Point:
     return table.island(index).moved(measures.niche(measures.ISLAND_WIDTH, place))
 
 
-def letter_art(view: State, table: Table, space: Space) -> LetterArt:
+def letter_art(view: State, table: Table, space: Space, foretell: bool = True) -> LetterArt:
     """Picture of the letter on a space of the bot's wheel.
 
     Raises:
@@ -117,7 +117,7 @@ def letter_art(view: State, table: Table, space: Space) -> LetterArt:
     lying = view.bot.wheel[space.index]
     if lying is None:
         raise ValueError(f"{space.value} is empty")
-    ahead = outlook(view)
+    ahead = looked_ahead(view, foretell)
     return LetterArt(
         lying.letter,
         measures.DISC * table.bot_radius,
@@ -144,10 +144,10 @@ def _island(view: State, table: Table, index: int) -> Iterator[Sprite]:
             yield Sprite(at.house(index, place), HouseArt(owner), where.x, where.y, Layer.PIECE)
 
 
-def _letters(view: State, table: Table) -> Iterator[Sprite]:
+def _letters(view: State, table: Table, foretell: bool) -> Iterator[Sprite]:
     """The bot's letters, arcs of those that enter, the round marker on the hub."""
     middle = table.sky_centre
-    ahead = outlook(view)
+    ahead = looked_ahead(view, foretell)
     if ahead.entering:
         art = ArcsArt(table.bot_radius, ahead.entering)
         yield Sprite(at.mark("arcs"), art, middle.x, middle.y, Layer.MARK)
@@ -156,7 +156,11 @@ def _letters(view: State, table: Table) -> Iterator[Sprite]:
         if lying is not None:
             where = table.space(Side.BOT, space)
             yield Sprite(
-                at.letter(lying.letter), letter_art(view, table, space), where.x, where.y, Layer.PIECE
+                at.letter(lying.letter),
+                letter_art(view, table, space, foretell),
+                where.x,
+                where.y,
+                Layer.PIECE,
             )
     # The marker is put away when the bot's turn begins (rules.md 5.2); its number stays readable.
     taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
@@ -165,10 +169,10 @@ def _letters(view: State, table: Table) -> Iterator[Sprite]:
     yield Sprite(at.marker(), marker, middle.x, middle.y, Layer.PIECE, opacity=opacity)
 
 
-def _announced(view: State, table: Table) -> Iterator[Sprite]:
+def _announced(view: State, table: Table, foretell: bool) -> Iterator[Sprite]:
     """Letters on the track, each before the island that the bot's ambassador will step on."""
     upgraded = {disc.letter for disc in view.bot.wheel if disc and disc.upgraded}
-    for number, (letter, island) in enumerate(outlook(view).visits):
+    for number, (letter, island) in enumerate(looked_ahead(view, foretell).visits):
         where = table.before_island(island)
         art = AnnouncedArt(letter, letter in upgraded)
         yield Sprite(at.mark("visit", str(number)), art, where.x, where.y, Layer.MARK)

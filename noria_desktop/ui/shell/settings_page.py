@@ -135,7 +135,10 @@ class SettingsPage(Page):
         self._grid = QGridLayout(self.body)
         for row, section in enumerate((self.look, self.play, self.access)):
             self._grid.addWidget(section, row, 1)
-        self._grid.setRowStretch(3, 1)
+        self.notice = Words(style, 13.5, colour="accent", wrap=True)
+        self.notice.hide()
+        self._grid.addWidget(self.notice, 3, 1)
+        self._grid.setRowStretch(4, 1)
         self._grid.setColumnStretch(0, 1)
         self._grid.setColumnStretch(1, 12)
         self._grid.setColumnStretch(2, 1)
@@ -154,6 +157,11 @@ class SettingsPage(Page):
         self.access.reset_asked.connect(lambda: self._reset("motion"))
         self.set_settings(settings)
         self.ready()
+
+    def show_notice(self, text: str) -> None:
+        """One sentence below the settings, such as why they could not be kept; empty for none."""
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
 
     def _teller(self, name: str) -> Callable[[object], None]:
         """What reports a change of one setting."""

@@ -96,7 +96,6 @@ class GamePage(ShownTable):
         self._watching = watching
         self.set_watching(watching)
         self._session = session
-        self._face = face
         self._last_played = False
         self._seat = HUMAN
         self._choices = {}
@@ -104,7 +103,7 @@ class GamePage(ShownTable):
         if session.programs and not watching:
             QTimer.singleShot(WARM_UP_MS, self._programs.warm_up)
         self._unlisten = session.listen(self._changed)
-        self._set_texts(face)
+        self._use_face(face)
         self._forget_reason()
         self._rebuild_log()
         if not watching:

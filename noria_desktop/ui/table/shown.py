@@ -43,6 +43,8 @@ class ShownTable(TableFrame):
         super().__init__(skin, parent)
         self._skin = skin
         self._face: GameFace | None = None
+        self._whole_face: GameFace | None = None
+        self._foretell = True
         self._session: Session | None = None
         self._speed = BotSpeed.NORMAL
         self._auto_resolve = True
@@ -55,6 +57,24 @@ class ShownTable(TableFrame):
         self._reason: Any = None
         self.undo_name = ""
         self.redo_name = ""
+
+    def set_foretelling(self, on: bool) -> None:
+        """Whether the opponent's coming turn is shown before it moves."""
+        if on == self._foretell:
+            return
+        self._foretell = on
+        if self._whole_face is not None:
+            self._use_face(self._whole_face)
+        if self._session is not None:
+            self.retranslate()
+
+    def _use_face(self, face: GameFace) -> None:
+        """Show a game by this face, or by the one that foretells nothing."""
+        self._whole_face = face
+        if not self._foretell and face.without_forecast is not None:
+            face = face.without_forecast()
+        self._face = face
+        self._set_texts(face)
 
     def _set_texts(self, face: GameFace) -> None:
         """Let the board ask here for its pictures and words."""

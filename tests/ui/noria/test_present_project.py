@@ -20,6 +20,7 @@ from noria_desktop.ui.noria.arts import CouncilArt, DiscArt, ForecastArt, HubArt
 from noria_desktop.ui.noria.layout import ZONES, contains, layout
 from noria_desktop.ui.noria.outlook import outlook
 from noria_desktop.ui.noria.present import NoriaPresenter
+from noria_desktop.ui.noria.project_council import council_art
 from tests.ui.noria.test_present_layout import SIZES
 from tests.ui.noria.walks import RULES, moments
 
@@ -176,6 +177,14 @@ def test_points_on_rail_and_council_are_those_of_the_score_sheet() -> None:
             lines = [line for line in sheet.lines if line.seat == side]
             assert [line.points for line in lines] == list(row)
             assert sum(row) == total
+
+
+def test_the_council_names_the_cost_of_an_intrigue_before_the_first_round() -> None:
+    """One cog wheel is exposed in rounds 1 to 5 (rules.md 4.2), so the first intrigue will cost 1."""
+    state = RULES.setup(Options(), 5).state
+    assert state.round == 0
+    assert council_art(state, TABLE).intrigue_cost == 1
+    assert council_art(evolve(state, round=1), TABLE).intrigue_cost == 1
 
 
 def test_entering_letters_wear_a_collar_and_lead_the_forecast() -> None:

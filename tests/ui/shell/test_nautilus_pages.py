@@ -181,7 +181,7 @@ def test_the_result_says_who_won_and_what_decided(qtbot: QtBot, won: bool) -> No
     assert len(page.table.rows) == 5
     assert "third domain" in page.decided.words.text()
     page.table.rows[2].setChecked(True)
-    assert "in round" in page.table.rows[2].accessibleDescription()
+    assert "R1 " in page.table.rows[2].accessibleDescription()
     text = page.parts.text()
     assert "Science: " in text
     assert model.notation in text

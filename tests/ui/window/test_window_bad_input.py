@@ -287,3 +287,27 @@ def test_damaged_saves_in_the_profile_do_not_stop_home(open_window: Opener, qtbo
     again.continue_latest()
     assert again.page_name == "table"
     assert session_of(again).seed == 7
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "could not be written"), ("ja", "書き込めません")])
+def test_settings_that_cannot_be_kept_are_told_where_they_were_changed(
+    open_window: Opener, monkeypatch: pytest.MonkeyPatch, language: str, words: str
+) -> None:
+    """The change is in force all the same; the sentence names the file, and goes once writing works again."""
+    window = open_window(language)
+    window.show_settings()
+    page = window._settings_page
+    assert page is not None
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr("noria_desktop.ui.settings.SettingsFile._write", full)
+        window.change_settings(bot_speed="fast")
+    assert words in page.notice.text()
+    assert FILE_NAME in page.notice.text()
+    assert page.notice.isVisible()
+    assert window.settings.bot_speed == "fast"
+    window.change_settings(bot_speed="slow")
+    assert not page.notice.isVisible()

@@ -35,7 +35,7 @@ def paint_forecast(painter: QPainter, art: ForecastArt, skin: Skin) -> None:
     """The panel: this round's letters row by row, coming rounds, the last step."""
     theme = skin.theme
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
-    note = "" if art.over else translate("Noria", "as things stand")
+    note = "" if art.over or art.untold else translate("Noria", "as things stand")
     panel(painter, theme, box, translate("Noria", "What the bot does next"), note)
     side_badge(painter, theme, False, box.left() + 18, box.top() + 38, 8)
     words = translate("Noria", "Round {number}").format(number=art.round)
@@ -50,6 +50,8 @@ def paint_forecast(painter: QPainter, art: ForecastArt, skin: Skin) -> None:
         quiet = translate("Noria", "No letter enters: the bot does nothing.")
         if art.done:
             quiet = translate("Noria", "All letters have acted.")
+        if art.untold:
+            quiet = translate("Noria", "Not foretold: menu View, Forecast.")
         if art.over:
             quiet = translate("Noria", "The game is over.")
         text(painter, place.adjusted(6, 0, -6, 0), quiet, 13, theme.muted, False, LEFT)

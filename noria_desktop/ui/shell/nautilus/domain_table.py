@@ -66,7 +66,7 @@ class DomainRow(CountRow):
         for side in SIDES:
             cards = listed(
                 tuple(
-                    translate("Nautilus", "{points} in round {round}").format(
+                    translate("Nautilus", "R{round} {points}").format(
                         points=worth(points_of(card)), round=self._rounds.get(card, 0)
                     )
                     for card in self.facts.cards[side]

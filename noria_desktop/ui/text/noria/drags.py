@@ -47,7 +47,9 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
     if change := points(after, after.human.levels) - points(before, before.human.levels):
         lines.append(_change(change, translate("Noria", "points for you")))
     if change := points(after, after.bot.levels) - points(before, before.bot.levels):
-        lines.append(_change(change, translate("Noria", "points for the bot")))
+        mark = "!" if change > 0 else "✓"
+        line = _change(change, translate("Noria", "points for the bot"))
+        lines.append(translate("Noria", "{mark} {change}").format(mark=mark, change=line))
     return describe_action(action, before), tuple(lines)
 
 
