@@ -23,7 +23,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
-from noria_desktop.ui.files import Files
+from noria_desktop.ui.files import Files, round_now
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
 from noria_desktop.ui.shell.game_pages import GAME_PAGES
@@ -123,7 +123,7 @@ class Desk(Files):
         return ContinueCard(
             game_id=envelope.game,
             opponent=game.opponent(options),
-            round=max(1, envelope.summary.done),
+            round=round_now(envelope.summary.done, envelope.summary.total),
             rounds=envelope.summary.total,
             your_turn=session.turn.seat == HUMAN,
             saved_at=when_text(envelope.saved_at),
@@ -159,7 +159,7 @@ class Desk(Files):
             return envelope.title
         game = face(envelope.game)
         return translate("Window", "{game} – round {round}").format(
-            game=game.title(), round=max(1, envelope.summary.done)
+            game=game.title(), round=round_now(envelope.summary.done, envelope.summary.total)
         )
 
     def last_choices(self, game_id: str) -> tuple[Any, int]:

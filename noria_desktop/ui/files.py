@@ -20,6 +20,11 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.store import Store
 
 
+def round_now(done: int, total: int) -> int:
+    """The round being played when so many are finished; the last one once all are."""
+    return min(done + 1, total)
+
+
 class Files:
     """Files of one profile, as the window needs them."""
 
@@ -149,7 +154,7 @@ class Files:
     def _proposed_title(self, session: Session) -> str:
         progress = self._kit(session).progress(session.state)
         return translate("Window", "{game} – round {round}").format(
-            game=self.game_title(session), round=max(1, progress.done)
+            game=self.game_title(session), round=round_now(progress.done, progress.total)
         )
 
     def delete(self, file: Path) -> None:

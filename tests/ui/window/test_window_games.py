@@ -21,6 +21,7 @@ from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.terms import Prompt, Ring
 from noria_desktop.ui.application import _open_what_was_asked
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.files import round_now
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.noria import handles as at
 from noria_desktop.ui.shell.new_game_page import NewGamePage
@@ -486,3 +487,8 @@ def test_a_save_thrown_away_leaves_the_list(open_window: Opener, qtbot: QtBot) -
     home_of(window).delete_requested.emit(file)
     assert not file.exists()
     assert list((open_window.profile / "trash").iterdir())
+
+
+def test_a_saved_game_is_called_by_the_round_being_played() -> None:
+    """Six rounds finished: the seventh is being played. After the last there is none to come."""
+    assert [round_now(done, 16) for done in (0, 6, 15, 16)] == [1, 7, 16, 16]
