@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +22,21 @@ from noria_desktop.ui.shell.models import (
     SaveRow,
 )
 
-PENDING = Path(__file__).resolve().parents[3] / "translations" / "pending"
+TRANSLATIONS = Path(__file__).resolve().parents[3] / "translations"
 
 
 class TableTranslator(QTranslator):
-    """Japanese straight from the tab-separated lists, for pages that are not yet in the compiled file."""
+    """Japanese straight from the sources of the translation, for pages that are not yet in the compiled file."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.missing: set[tuple[str, str]] = set()
         self.table: dict[tuple[str, str], str] = {}
-        for path in sorted(PENDING.glob("*.tsv")):
+        for context in ET.parse(TRANSLATIONS / "noria_desktop_ja.ts").getroot().iter("context"):
+            for message in context.iter("message"):
+                if words := message.findtext("translation"):
+                    self.table[context.findtext("name", ""), message.findtext("source", "")] = words
+        for path in sorted((TRANSLATIONS / "pending").glob("*.tsv")):
             for line in path.read_text(encoding="utf-8").splitlines():
                 parts = line.split("\t")
                 if len(parts) >= 3:
