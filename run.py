@@ -254,7 +254,7 @@ def _real_window_tests(report: Report, command: list[str], lacking: list[str]) -
         return
     reading, writing = os.pipe()
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp"],
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", "1920x1080x24", "-nolisten", "tcp", "-noreset"],
         pass_fds=(writing,),
         stderr=subprocess.DEVNULL,
     )

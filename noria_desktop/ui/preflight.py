@@ -13,6 +13,7 @@ import ctypes
 import os
 import shutil
 import sys
+import time
 from collections.abc import Callable, Mapping
 from typing import Final, NamedTuple, NoReturn
 
@@ -130,16 +131,24 @@ def install_command(packages: tuple[Package, ...]) -> str:
     return " ".join((command, *sorted({package[column] for package in packages})))
 
 
+_PATIENCE: Final = (0.0, 0.1, 0.4)
+"""Seconds before each try: a server that begins anew after its last window does not answer for a moment."""
+
+
 def _display_answers() -> bool:
     xcb = ctypes.CDLL("libxcb.so.1")
     xcb.xcb_connect.restype = ctypes.c_void_p
     xcb.xcb_connect.argtypes = [ctypes.c_char_p, ctypes.c_void_p]
     xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
     xcb.xcb_disconnect.argtypes = [ctypes.c_void_p]
-    connection = xcb.xcb_connect(None, None)
-    failed = xcb.xcb_connection_has_error(connection)
-    xcb.xcb_disconnect(connection)
-    return not failed
+    for pause in _PATIENCE:
+        time.sleep(pause)
+        connection = xcb.xcb_connect(None, None)
+        failed = xcb.xcb_connection_has_error(connection)
+        xcb.xcb_disconnect(connection)
+        if not failed:
+            return True
+    return False
 
 
 def why_no_window(
