@@ -675,10 +675,6 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>{domain}: you {own}, rival {other}; {verdict}; domains {a} to {b}</source>
-        <translation>{domain}：あなた{own}点、相手{other}点、{verdict}。勝利した分野は{a}対{b}</translation>
-    </message>
-    <message>
         <source>not won</source>
         <translation>決着なし</translation>
     </message>
@@ -692,15 +688,19 @@
     </message>
     <message>
         <source>R{round} {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round}R {points}</translation>
     </message>
     <message>
-        <source>You: {cards}</source>
-        <translation>あなた：{cards}</translation>
+        <source>{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}</source>
+        <translation>{domain}：{first}{own}点、{second}{other}点、{verdict}。勝利した分野は{a}対{b}</translation>
     </message>
     <message>
-        <source>Rival: {cards}</source>
-        <translation>相手：{cards}</translation>
+        <source>won by player {number}</source>
+        <translation>プレイヤー{number}の勝ち</translation>
+    </message>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}：{cards}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -767,6 +767,10 @@
         <translation>三分野に届いたプレイヤーはいません。</translation>
     </message>
     <message>
+        <source>Round {round}: {domain} with {points} points was the third domain of player {number}.</source>
+        <translation>ラウンド{round}：プレイヤー{number}が{domain}を{points}点で勝利し、三つめの分野になりました。</translation>
+    </message>
+    <message>
         <source>Round {round}: {domain} with {points} points was your third domain.</source>
         <translation>ラウンド{round}：{domain}を{points}点で勝利し、三つめの分野になりました。</translation>
     </message>
@@ -777,6 +781,10 @@
     <message>
         <source>Difference by domain: {list}</source>
         <translation>分野ごとの差：{list}</translation>
+    </message>
+    <message>
+        <source>{game}: {first} {own} – {second} {other}</source>
+        <translation>{game}：{first} {own} – {second} {other}</translation>
     </message>
     <message>
         <source>{domain}: {own} – {other}</source>

@@ -88,7 +88,8 @@ class Desk(Files):
     def _game_card(self, game_id: str) -> GameCard:
         from noria_desktop.ui.shell.models import GameCard
 
-        results = self._finished(game_id)
+        people = GAME_PAGES[game_id].people
+        results = [result for result in self._finished(game_id) if result.opponent not in people]
         best = max(results, key=lambda result: (result.scores[HUMAN], -result.scores[BOT]), default=None)
         return GameCard(
             game_id=game_id,
@@ -218,8 +219,8 @@ class Desk(Files):
 
         game_id = self.game_of(session)
         game = kit(game_id)
-        results = self._finished(game_id)
-        scores = tuple(result.scores[HUMAN] for result in results)
+        people = GAME_PAGES[game_id].people
+        scores = tuple(r.scores[HUMAN] for r in self._finished(game_id) if r.opponent not in people)
         recent = scores[-LAST_SCORES:]
         options = game.options_of(session.rules.setup(session.options, session.seed).state)
 

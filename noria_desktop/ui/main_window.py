@@ -305,6 +305,8 @@ class MainWindow(KeptGames):
     def show_page(self, name: str) -> None:
         """A page by its name, a game by its id (first state at seed 1), or a save by its path.
 
+        ``new`` and ``rules`` are the first game's; ``new-nautilus`` and the like are another's.
+
         Raises:
             SaveError: the save cannot be opened.
         """
@@ -317,6 +319,10 @@ class MainWindow(KeptGames):
                 self.show_settings()
             case "rules":
                 self.show_rules("noria")
+            case _ if name.removeprefix("new-") in game_ids() and name not in game_ids():
+                self.show_new_game(name.removeprefix("new-"))
+            case _ if name.removeprefix("rules-") in game_ids() and name not in game_ids():
+                self.show_rules(name.removeprefix("rules-"))
             case _ if name in game_ids():
                 self.start(name, kit(name).default_options(), 1)
             case _:

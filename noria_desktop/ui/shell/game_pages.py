@@ -29,6 +29,8 @@ class GamePages:
     result: Callable[[ResultModel, ShellStyle], ResultPage]
     opponents: Callable[[], Mapping[str, enum.Enum]]
     """Opponents of the New game page by the key results are kept under, the usual one first."""
+    people: frozenset[str] = frozenset()
+    """Those of them who are people at the same screen: their games are nobody's record."""
     best_of_two: bool = False
     """Whether a best result is told with both scores."""
 
@@ -73,5 +75,7 @@ def _nautilus_opponents() -> Mapping[str, enum.Enum]:
 
 GAME_PAGES: Final[Mapping[str, GamePages]] = {
     "noria": GamePages(_noria_new, _noria_result, _noria_opponents),
-    "nautilus": GamePages(_nautilus_new, _nautilus_result, _nautilus_opponents, best_of_two=True),
+    "nautilus": GamePages(
+        _nautilus_new, _nautilus_result, _nautilus_opponents, frozenset({"human"}), best_of_two=True
+    ),
 }

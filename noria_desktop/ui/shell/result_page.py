@@ -191,6 +191,7 @@ class ResultPage(Page):
         name = game_name(model.game_id)
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
         won, tied = sheet.winner == HUMAN, sheet.winner is None
+        you_name, bot_name = self.parts.names()
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
         )
@@ -205,8 +206,8 @@ class ResultPage(Page):
                 title=self.parts.title(),
                 you=you,
                 bot=bot,
-                you_name=translate("ResultPage", "You"),
-                bot_name=model.opponent,
+                you_name=you_name,
+                bot_name=bot_name,
                 remark=self.parts.remark(),
                 sealed=model.sealed,
                 seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),

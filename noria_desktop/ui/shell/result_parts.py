@@ -46,6 +46,10 @@ class ResultParts(Protocol):
         """The verdict."""
         ...
 
+    def names(self) -> tuple[str, str]:
+        """What both sides are called."""
+        ...
+
     def remark(self) -> str:
         """One or two lines under the totals."""
         ...

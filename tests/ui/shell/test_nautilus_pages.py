@@ -187,6 +187,18 @@ def test_the_result_says_who_won_and_what_decided(qtbot: QtBot, won: bool) -> No
     assert model.notation in text
 
 
+def test_two_people_are_called_by_their_numbers(qtbot: QtBot) -> None:
+    model = samples.result()
+    state = evolve(model.final, match=evolve(model.final.match, options=Options(Opponent.HUMAN)))
+    page = GAME_PAGES["nautilus"].result(evolve(model, final=state, opponent="a second player"), style())
+    qtbot.addWidget(page)
+    page.show()
+    assert page.verdict.accessibleName().startswith("Player 1 wins")
+    said = [page.verdict.accessibleDescription(), page.decided.words.text(), page.parts.text()]
+    said += [row.accessibleName() for row in page.table.rows]
+    assert not any("you" in words.lower() or "rival" in words.lower() for words in said), said
+
+
 # Two games ------------------------------------------------------------------------------------------------
 
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.nautilus.components import components, points_of
 from noria_desktop.games.nautilus.terms import DomainCard
 from noria_desktop.ui.i18n import translate
@@ -18,7 +18,7 @@ from noria_desktop.ui.shell.count_table import CountRow, CountTable
 from noria_desktop.ui.shell.nautilus.story import DomainFacts
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle, mix, tone
-from noria_desktop.ui.text.nautilus.names import domain_name, listed, worth
+from noria_desktop.ui.text.nautilus.names import Reader, domain_name, listed, who, worth
 
 SIDES = (0, 1)
 
@@ -27,21 +27,29 @@ class DomainRow(CountRow):
     """One domain; opened, it says what was taken."""
 
     def __init__(
-        self, style: ShellStyle, facts: DomainFacts, rounds: tuple[tuple[DomainCard, int], ...]
+        self,
+        style: ShellStyle,
+        facts: DomainFacts,
+        rounds: tuple[tuple[DomainCard, int], ...],
+        reader: Reader,
     ) -> None:
         """``rounds`` tells in which round each card was taken."""
         super().__init__(style)
         self.facts = facts
-        self._rounds = dict(rounds)
+        self._rounds, self._reader = dict(rounds), reader
         self.retranslate()
 
     def retranslate(self) -> None:
         """The row as a sentence."""
         facts = self.facts
-        text = translate("Nautilus", "{domain}: you {own}, rival {other}; {verdict}; domains {a} to {b}")
+        text = translate(
+            "Nautilus", "{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}"
+        )
         self.setAccessibleName(
             text.format(
                 domain=domain_name(facts.domain),
+                first=who(HUMAN, self._reader),
+                second=who(BOT, self._reader),
                 own=facts.points[0],
                 other=facts.points[1],
                 verdict=self._verdict(),
@@ -56,6 +64,8 @@ class DomainRow(CountRow):
         """Who won the domain."""
         if self.facts.winner is None:
             return translate("Nautilus", "not won")
+        if self._reader is None:
+            return translate("Nautilus", "won by player {number}").format(number=self.facts.winner + 1)
         if self.facts.winner == HUMAN:
             return translate("Nautilus", "won by you")
         return translate("Nautilus", "won by the rival")
@@ -72,12 +82,11 @@ class DomainRow(CountRow):
                     for card in self.facts.cards[side]
                 )
             )
-            template = (
-                translate("Nautilus", "You: {cards}")
-                if side == 0
-                else translate("Nautilus", "Rival: {cards}")
+            parts.append(
+                translate("Nautilus", "{player}: {cards}").format(
+                    player=who(Seat(side), self._reader), cards=cards or translate("Nautilus", "nothing")
+                )
             )
-            parts.append(template.format(cards=cards or translate("Nautilus", "nothing")))
         return " · ".join(parts)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -195,10 +204,14 @@ class DomainTable(CountTable):
     """Five rows."""
 
     def __init__(
-        self, style: ShellStyle, facts: tuple[DomainFacts, ...], rounds: tuple[tuple[DomainCard, int], ...]
+        self,
+        style: ShellStyle,
+        facts: tuple[DomainFacts, ...],
+        rounds: tuple[tuple[DomainCard, int], ...],
+        reader: Reader,
     ) -> None:
         """All rows counted."""
-        super().__init__(style, [DomainRow(style, row, rounds) for row in facts], Heads(style))
+        super().__init__(style, [DomainRow(style, row, rounds, reader) for row in facts], Heads(style))
 
     def retranslate(self) -> None:
         """Words of the table."""

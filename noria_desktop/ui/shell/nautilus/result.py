@@ -22,7 +22,7 @@ from noria_desktop.ui.shell.nautilus.domain_table import DomainTable
 from noria_desktop.ui.shell.nautilus.rounds_chart import RoundsChart
 from noria_desktop.ui.shell.nautilus.story import decisive, domain_facts, rounds, wins
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.text.nautilus.names import domain_name
+from noria_desktop.ui.text.nautilus.names import domain_name, who
 
 RIVAL = BOT
 
@@ -50,7 +50,8 @@ class NautilusResult:
         when = tuple(
             (award.card, number) for number, awards in enumerate(rounds(self._state), 1) for award in awards
         )
-        return DomainTable(style, domain_facts(self._state), when)
+        reader = None if self._two_people else HUMAN
+        return DomainTable(style, domain_facts(self._state), when, reader)
 
     def chart(self, style: ShellStyle) -> QWidget:
         """Who took what when."""
@@ -74,6 +75,12 @@ class NautilusResult:
             return translate("Nautilus", "Player 2 wins {own} : {other}").format(own=other, other=own)
         return translate("Nautilus", "The rival wins {own} : {other}").format(own=other, other=own)
 
+    def names(self) -> tuple[str, str]:
+        """The player and the opponent, or two people by their numbers."""
+        if self._two_people:
+            return who(HUMAN, None), who(RIVAL, None)
+        return who(HUMAN, HUMAN), self.model.opponent
+
     def remark(self) -> str:
         """When it ended, and the points of all domains together."""
         facts = domain_facts(self._state)
@@ -87,7 +94,12 @@ class NautilusResult:
         won = decisive(self._state)
         if won is None:
             return translate("Nautilus", "Nobody reached three domains.")
-        if won.seat == HUMAN:
+        if self._two_people:
+            words = translate(
+                "Nautilus",
+                "Round {round}: {domain} with {points} points was the third domain of player {number}.",
+            )
+        elif won.seat == HUMAN:
             words = translate(
                 "Nautilus", "Round {round}: {domain} with {points} points was your third domain."
             )
@@ -95,7 +107,9 @@ class NautilusResult:
             words = translate(
                 "Nautilus", "Round {round}: {domain} with {points} points was the rival's third domain."
             )
-        return words.format(round=won.round, domain=domain_name(won.domain), points=won.points)
+        return words.format(
+            round=won.round, domain=domain_name(won.domain), points=won.points, number=won.seat + 1
+        )
 
     def gaps(self) -> tuple[Gap, ...]:
         """Net points, domain by domain."""
@@ -109,11 +123,12 @@ class NautilusResult:
         """The result as text, with the set-up at its end."""
         model, sheet = self.model, self.model.sheet
         lines = [
-            translate("ResultPage", "{game}: you {you} – {opponent} {bot}").format(
+            translate("Nautilus", "{game}: {first} {own} – {second} {other}").format(
                 game=game_name(model.game_id),
-                you=sheet.total(HUMAN),
-                opponent=model.opponent,
-                bot=sheet.total(RIVAL),
+                first=self.names()[0],
+                own=sheet.total(HUMAN),
+                second=self.names()[1],
+                other=sheet.total(RIVAL),
             )
         ]
         for row in domain_facts(self._state):

@@ -52,6 +52,10 @@ class NoriaResult:
             return translate("ResultPage", "A tie – the machine holds")
         return translate("ResultPage", "The machine wins by {margin}").format(margin=bot - you)
 
+    def names(self) -> tuple[str, str]:
+        """The player and the bot."""
+        return translate("ResultPage", "You"), self.model.opponent
+
     def remark(self) -> str:
         """How the total stands among the user's own."""
         return remark(self.model)
