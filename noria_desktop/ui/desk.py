@@ -26,7 +26,6 @@ from noria_desktop.ui.faces import face
 from noria_desktop.ui.files import Files, round_now
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
-from noria_desktop.ui.shell.game_pages import GAME_PAGES
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Standing
@@ -86,6 +85,7 @@ class Desk(Files):
         return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
 
     def _game_card(self, game_id: str) -> GameCard:
+        from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import GameCard
 
         people = GAME_PAGES[game_id].people
@@ -173,6 +173,7 @@ class Desk(Files):
 
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
+        from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import NewGameModel, OpponentRecord
 
         options, _ = self.last_choices(game_id)
@@ -206,6 +207,8 @@ class Desk(Files):
 
     def _last_opponent(self, game_id: str) -> Enum:
         """Whom the last game was against; the first of them before there was one."""
+        from noria_desktop.ui.shell.game_pages import GAME_PAGES
+
         results = self._finished(game_id)
         opponents = GAME_PAGES[game_id].opponents()
         usual = next(iter(opponents.values()))
@@ -215,6 +218,7 @@ class Desk(Files):
         """A finished game for the result page."""
         from statistics import median
 
+        from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import ResultModel
 
         game_id = self.game_of(session)

@@ -263,7 +263,8 @@ def test_closing_in_the_bots_turn_loses_nothing(open_window: Opener, qtbot: QtBo
     again = open_window()
     again.continue_latest()
     rest(qtbot, again)
-    assert session_of(again).state == session.state
+    # The table may already have passed what leaves no choice.
+    assert session_of(again).state_at(session.cursor) == session.state
 
 
 def test_every_step_is_saved_at_once(open_window: Opener, qtbot: QtBot) -> None:
