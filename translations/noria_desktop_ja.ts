@@ -727,6 +727,10 @@
         <translation>{all}分野のうち{needed}分野で勝ち</translation>
     </message>
     <message>
+        <source>open a row to see when each card was taken</source>
+        <translation>行を開くと、どのラウンドで獲得したかが分かります</translation>
+    </message>
+    <message>
         <source>Read. What is left out keeps its usual value.</source>
         <translation>読み取りました。書かれていない項目は標準のままです。</translation>
     </message>

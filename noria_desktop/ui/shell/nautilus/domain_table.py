@@ -222,3 +222,4 @@ class DomainTable(CountTable):
             ),
         )
         super().retranslate()
+        self.hint.setText(translate("Nautilus", "open a row to see when each card was taken"))

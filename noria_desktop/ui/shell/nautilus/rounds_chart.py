@@ -12,7 +12,7 @@ from noria_desktop.games.nautilus.terms import COLUMNS
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, DOMAIN_SIGN, sign_colour
 from noria_desktop.ui.nautilus.paint.glyphs import glyph
-from noria_desktop.ui.shell.canvas import RIGHT, Canvas
+from noria_desktop.ui.shell.canvas import CENTRE, Canvas
 from noria_desktop.ui.shell.nautilus.story import Award, Won
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle, tone
@@ -90,18 +90,18 @@ class RoundsChart(QWidget):
         theme, scale = self._style.theme, self._style.scale
         domain, mine = domain_of(award.card), award.seat == HUMAN
         half = min(cell.height() * 0.5, cell.width() * 0.27)
-        x, y = cell.center().x() - half * 0.55, cell.center().y()
+        x, y = cell.left() + half + 3 * scale, cell.center().y()
         box = QRectF(x - half, y - half, half * 2, half * 2)
         canvas.fill(rr(box, half * 0.34), DOMAIN_FILL[domain], 1.0 if mine else 0.55)
         canvas.stroke(rr(box, half * 0.34), theme.ink, 1)
         glyph(canvas.p, DOMAIN_SIGN[domain], x, y, half * 0.66, tone(sign_colour(domain, theme)))
-        right = x + half * 1.12
-        canvas.badge(
-            mine, right + 5 * scale, y + (half * 0.48 if mine else -half * 0.48), 4.6 * scale, rim=False
-        )
-        text = QRectF(right, y - half * (1.0 if mine else 0.0), half * 1.3, half)
-        canvas.words(
-            text, worth(points_of(award.card)), 11.5, theme.text if mine else theme.muted, mine, RIGHT
-        )
+        beside = QRectF(x + half + 2 * scale, y - half, cell.right() - x - half - 2 * scale, half * 2)
+        low, high = QRectF(beside), QRectF(beside)
+        low.setTop(y)
+        high.setBottom(y)
+        badge, words = (low, high) if mine else (high, low)
+        canvas.badge(mine, badge.center().x(), badge.center().y(), 4.6 * scale, rim=False)
+        ink = theme.text if mine else theme.muted
+        canvas.words(words, worth(points_of(award.card)), 11.5, ink, mine, CENTRE)
         if any(won.domain is domain and won.round == number and won.seat == award.seat for won in self._wins):
             canvas.stroke(rr(box.adjusted(-2, -2, 2, 2), half * 0.42), theme.accent, 2)
