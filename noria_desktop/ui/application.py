@@ -23,7 +23,6 @@ from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.desk import fresh_seed
-from noria_desktop.ui.ending import close_when_asked_to_end
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow, guessed_language
 from noria_desktop.ui.settings import SettingsFile
@@ -92,19 +91,26 @@ def run(arguments: WindowArguments) -> int:
     _keep_log(profile)
     sys.excepthook = partial(_last_resort, profile / LOG_FILE, window.language)
     signal.signal(signal.SIGINT, signal.SIG_DFL)
-    close_when_asked_to_end(window)
     application.commitDataRequest.connect(lambda _: window.keep_everything())
     code = _open_what_was_asked(window, arguments)
     if code:
         return code
     window.show_remembered()
     QTimer.singleShot(ICON_MS, _dress)
+    QTimer.singleShot(ICON_MS, lambda: _listen(window))
     if arguments.smoke:
         first_frame = FirstFrame(window)
         first_frame.painted.connect(window.table.board.keep_pictures)
         # Not quit: closing the window would save, which is not what is tried here.
         first_frame.painted.connect(lambda: application.exit(0))
     return application.exec()
+
+
+def _listen(window: MainWindow) -> None:
+    """From now on the system's wish to end closes the window; before it is there, it ends the program at once."""
+    from noria_desktop.ui.ending import close_when_asked_to_end
+
+    close_when_asked_to_end(window)
 
 
 class FirstFrame(QObject):
