@@ -142,10 +142,11 @@ class Thinker:
             return
         self._leave()
         context = multiprocessing.get_context("spawn")
-        self._pipe, theirs = context.Pipe()
-        self._process = context.Process(target=_work, args=(theirs,), name="thinking", daemon=True)
-        self._process.start()
+        ours, theirs = context.Pipe()
+        process = context.Process(target=_work, args=(theirs,), name="thinking", daemon=True)
+        process.start()
         theirs.close()
+        self._pipe, self._process = ours, process
 
     def ask(self, question: Question) -> int:
         """Put a question; the one before is dropped. Returns its number.

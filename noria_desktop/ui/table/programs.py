@@ -9,17 +9,20 @@ from __future__ import annotations
 import logging
 import threading
 import time
-from typing import Any, Final
+from functools import cached_property
+from typing import TYPE_CHECKING, Any, Final
 
 from attrs import field, frozen
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from noria_desktop.app.players import player_rng
 from noria_desktop.app.session import Session
-from noria_desktop.app.thinking import Question, Thinker, ThinkingFailed, think
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
+
+if TYPE_CHECKING:
+    from noria_desktop.app.thinking import Question, Thinker
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +56,6 @@ class Programs(QObject):
     def __init__(self, parent: QObject) -> None:
         """Nobody thinks yet."""
         super().__init__(parent)
-        self._thinker = Thinker()
         self._wish: Wish | None = None
         self._choice: Choice[Any] | None = None
         self._aside: _Aside | None = None
@@ -62,6 +64,13 @@ class Programs(QObject):
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
         self._timer.timeout.connect(self._look)
+
+    @cached_property
+    def _thinker(self) -> Thinker:
+        """The worker; games without programs never ask for it, and start without its modules."""
+        from noria_desktop.app.thinking import Thinker
+
+        return Thinker()
 
     @property
     def thinking(self) -> Wish | None:
@@ -100,6 +109,8 @@ class Programs(QObject):
             least_ms: the answer is not told sooner, so that eyes can follow.
             hint: advice for a human.
         """
+        from noria_desktop.app.thinking import Question, ThinkingFailed
+
         self.cancel()
         # One chance for each moment, so that what was taken back is decided the same way again.
         rng = Rng(player_rng(session.seed, seat).key, session.cursor)
@@ -118,7 +129,8 @@ class Programs(QObject):
     def cancel(self) -> None:
         """Nobody wants the answer any more."""
         self._timer.stop()
-        self._thinker.cancel()
+        if self._wish is not None:
+            self._thinker.cancel()
         if self._aside is not None:
             self._aside.stop()
         self._wish = self._choice = self._aside = None
@@ -126,7 +138,8 @@ class Programs(QObject):
     def close(self) -> None:
         """End the worker."""
         self.cancel()
-        self._thinker.close()
+        if "_thinker" in vars(self):
+            self._thinker.close()
 
     def _look(self) -> None:
         """Has it decided?"""
@@ -145,6 +158,8 @@ class Programs(QObject):
             self.decided.emit(wish, choice)
 
     def _answer(self) -> Choice[Any] | None:
+        from noria_desktop.app.thinking import ThinkingFailed
+
         if self._aside is not None:
             return self._aside.choice
         try:
@@ -170,6 +185,8 @@ class _Aside:
         self._stopped = True
 
     def _run(self) -> None:
+        from noria_desktop.app.thinking import think
+
         choice, _ = think(self._question, self._asked_to_stop)
         if not self._stopped:
             self.choice = choice
