@@ -14,7 +14,14 @@ import pytest
 ROOT = Path(__file__).resolve().parents[2]
 GLOSSARY = json.loads((ROOT / "resources" / "glossary.json").read_text(encoding="utf-8"))
 TERMS: list[dict[str, Any]] = GLOSSARY["terms"]
-SOURCES = {"solo rulebook", "Japanese edition", "players' articles", "desktop usage", "Nautilus wiki page", "own"}
+SOURCES = {
+    "solo rulebook",
+    "Japanese edition",
+    "players' articles",
+    "desktop usage",
+    "Nautilus wiki page",
+    "own",
+}
 MNEMONIC = re.compile(r"\(&.\)|&|…|\.\.\.$")
 
 
@@ -37,7 +44,10 @@ def test_every_term_stands_once_and_is_complete() -> None:
     assert all(term["english"] and term["japanese"] for term in TERMS)
     assert {term["source"] for term in TERMS} == SOURCES
     assert {term["area"] for term in TERMS} == {"noria", "nautilus", "shell"}
-    assert all(term["english"] == term["english"].lower() or term["english"] in ("Noria", "Nautilus") for term in TERMS)
+    assert all(
+        term["english"] == term["english"].lower() or term["english"] in ("Noria", "Nautilus")
+        for term in TERMS
+    )
     assert [name for name, count in Counter(term["english"] for term in TERMS).items() if count > 1] == []
 
 

@@ -24,7 +24,10 @@ _LAID: tuple[tuple[tuple[tuple[tuple[tuple[Event, ...], ...], ...], ...], ...], 
         tuple(
             tuple(
                 tuple(
-                    (CardPlaced(Seat(seat), card, space, anchor), *((Learned(Seat(1 - seat)),) if learns else ()))
+                    (
+                        CardPlaced(Seat(seat), card, space, anchor),
+                        *((Learned(Seat(1 - seat)),) if learns else ()),
+                    )
                     for anchor in (False, True)
                 )
                 for space in SPACES
