@@ -43,16 +43,18 @@ def settled_now(match: Match) -> Settled:
     Both players never fulfil a condition in the same domain (rules.md 11).
     """
     printed = components()
+    minus_cards, needed = printed.minus_cards, printed.needed
     mine, theirs = match.taken
-    points = points_by_domain(mine), points_by_domain(theirs)
+    own, others = points_by_domain(mine), points_by_domain(theirs)
+    least = min(needed)
     settled = list(match.settled)
-    for index, winner in enumerate(match.settled):
-        if winner is None:
-            minus = any(card in mine or card in theirs for card in printed.minus_cards[index])
-            needed = printed.needed[minus]
-            if points[0][index] >= needed:
+    for index, winner in enumerate(settled):
+        # Whether the domain's -1 is out is asked only where it can matter.
+        if winner is None and (own[index] >= least or others[index] >= least):
+            minus = any(card in mine or card in theirs for card in minus_cards[index])
+            if own[index] >= needed[minus]:
                 settled[index] = HUMAN
-            elif points[1][index] >= needed:
+            elif others[index] >= needed[minus]:
                 settled[index] = BOT
     return tuple(settled)
 
@@ -68,4 +70,4 @@ def settled_by_points(match: Match) -> Settled:
 
 def domains_won(settled: Settled, seat: Seat) -> int:
     """How many domains a player has won."""
-    return sum(winner == seat for winner in settled)
+    return settled.count(seat)
