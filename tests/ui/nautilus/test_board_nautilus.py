@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.games.nautilus.actions import AnchorTarget, KeepSpecial, MoveCard, Place
+from noria_desktop.games.nautilus.actions import AnchorTarget, KeepSpecial, MoveCard, Place, SubmarineReturn
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, State
+from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, Returning, State
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -189,6 +189,32 @@ def test_a_special_is_kept_by_two_presses_or_given_by_a_drag(
             board.geometry_of(at.special(second)).center(),
         )
     assert played == [KeepSpecial(second), KeepSpecial(first), KeepSpecial(second)]
+
+
+def test_enter_twice_puts_back_the_same_diver_as_two_clicks(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """R4, the submarine: a drawn diver pressed twice goes back; with an arrow key in between it is put elsewhere."""
+    state = next(
+        moment.true
+        for moment in moments()
+        if isinstance(moment.true.table.pending, Returning) and moment.true.table.pending.seat == HUMAN
+    )
+    pending = state.table.pending
+    assert isinstance(pending, Returning)
+    first, second = pending.drawn
+    assert first is not None
+    assert second is not None
+    board, played = seat(state)
+    board.focus_on(at.card(first), visible=True)
+    press(qtbot, board, "Return")
+    assert board.view.hand.focus == at.card(first)
+    press(qtbot, board, "Return")
+    board.focus_on(at.card(first), visible=True)
+    press(qtbot, board, "Return", "Tab")
+    kept = board.view.hand.focus == at.own_hand()
+    press(qtbot, board, "Return")
+    assert played == [SubmarineReturn(first), SubmarineReturn(second if kept else first)]
 
 
 def test_the_card_in_hand_keeps_its_size_and_the_places_speak(
