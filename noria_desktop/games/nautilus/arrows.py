@@ -8,8 +8,8 @@ from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.games.nautilus.actions import MoveCard
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import rival
-from noria_desktop.games.nautilus.drafts import step
-from noria_desktop.games.nautilus.events import CardMoved, Event
+from noria_desktop.games.nautilus.drafts import card_moved, step
+from noria_desktop.games.nautilus.events import Event
 from noria_desktop.games.nautilus.state import Awarding, Pending, Placing, Spaces, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Arrow, Space, opposite
 
@@ -84,7 +84,7 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
         table.hands,
         table.specials,
         (*table.course, action),
-        (CardMoved(seat, card, origin, to),),
+        (card_moved(seat, card, origin, to),),
     )
 
 

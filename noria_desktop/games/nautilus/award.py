@@ -6,17 +6,18 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Advance
 from noria_desktop.games.nautilus.components import beats, components
 from noria_desktop.games.nautilus.copies import rival, with_row
-from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_by_points, settled_now
+from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
 from noria_desktop.games.nautilus.drafts import card_awarded, deal_of, knowing, match_of, step
 from noria_desktop.games.nautilus.events import DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.setup import EMPTY_ROW, EMPTY_TABLE
-from noria_desktop.games.nautilus.state import Clearing, Finished, Match, Settled, Spaces, State, Taken
+from noria_desktop.games.nautilus.state import Clearing, Finished, Settled, Spaces, State, Taken
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain, DomainCards
 
 _CLEARING = Clearing()
 _FINISHED = Finished()
 _HIDDEN = DomainCards.HIDDEN
+_DOMAINS = tuple(Domain)
 
 
 def column_winner(spaces: Spaces, column: int) -> Seat:
@@ -32,15 +33,13 @@ def award(state: State, action: Advance) -> Step[State, Event]:
     taken, events = _awards(state)
     before, printed = state.match, components()
     last, hidden = before.round == printed.rounds, before.options.domain_cards is _HIDDEN
-    match = _with_domains(before, taken, before.settled)
     settled = before.settled
     if not hidden:
-        settled = settled_now(match)
+        settled = settled_with(taken, settled)
     elif last:
-        settled = settled_by_points(match)
+        settled = settled_late(taken)
     if settled != before.settled:
-        events += _wins(match, settled)
-        match = _with_domains(before, taken, settled)
+        events += _wins(before.settled, settled, taken)
     won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
     over = last or won[0] >= printed.domains_needed or won[1] >= printed.domains_needed
     if over:
@@ -52,7 +51,16 @@ def award(state: State, action: Advance) -> Step[State, Event]:
     table = state.table
     return step(
         state.rng,
-        match,
+        match_of(
+            before.options,
+            before.round,
+            before.start,
+            before.domain_deck,
+            before.special_deck,
+            before.revealed,
+            taken,
+            settled,
+        ),
         with_row(state.deal, EMPTY_ROW),
         _FINISHED if over else _CLEARING,
         table.spaces,
@@ -61,20 +69,6 @@ def award(state: State, action: Advance) -> Step[State, Event]:
         table.specials,
         table.course,
         events,
-    )
-
-
-def _with_domains(match: Match, taken: Taken, settled: Settled) -> Match:
-    """The match with other domain cards taken and domains settled."""
-    return match_of(
-        match.options,
-        match.round,
-        match.start,
-        match.domain_deck,
-        match.special_deck,
-        match.revealed,
-        taken,
-        settled,
     )
 
 
@@ -98,12 +92,14 @@ def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
     return (tuple(taken[HUMAN]), tuple(taken[BOT])), tuple(awards)
 
 
-def _wins(match: Match, settled: Settled) -> tuple[Event, ...]:
+def _wins(before: Settled, settled: Settled, taken: Taken) -> tuple[Event, ...]:
     """An event for each domain won just now."""
     return tuple(
-        DomainWon(winner, domain, net_points(match.taken[winner], domain))
-        for before, winner, domain in zip(match.settled, settled, Domain, strict=True)
-        if before is None and winner is not None
+        [
+            DomainWon(winner, domain, net_points(taken[winner], domain))
+            for was, winner, domain in zip(before, settled, _DOMAINS, strict=True)
+            if was is None and winner is not None
+        ]
     )
 
 

@@ -87,10 +87,11 @@ def with_knowledge(deal: Deal, seat: Seat, knowledge: Knowledge) -> Deal:
 
 def shown(deal: Deal, seat: Seat, special: Special) -> Deal:
     """The deal after a seat used its special in the open; the rival may have known it already."""
+    pair = deal.knowledge
     other = rival(seat)
-    known = deal.knowledge[other]
+    known = pair[other]
     # What the rival knows is blank in the other's view, on which the board tries out what a drop would change.
     if known is not None and special not in known.specials:
         learned = knowing((*known.specials, special), known.given, known.rival_cards, known.pile_card)
-        deal = with_knowledge(deal, other, learned)
-    return deal_of(deal.row, deal.pile, (*deal.used, special), deal.knowledge)
+        pair = (learned, pair[1]) if other == HUMAN else (pair[0], learned)
+    return deal_of(deal.row, deal.pile, (*deal.used, special), pair)

@@ -16,7 +16,7 @@ from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.events import CardAwarded, Event
+from noria_desktop.games.nautilus.events import CardAwarded, CardMoved, Event
 from noria_desktop.games.nautilus.state import (
     Deal,
     Hand,
@@ -45,7 +45,7 @@ def _draft(kind: type) -> type:
 
 _STEP, _STATE, _TABLE = _draft(Step), _draft(State), _draft(Table)
 _MATCH, _DEAL, _KNOWLEDGE = _draft(Match), _draft(Deal), _draft(Knowledge)
-_CARD_AWARDED = _draft(CardAwarded)
+_CARD_AWARDED, _CARD_MOVED = _draft(CardAwarded), _draft(CardMoved)
 
 
 def step(
@@ -147,4 +147,15 @@ def card_awarded(seat: Seat, column: int, domain_card: DomainCard, winner: Card,
     made.winner = winner
     made.loser = loser
     made.__class__ = CardAwarded
+    return made  # type: ignore[no-any-return]
+
+
+def card_moved(seat: Seat, card: Card, origin: Space, to: Space) -> CardMoved:
+    """The event of a card moved by an arrow."""
+    made: Any = _new(_CARD_MOVED)
+    made.seat = seat
+    made.card = card
+    made.origin = origin
+    made.to = to
+    made.__class__ = CardMoved
     return made  # type: ignore[no-any-return]

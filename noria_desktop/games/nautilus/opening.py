@@ -23,9 +23,9 @@ from noria_desktop.games.nautilus.events import (
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.specials import first_asked
 from noria_desktop.games.nautilus.state import KeepingSpecial, State
-from noria_desktop.games.nautilus.terms import COLUMNS, Special
+from noria_desktop.games.nautilus.terms import COLUMNS, SPECIALS, Special
 
-_KEEPINGS = tuple(KeepSpecial(special) for special in Special)
+_KEEPINGS = tuple(KeepSpecial(special) for special in SPECIALS)
 """Keeping each special, made once."""
 
 
@@ -39,7 +39,7 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     special_deck: Pile[Special] = match.special_deck
     again = match.round == printed.reshuffled_before_round
     if again:
-        special_deck, rng = shuffle(tuple(Special), rng)
+        special_deck, rng = shuffle(SPECIALS, rng)
     drawn, special_deck = special_deck.draw(printed.specials_per_round)
     pair = (drawn[0], drawn[1])
     start = match.start
