@@ -23,6 +23,7 @@ from noria_desktop.ui.nautilus import handles as at
 from noria_desktop.ui.nautilus.arts import DiverArt, NoteArt
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.present import NautilusPresenter
+from noria_desktop.ui.nautilus.viewpoint import own_first
 from tests.ui.nautilus.walks import moments, placing
 
 N = None
@@ -138,6 +139,20 @@ def test_the_anchored_corner_of_a_place_plays_the_anchor(
     drag(qtbot, board, at.card(12), at.anchored_space(1))
     drag(qtbot, board, at.card(12), at.space(1), aside=(-20, -20))
     assert played == [Place(12, 1, True), Place(12, 1)]
+
+
+def test_every_anchored_corner_is_reached_by_tab(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    """Each corner comes right after its place, as it is lit only while one of the two is aimed at."""
+    position = placing(POSITION, (3, 6, 12), Special.ANCHOR)
+    board, _ = seat(position)
+    board.focus_on(at.card(12), visible=True)
+    press(qtbot, board, "Return")
+    met = [board.view.hand.focus]
+    while len(met) < 2 * POSITION.count(N):
+        press(qtbot, board, "Tab")
+        met.append(board.view.hand.focus)
+    empty = [space for space in own_first(RULES.observe(position, HUMAN)) if POSITION[space] is N]
+    assert met == [handle for space in empty for handle in (at.space(space), at.anchored_space(space))]
 
 
 def test_the_anchor_may_come_first(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
