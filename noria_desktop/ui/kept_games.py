@@ -180,10 +180,14 @@ class KeptGames(WindowFrame):
             self.table.strip.show_notice(translate("Window", "The set-up is on the clipboard."))
 
     def _save_picture(self) -> None:
+        session = self.table.session
+        if session is None:
+            return
         from PySide6.QtWidgets import QFileDialog
 
+        proposed = f"{self._desk.game_of(session)}.png"
         name, _ = QFileDialog.getSaveFileName(
-            self, translate("Window", "Save a picture"), "noria.png", "PNG (*.png);;SVG (*.svg)"
+            self, translate("Window", "Save a picture"), proposed, "PNG (*.png);;SVG (*.svg)"
         )
         if not name:
             return

@@ -59,6 +59,7 @@ _BY_SEAT: dict[type, tuple[Turn, Turn]] = {
     Anchoring: _of_both(Phase.PLACEMENT, Prompt.ANCHOR_TARGET),
 }
 """Decisions of the seat that stands beside them."""
+_UPRIGHT = Arrow.VERTICAL
 _VERTICAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_VERTICAL)
 _HORIZONTAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_HORIZONTAL)
 
@@ -72,7 +73,7 @@ def turn(state: State) -> Turn:
     if kind is Moving:
         card = state.table.spaces[pending.space]
         assert card is not None
-        return (_VERTICAL if components().arrows[card] is Arrow.VERTICAL else _HORIZONTAL)[pending.seat]
+        return (_VERTICAL if components().arrows[card] is _UPRIGHT else _HORIZONTAL)[pending.seat]
     return _BY_START[kind][state.match.start]
 
 

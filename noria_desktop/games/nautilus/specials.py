@@ -72,7 +72,8 @@ _GIFTS = tuple(HarpoonGive(card) for card in range(KRAKEN))
 
 def is_asked(held: HeldSpecial) -> bool:
     """Whether a holder is asked at a round's start: only submarine, harpoon and eye are used then (N34)."""
-    return bool(held) and held[0] is not None and components().starts[held[0].index]
+    special = held[0] if held else None
+    return special is not None and components().starts[special.index]
 
 
 def first_asked(start: Seat, specials: Specials) -> Pending:
