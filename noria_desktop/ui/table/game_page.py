@@ -258,6 +258,8 @@ class GamePage(ShownTable):
         if face is None or session is None:
             return
         self._last_played = change.kind is ChangeKind.PLAYED
+        # Whoever took a step back looks at the own cards again.
+        self._curtain.hide()
         beats: tuple[Any, ...] = ()
         if change.events and self._pace.speed is not BotSpeed.INSTANT:
             table, observe = self.board.table, session.rules.observe
