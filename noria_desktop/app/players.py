@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from importlib.util import find_spec
 
+from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Policy, RandomPlayer
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import SEED_BITS, Rng
@@ -44,6 +45,26 @@ def player(game_id: str, name: str) -> Policy:
 def player_rng(seed: int, seat: Seat) -> Rng:
     """A player's own chance in a numbered game: never the game's, and another for every seat."""
     return Rng((int(seat) + 1) << SEED_BITS | seed)
+
+
+def play_to_human(session: Session) -> None:
+    """What is automatic and what programs decide, up to a human's decision or the end of the game.
+
+    Programs think without a clock and with the chance they have at the table, so that the same game comes to the same
+    place everywhere.
+
+    Raises:
+        UnknownPlayer: a seat has a program that is not there.
+    """
+    while session.turn.automatic or session.awaits_program:
+        if session.turn.automatic:
+            session.run_automatic()
+            continue
+        seat = session.turn.seat
+        assert seat is not None
+        program = player(session.rules.game_id, session.programs[seat])
+        rng = Rng(player_rng(session.seed, seat).key, session.cursor)
+        session.dispatch(program.choose(session.view(seat), session.legal, rng)[0].action)
 
 
 def _players_of(game_id: str) -> Mapping[str, Callable[[], Policy]]:

@@ -303,13 +303,16 @@ class MainWindow(KeptGames):
             )
 
     def show_page(self, name: str) -> None:
-        """A page by its name, a game by its id (first state at seed 1), or a save by its path.
+        """A page by its name, a game by its id, or a save by its path.
 
+        A game is shown where a human first decides, at seed 1.
         ``new`` and ``rules`` are the first game's; ``new-nautilus`` and the like are another's.
 
         Raises:
             SaveError: the save cannot be opened.
         """
+        from noria_desktop.app.players import play_to_human
+
         match name:
             case "home":
                 self.show_home()
@@ -324,7 +327,9 @@ class MainWindow(KeptGames):
             case _ if name.removeprefix("rules-") in game_ids() and name not in game_ids():
                 self.show_rules(name.removeprefix("rules-"))
             case _ if name in game_ids():
-                self.start(name, kit(name).default_options(), 1)
+                session = self._desk.begin(name, kit(name).default_options(), 1)
+                play_to_human(session)
+                self._seat(session)
             case _:
                 self._seat(self._desk.open(Path(name)))
 

@@ -12,10 +12,15 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.cli import ScreenshotArguments
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.application import screenshot
+from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.settings import SettingsFile
 
-PAGES = ("home", "new", "rules", "settings", "noria")
+PAGES = ("home", "new", "rules", "settings", "noria", "nautilus")
 ROOT = Path(__file__).resolve().parents[3]
 
 
@@ -54,6 +59,18 @@ def test_languages_and_themes_make_different_pictures(
             )
             pictures.add(out.read_bytes())
     assert len(pictures) == 6
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_game_is_shown_where_its_player_first_decides(qtbot: QtBot, tmp_path: Path, game: str) -> None:
+    """Decision 18: a game's id is its first playable state at seed 1, dealt and with nothing left to run by itself."""
+    window = MainWindow(tmp_path, SettingsFile(tmp_path), Languages("en"))
+    qtbot.addWidget(window)
+    window.show_page(game)
+    session = window.table.session
+    assert session is not None
+    assert (session.turn.seat, session.turn.automatic) == (HUMAN, False)
+    assert window.table.board.gestures().sources() or window.table.strip.buttons()
 
 
 @pytest.mark.parametrize(("size", "scale"), [((1280, 720), 1.5), ((1024, 700), 2.0)])
