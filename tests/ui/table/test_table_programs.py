@@ -28,6 +28,11 @@ from noria_desktop.ui.table.pace import BotSpeed
 WAIT_MS = 20_000
 
 
+def covered(page: GamePage) -> bool:
+    """Whether the curtain hides the table."""
+    return page.curtained
+
+
 class NautilusTable:
     """A page with a game of Nautilus, at instant speed."""
 
@@ -53,7 +58,7 @@ class NautilusTable:
         def still() -> bool:
             turn = session.turn
             waits = not turn.automatic and not session.awaits_program and not page.board.busy
-            return page._curtain.isVisible() or (waits and (turn.seat in (None, page._seat)))
+            return covered(page) or (waits and (turn.seat in (None, page._seat)))
 
         self.qtbot.waitUntil(still, timeout=WAIT_MS)
 
@@ -166,14 +171,15 @@ def test_a_curtain_parts_two_people_and_whoever_comes_sees_the_own_cards(
     page, session = table.page, table.session
     assert not session.programs
     assert page.view.table.hands[1] == (None,) * 5
-    while not page._curtain.isVisible():
+    while not covered(page):
         table.play(next((one for one in session.legal if isinstance(one, DeclineSpecial)), None))
     assert session.turn.seat == BOT
+    assert page._curtain is not None
     assert page._curtain.geometry().contains(page.board.geometry())
     assert page.view.table.hands[1] == (None,) * 5
     assert page.board.gestures().sources() == ()
     page._curtain.open()
-    assert not page._curtain.isVisible()
+    assert not covered(page)
     assert None not in page.view.table.hands[1]
     assert None in page.view.table.hands[0]
 
@@ -182,9 +188,9 @@ def test_taking_back_draws_the_curtain_aside(qtbot: QtBot, tables: list[Nautilus
     """The step belongs to the one who is still at the screen."""
     table = laid(tables, qtbot, "human")
     page = table.page
-    while not page._curtain.isVisible():
+    while not covered(page):
         table.play(next((one for one in table.session.legal if isinstance(one, DeclineSpecial)), None))
     page.undo()
     table.rest()
-    assert not page._curtain.isVisible()
+    assert not covered(page)
     assert table.session.turn.seat == HUMAN == page._seat
