@@ -30,7 +30,7 @@ class Pile(Generic[C]):
         Raises:
             EmptyPile: the pile is too small, or one of the cards is hidden from this observer.
         """
-        top = tuple(card for card in self.cards[:count] if card is not None)
+        top = tuple([card for card in self.cards[:count] if card is not None])
         if len(top) < count:
             raise EmptyPile(f"cannot draw {count} known cards from a pile of {len(self.cards)}")
         return top, Pile(self.cards[count:])

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
+from functools import cache
 from typing import TypeVar
 
 from noria_desktop.engine.values import frozen
@@ -77,13 +78,11 @@ class Rng:
         rng = self
         top = len(order)
         while top > 1:
-            low, orders = top, 1
-            while low > 1 and orders * low <= _HALF_SPAN:
-                orders *= low
-                low -= 1
+            low, orders = _digits(top)
             digits, rng = rng.below(orders)
             for size in range(top, low, -1):
-                digits, pick = divmod(digits, size)
+                pick = digits % size
+                digits //= size
                 order[size - 1], order[pick] = order[pick], order[size - 1]
             top = low
         return tuple(order), rng
@@ -96,6 +95,16 @@ class Rng:
     def masked(self) -> Rng:
         """The generator as an observer sees it."""
         return Rng(None, 0)
+
+
+@cache
+def _digits(top: int) -> tuple[int, int]:
+    """How far down the sizes from ``top`` fit into one number, and how many orders that makes."""
+    low, orders = top, 1
+    while low > 1 and orders * low <= _HALF_SPAN:
+        orders *= low
+        low -= 1
+    return low, orders
 
 
 def seeded(seed: int) -> Rng:

@@ -85,6 +85,7 @@ class DriveSheet(QObject):
             sources=[str(spot.handle) for spot in board.spots() if hand.selection.is_source(spot.handle)],
             stops=[str(handle) for handle in hand.selection.stops()] if hand.holding else [],
             chooser=board.chooser.isVisible(),
+            options=[self._rect(button, button.rect()) for button in board.chooser.buttons()],
             notice=self._table.strip.notice,
             gestures=[
                 {

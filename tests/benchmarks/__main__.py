@@ -1,7 +1,7 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, search, saves, frames, start. ``pip install '.[bench]'`` brings the anchors. Strength is
+Parts: play, legal, bot, search, saves, frames, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
 measured by ``python -m tests.benchmarks.ladder``.
 """
 
@@ -28,6 +28,17 @@ def _frames() -> list[Figure]:
     return figures
 
 
+def _thinking() -> list[Figure]:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.benchmarks.thinking import thinking_frames
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    figures = thinking_frames()
+    del application
+    return figures
+
+
 def main(wanted: list[str]) -> int:
     """Measure the parts named, or all of them."""
     from tests.benchmarks import engine_speed, first_frame, nautilus_search, saves
@@ -40,6 +51,7 @@ def main(wanted: list[str]) -> int:
         "saves": saves.round_trip,
         "start": first_frame.first_frame,
         "frames": _frames,
+        "thinking": _thinking,
     }
     unknown = [name for name in wanted if name not in parts]
     if unknown:

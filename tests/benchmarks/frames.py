@@ -44,7 +44,7 @@ def frame_cost() -> list[Figure]:
 
 
 def _frames_of(game: str) -> list[Figure]:
-    page = _page(game)
+    page = page_of(game)
     board = page.board
     try:
         viewport = board.view.viewport()
@@ -90,7 +90,7 @@ def _best(rounds: list[list[float]], share: float) -> float:
     return min(at_share(times, share) for times in rounds)
 
 
-def _page(game: str) -> GamePage:
+def page_of(game: str) -> GamePage:
     """A game page whose board alone is as large as the screen, some turns into a game."""
     kit = catalogue.kit(game)
     page = GamePage(Skin(THEMES["night"], "en"))
@@ -110,7 +110,7 @@ def _page(game: str) -> GamePage:
     for _ in range(400):
         if session.turn.automatic:
             session.run_automatic()
-        if _is_late(session.state) and _longest(page.board) is not None:
+        if _is_late(session.state) and longest_gesture(page.board) is not None:
             break
         legal = session.legal
         stays = [action for action in legal if not isinstance(action, EndPhase)] or list(legal)
@@ -152,7 +152,7 @@ def _bare(board: Board, items: list[SpriteItem]) -> QGraphicsView:
     return view
 
 
-def _longest(board: Board) -> Gesture[object] | None:
+def longest_gesture(board: Board) -> Gesture[object] | None:
     """The gesture whose two ends lie farthest apart; None when nothing can be dragged."""
     table = board.gestures()
     found = [gesture for gesture in table.gestures if gesture.source != gesture.target]
@@ -160,20 +160,20 @@ def _longest(board: Board) -> Gesture[object] | None:
 
 
 def _length(board: Board, gesture: Gesture[object]) -> int:
-    return (_middle(board, gesture.source) - _middle(board, gesture.target)).manhattanLength()
+    return (middle_of(board, gesture.source) - middle_of(board, gesture.target)).manhattanLength()
 
 
-def _middle(board: Board, handle: Handle) -> QPoint:
+def middle_of(board: Board, handle: Handle) -> QPoint:
     return board.view.viewport().mapFrom(board, board.geometry_of(handle).center())
 
 
 def _drag_frames(page: GamePage) -> Iterator[float]:
     """CPU time of every mouse move of a drag over the board, handled and painted; nothing is dropped."""
     board = page.board
-    gesture = _longest(board)
+    gesture = longest_gesture(board)
     assert gesture is not None
     viewport = board.view.viewport()
-    start, end = _middle(board, gesture.source), _middle(board, gesture.target)
+    start, end = middle_of(board, gesture.source), middle_of(board, gesture.target)
     QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
     QApplication.processEvents()
     for step in range(1, STEPS + 1):

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-import random
 import time
-from collections.abc import Callable, Iterator
-from functools import partial
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import ClassVar
 
 import pytest
 
-from tests.realwindow.driver import Display, Player, centre, missing_tools
+from tests.realwindow.driver import Display, Player, missing_tools
+from tests.realwindow.evening import SHOTS, Evening
 
 pytestmark = [
     pytest.mark.realwindow,
@@ -25,186 +23,17 @@ SETUP = (
     "プレイヤー: 1J -1T 3O -1C 3M 4E - 殖民コース"
 )
 """The example of the rulebook's notation page."""
-SHOTS = os.environ.get("NORIA_DESKTOP_SHOTS", "")
-"""Folder for pictures on the way; none are taken without it."""
 
 
-@pytest.fixture(scope="module")
-def display() -> Iterator[Display]:
-    """One X server for both games."""
-    server = Display()
-    yield server
-    server.close()
+class NoriaEvening(Evening):
+    """Passes an island now and then, so that the game is not all influence and discs."""
 
-
-class Evening:
-    """Somebody who plays anything legal, but rather does something than nothing."""
-
-    def __init__(self, player: Player, seed: int) -> None:
-        """Sit down at a window."""
-        self.player = player
-        self.chance = random.Random(seed)
-        self.kinds: set[str] = set()
-        self.idle: list[str] = []
-
-    def ready(self) -> dict[str, Any]:
-        """The window when it asks for something, or has left the table."""
-        return self.player.wait(
-            lambda s: (
-                s["page"] != "table"
-                or (not s["busy"] and not s["automatic"] and (s["gestures"] or s["commands"]))
-            ),
-            30,
-        )
-
-    def decide(self, sheet: dict[str, Any]) -> dict[str, Any] | None:
-        """A gesture, or None for the button that goes on."""
-        commands = {command["key"] for command in sheet["commands"]}
-        gestures = sheet["gestures"]
-        if not gestures:
-            return None
-        leave = {"influence": 0.75, "intrigue": 0.5, "name_discs": 0.1, "use_discs": 0.05}.get(
-            sheet["prompt"], 0.0
-        )
-        if "confirm" in commands:
-            leave = 0.4
-        if commands and self.chance.random() < leave:
-            return None
-        fresh = [g for g in gestures if self.kind(g) not in self.kinds]
-        chosen: dict[str, Any] = self.chance.choice(fresh or gestures)
-        return chosen
-
-    @staticmethod
-    def kind(gesture: dict[str, Any]) -> str:
-        """What sort of gesture it is, whatever it is done with."""
-        source, target = gesture["source"], gesture["target"]
-        if source == target:
-            return str(source.split(":")[0])
-        return f"{source.split(':')[0]} -> {target.split(':')[0]}"
-
-    def leave(self, sheet: dict[str, Any]) -> None:
-        """Begin the actions if that is offered, else end the phase."""
-        keys = {command["key"]: command for command in sheet["commands"]}
-        if "confirm" in keys:
-            self.player.key("Return")
-            if keys["confirm"]["options"] > 1:
-                time.sleep(0.15)
-                self.player.key("Down", "Return")
-        else:
-            self.player.key("space")
-
-    def play(self, hand: str) -> None:
-        """To the result page."""
-        steps = 0
-        while True:
-            sheet = self.ready()
-            if sheet["page"] != "table":
-                return
-            steps += 1
-            assert steps < 700, "the game does not end"
-            if SHOTS and steps % 12 == 5:
-                self.player.shot(Path(SHOTS) / f"{hand}-{steps:03}.png")
-            ply = sheet["ply"]
-            gesture = self.decide(sheet)
-            if gesture is None:
-                self.leave(sheet)
-            else:
-                self.kinds.add(self.kind(gesture))
-                getattr(self, hand)(sheet, gesture)
-            moved = self.moved(ply)
-            if not moved:
-                self.idle.append(f"{sheet['prompt']}: {gesture}")
-                self.player.key("Escape", "Escape")
-                time.sleep(0.1)
-
-    def moved(self, ply: int) -> bool:
-        """True once the history grew; a chooser of options is answered with its first one."""
-        end = time.monotonic() + 3
-        while time.monotonic() < end:
-            sheet = self.player.sheet()
-            if sheet["page"] != "table" or sheet["ply"] != ply:
-                return True
-            if sheet["chooser"]:
-                self.player.key("1")
-                time.sleep(0.1)
-            time.sleep(0.03)
-        return False
-
-    def mouse(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
-        """Carry it, or click what is only pressed."""
-        places = sheet["places"]
-        start = centre(places[gesture["source"]]["rect"])
-        if gesture["source"] == gesture["target"]:
-            if gesture["source"].startswith("ring_rim"):
-                self.player.click(grip(places[gesture["source"]]["rect"]))
-            else:
-                self.player.click(start)
-        else:
-            self.player.drag(start, centre(places[gesture["target"]]["rect"]))
-
-    def keyboard(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
-        """Go to the source, pick it up, go to the target, put it down."""
-        if not self.walk("sources", gesture["source"]):
-            return
-        self.player.key("Return")
-        if gesture["source"] == gesture["target"]:
-            return
-        if not self.seen(lambda s: s["holding"]):
-            return
-        parent = sheet["places"][gesture["target"]]["parent"]
-        if parent is not None:
-            self.walk("stops", parent)
-            if gesture["target"] not in self.player.sheet()["stops"]:
-                self.player.key("Return")
-            if not self.seen(lambda s: gesture["target"] in s["stops"]):
-                return
-        if self.walk("stops", gesture["target"]):
-            self.player.key("Return")
-
-    def seen(self, wanted: Callable[[dict[str, Any]], bool], seconds: float = 2) -> bool:
-        """True once the table shows it; False when it does not in time."""
-        try:
-            return bool(
-                self.player.wait(lambda s: s["page"] != "table" or wanted(s), seconds)["page"] == "table"
-            )
-        except TimeoutError:
-            return False
-
-    def walk(self, order: str, place: str) -> bool:
-        """Page down until the focus is there; one glance tells how many presses are left.
-
-        With something in hand an island's places open as one walks over it, so that walk looks at every step.
-        """
-        for _ in range(60):
-            sheet = self.player.sheet()
-            if sheet["page"] != "table" or sheet["focus"] == place:
-                return bool(sheet["page"] == "table")
-            stops = sheet[order]
-            if place not in stops:
-                return False
-            at = stops.index(sheet["focus"]) if sheet["focus"] in stops else -1
-            presses = (stops.index(place) - at) % len(stops) if at >= 0 and order == "sources" else 1
-            self.player.key(*["Next"] * presses)
-            self.seen(partial(_moved_on, sheet["focus"]), 0.5)
-            if presses > 1:
-                self.seen(partial(_stands_on, place), 0.5)
-        return bool(self.player.sheet()["focus"] == place)
-
-
-def _moved_on(before: str | None, sheet: dict[str, Any]) -> bool:
-    """True when the focus has left a place."""
-    return bool(sheet["focus"] != before)
-
-
-def _stands_on(place: str, sheet: dict[str, Any]) -> bool:
-    """True when the focus has arrived."""
-    return bool(sheet["focus"] == place)
-
-
-def grip(rect: list[int]) -> tuple[int, int]:
-    """The rim of a ring, at its top."""
-    x, y, width, _ = rect
-    return x + width // 2, y + 6
+    leaves: ClassVar[Mapping[str, float]] = {
+        "influence": 0.75,
+        "intrigue": 0.5,
+        "name_discs": 0.1,
+        "use_discs": 0.05,
+    }
 
 
 @pytest.mark.parametrize(("hand", "language", "seed"), [("mouse", "ja", 11), ("keyboard", "en", 12)])
@@ -215,7 +44,7 @@ def test_a_whole_game_reaches_the_result_page(
     (tmp_path / "settings.ini").write_text("[settings]\nbot_speed=fast\n", encoding="utf-8")
     player = Player(display, tmp_path, "--new", "noria", "--setup", SETUP, "--seed", "7", "--lang", language)
     try:
-        evening = Evening(player, seed)
+        evening = NoriaEvening(player, seed)
         evening.play(hand)
         sheet = player.wait(lambda s: s["page"] == "result", 10)
         if SHOTS:

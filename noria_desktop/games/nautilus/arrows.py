@@ -2,19 +2,31 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.games.nautilus.actions import MoveCard
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import replaced, rival
-from noria_desktop.games.nautilus.events import CardMoved, Event
-from noria_desktop.games.nautilus.state import Awarding, Moving, Pending, Placing, Spaces, State, Table
+from noria_desktop.games.nautilus.copies import rival
+from noria_desktop.games.nautilus.drafts import card_moved, step
+from noria_desktop.games.nautilus.events import Event
+from noria_desktop.games.nautilus.state import Awarding, Pending, Placing, Spaces, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Arrow, Space, opposite
 
 _MOVES = tuple(tuple(MoveCard(origin, to) for to in SPACES) for origin in SPACES)
 """Every move there can be, made once."""
-_SIDES = (range(COLUMNS), range(COLUMNS, 2 * COLUMNS))
-_PLACING = (Placing(Seat(0)), Placing(Seat(1)))
+_SIDES = tuple(tuple(range(first, first + COLUMNS)) for first in (0, COLUMNS) for _ in range(COLUMNS))
+"""By space: the spaces of its side."""
+_CROSSINGS = tuple(
+    tuple((origin, opposite(origin), _MOVES[origin][opposite(origin)]) for origin in side if origin != space)
+    for space, side in enumerate(_SIDES)
+)
+"""By space: the other spaces of its side, those facing them, and the moves from one to the other."""
+PLACING = (Placing(Seat(0)), Placing(Seat(1)))
+"""By seat: its turn to lay a card."""
 _AWARDING = Awarding()
+# Looking a word up in its enum costs more than all else that is done here for a card without an arrow.
+_VERTICAL = Arrow.VERTICAL
 
 
 def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCard, ...]:
@@ -26,57 +38,58 @@ def moves(spaces: Spaces, anchored: Space | None, space: Space) -> tuple[MoveCar
     arrow = None if card is None else components().arrows[card]
     if arrow is None:
         return ()
-    side = _SIDES[space >= COLUMNS]
-    if arrow is Arrow.VERTICAL:
+    if arrow is _VERTICAL:
         return tuple(
-            _MOVES[origin][opposite(origin)]
-            for origin in side
-            if spaces[origin] is not None
-            and origin != space
-            and origin != anchored
-            and spaces[opposite(origin)] is None
+            [
+                move
+                for origin, across, move in _CROSSINGS[space]
+                if spaces[origin] is not None and spaces[across] is None and origin != anchored
+            ]
         )
+    side = _SIDES[space]
     gaps = [to for to in side if spaces[to] is None]
     if not gaps:
         return ()
     return tuple(
-        _MOVES[origin][to]
-        for origin in side
-        if spaces[origin] is not None and origin != space and origin != anchored
-        for to in gaps
+        [
+            _MOVES[origin][to]
+            for origin in side
+            if spaces[origin] is not None and origin != space and origin != anchored
+            for to in gaps
+        ]
     )
 
 
 def after_placement(seat: Seat, spaces: Spaces) -> Pending:
     """The rival's turn; or the award, when all spaces are full."""
-    return _PLACING[1 - seat] if None in spaces else _AWARDING
+    return PLACING[1 - seat] if None in spaces else _AWARDING
 
 
 def move_card(state: State, action: MoveCard) -> Step[State, Event]:
     """Follow the arrow. A moved arrow card does not act again (N9)."""
-    table, pending = state.table, state.table.pending
-    assert isinstance(pending, Moving)
-    card = table.spaces[action.origin]
+    table = state.table
+    pending: Any = table.pending  # a Moving; asking each time would cost as much as making the event
+    seat, origin, to = pending.seat, action.origin, action.to
+    cells = list(table.spaces)
+    card = cells[origin]
     assert card is not None
-    spaces = replaced(replaced(table.spaces, action.origin, None), action.to, card)
-    after = State(
+    cells[origin], cells[to] = None, card
+    return step(
         state.rng,
         state.match,
         state.deal,
-        Table(
-            _PLACING[rival(pending.seat)],
-            spaces,
-            table.anchored,
-            table.hands,
-            table.specials,
-            (*table.course, action),
-        ),
+        PLACING[rival(seat)],
+        tuple(cells),
+        table.anchored,
+        table.hands,
+        table.specials,
+        (*table.course, action),
+        (card_moved(seat, card, origin, to),),
     )
-    return Step(after, (CardMoved(pending.seat, card, action.origin, action.to),))
 
 
 def legal_moves(state: State) -> tuple[MoveCard, ...]:
     """The moves that the arrow just laid allows; there is at least one."""
-    pending, table = state.table.pending, state.table
-    assert isinstance(pending, Moving)
+    table = state.table
+    pending: Any = table.pending  # a Moving
     return moves(table.spaces, table.anchored, pending.space)

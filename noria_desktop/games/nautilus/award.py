@@ -6,26 +6,18 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Advance
 from noria_desktop.games.nautilus.components import beats, components
 from noria_desktop.games.nautilus.copies import rival, with_row
-from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_by_points, settled_now
-from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
+from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
+from noria_desktop.games.nautilus.drafts import card_awarded, deal_of, knowing, match_of, step
+from noria_desktop.games.nautilus.events import DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.setup import EMPTY_ROW, EMPTY_TABLE
-from noria_desktop.games.nautilus.state import (
-    Clearing,
-    Deal,
-    Finished,
-    Knowledge,
-    Match,
-    Settled,
-    Spaces,
-    State,
-    Table,
-    Taken,
-)
+from noria_desktop.games.nautilus.state import Clearing, Finished, Settled, Spaces, State, Taken
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain, DomainCards
 
 _CLEARING = Clearing()
 _FINISHED = Finished()
+_HIDDEN = DomainCards.HIDDEN
+_DOMAINS = tuple(Domain)
 
 
 def column_winner(spaces: Spaces, column: int) -> Seat:
@@ -40,88 +32,84 @@ def award(state: State, action: Advance) -> Step[State, Event]:
     """Take the five domain cards, settle domains, and end the game when it is decided (N21)."""
     taken, events = _awards(state)
     before, printed = state.match, components()
-    last, hidden = before.round == printed.rounds, before.options.domain_cards is DomainCards.HIDDEN
-    match = _with_domains(before, taken, before.settled)
+    last, hidden = before.round == printed.rounds, before.options.domain_cards is _HIDDEN
     settled = before.settled
     if not hidden:
-        settled = settled_now(match)
+        settled = settled_with(taken, settled)
     elif last:
-        settled = settled_by_points(match)
+        settled = settled_late(taken)
     if settled != before.settled:
-        events += _wins(match, settled)
-        match = _with_domains(before, taken, settled)
+        events += _wins(before.settled, settled, taken)
     won = (domains_won(settled, HUMAN), domains_won(settled, BOT))
-    over = last or max(won) >= printed.domains_needed
-    table = state.table
-    after = State(
-        state.rng,
-        match,
-        with_row(state.deal, EMPTY_ROW),
-        Table(
-            _FINISHED if over else _CLEARING,
-            table.spaces,
-            table.anchored,
-            table.hands,
-            table.specials,
-            table.course,
-        ),
-    )
+    over = last or won[0] >= printed.domains_needed or won[1] >= printed.domains_needed
     if over:
         winner = None if won[0] == won[1] else HUMAN if won[0] > won[1] else BOT
         events += (GameEnded(winner, won),)
         if hidden:
             # All is shown at the end: each human sees what the rival collected.
             events += (*lesson(state, HUMAN), *lesson(state, BOT))
-    return Step(after, events)
-
-
-def _with_domains(match: Match, taken: Taken, settled: Settled) -> Match:
-    """The match with other domain cards taken and domains settled."""
-    return Match(
-        match.options,
-        match.round,
-        match.start,
-        match.domain_deck,
-        match.special_deck,
-        match.revealed,
-        taken,
-        settled,
+    table = state.table
+    return step(
+        state.rng,
+        match_of(
+            before.options,
+            before.round,
+            before.start,
+            before.domain_deck,
+            before.special_deck,
+            before.revealed,
+            taken,
+            settled,
+        ),
+        with_row(state.deal, EMPTY_ROW),
+        _FINISHED if over else _CLEARING,
+        table.spaces,
+        table.anchored,
+        table.hands,
+        table.specials,
+        table.course,
+        events,
     )
 
 
 def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
     """What both have taken after this round, and the awards left to right; taking is compulsory."""
-    spaces, row = state.table.spaces, state.deal.row
-    taken = [list(cards) for cards in state.match.taken]
+    spaces, table = state.table.spaces, components().table
+    first, second = state.match.taken
+    taken = [*first], [*second]
     awards: list[Event] = []
-    for column in range(COLUMNS):
-        seat, card = column_winner(spaces, column), row[column]
+    for column, card in enumerate(state.deal.row):
         mine, theirs = spaces[column], spaces[column + COLUMNS]
-        assert card is not None
         assert mine is not None
         assert theirs is not None
-        taken[seat].append(card)
-        winner, loser = (mine, theirs) if seat == HUMAN else (theirs, mine)
-        awards.append(CardAwarded(seat, column, card, winner, loser))
-    return (tuple(taken[0]), tuple(taken[1])), tuple(awards)
+        assert card is not None
+        if table[mine][theirs]:
+            taken[HUMAN].append(card)
+            awards.append(card_awarded(HUMAN, column, card, mine, theirs))
+        else:
+            taken[BOT].append(card)
+            awards.append(card_awarded(BOT, column, card, theirs, mine))
+    return (tuple(taken[HUMAN]), tuple(taken[BOT])), tuple(awards)
 
 
-def _wins(match: Match, settled: Settled) -> tuple[Event, ...]:
+def _wins(before: Settled, settled: Settled, taken: Taken) -> tuple[Event, ...]:
     """An event for each domain won just now."""
     return tuple(
-        DomainWon(winner, domain, net_points(match.taken[winner], domain))
-        for before, winner, domain in zip(match.settled, settled, Domain, strict=True)
-        if before is None and winner is not None
+        [
+            DomainWon(winner, domain, net_points(taken[winner], domain))
+            for was, winner, domain in zip(before, settled, _DOMAINS, strict=True)
+            if was is None and winner is not None
+        ]
     )
 
 
 def clear(state: State, action: Advance) -> Step[State, Event]:
     """Everything the round dealt leaves the table unseen; the other player becomes start player (N20, N25)."""
-    match = state.match
-    known = tuple(Knowledge(() if one is None else one.specials) for one in state.deal.knowledge)
-    after = State(
+    match, empty = state.match, EMPTY_TABLE
+    one, other = state.deal.knowledge
+    return step(
         state.rng,
-        Match(
+        match_of(
             match.options,
             match.round + 1,
             rival(match.start),
@@ -131,7 +119,17 @@ def clear(state: State, action: Advance) -> Step[State, Event]:
             match.taken,
             match.settled,
         ),
-        Deal(EMPTY_ROW, (), (), (known[0], known[1])),
-        EMPTY_TABLE,
+        deal_of(
+            EMPTY_ROW,
+            (),
+            (),
+            (knowing(() if one is None else one.specials), knowing(() if other is None else other.specials)),
+        ),
+        empty.pending,
+        empty.spaces,
+        empty.anchored,
+        empty.hands,
+        empty.specials,
+        empty.course,
+        (TableCleared(match.round),),
     )
-    return Step(after, (TableCleared(match.round),))

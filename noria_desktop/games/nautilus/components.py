@@ -66,6 +66,8 @@ class Components:
     """By special: the card it lies as; None for those that are not laid."""
     at_start: frozenset[Special]
     """Specials that can be used only at the start of a round."""
+    starts: tuple[bool, ...]
+    """By special: whether it is one of those."""
     table: tuple[tuple[bool, ...], ...]
     """Row a, column b: whether card a beats card b."""
 
@@ -143,6 +145,7 @@ def read_components(data: Mapping[str, Any]) -> Components:
         at_start=frozenset(
             Special(entry["id"]) for entry in specials["list"] if entry["timing"] == "round_start"
         ),
+        starts=tuple(entry["timing"] == "round_start" for entry in specials["list"]),
         table=_table(data["comparison"]),
     )
     _check(made, specials)

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.state import Match, Settled
+from noria_desktop.games.nautilus.state import Match, Settled, Taken
 from noria_desktop.games.nautilus.terms import Domain, DomainCard
 
 
@@ -19,7 +19,7 @@ def points_by_domain(cards: Iterable[DomainCard | None]) -> list[int]:
     """A player's net points in each domain, in order of ``Domain``."""
     printed = components()
     points, places = printed.points, printed.places
-    found = [0] * len(Domain)
+    found = [0, 0, 0, 0, 0]
     for card in cards:
         if card is not None:
             found[places[card]] += points[card]
@@ -42,24 +42,37 @@ def settled_now(match: Match) -> Settled:
 
     Both players never fulfil a condition in the same domain (rules.md 11).
     """
+    return settled_with(match.taken, match.settled)
+
+
+def settled_with(taken: Taken, settled: Settled) -> Settled:
+    """Who has won each domain with these cards taken, when so much was settled before."""
     printed = components()
-    mine, theirs = match.taken
-    points = points_by_domain(mine), points_by_domain(theirs)
-    settled = list(match.settled)
-    for index, winner in enumerate(match.settled):
-        if winner is None:
-            minus = any(card in mine or card in theirs for card in printed.minus_cards[index])
-            needed = printed.needed[minus]
-            if points[0][index] >= needed:
-                settled[index] = HUMAN
-            elif points[1][index] >= needed:
-                settled[index] = BOT
-    return tuple(settled)
+    needed, least = printed.needed, min(printed.needed)
+    mine, theirs = taken
+    own, others = points_by_domain(mine), points_by_domain(theirs)
+    found = list(settled)
+    for index, winner in enumerate(settled):
+        # Whether the domain's -1 is out is asked only where it can matter.
+        if winner is None and (own[index] >= least or others[index] >= least):
+            minus = False
+            for card in printed.minus_cards[index]:
+                minus = minus or card in mine or card in theirs
+            if own[index] >= needed[minus]:
+                found[index] = HUMAN
+            elif others[index] >= needed[minus]:
+                found[index] = BOT
+    return tuple(found)
 
 
 def settled_by_points(match: Match) -> Settled:
     """The hidden variant's late settlement: more net points win a domain (N23)."""
-    mine, theirs = points_by_domain(match.taken[HUMAN]), points_by_domain(match.taken[BOT])
+    return settled_late(match.taken)
+
+
+def settled_late(taken: Taken) -> Settled:
+    """The same, with these cards taken."""
+    mine, theirs = points_by_domain(taken[HUMAN]), points_by_domain(taken[BOT])
     return tuple(
         None if one == other else HUMAN if one > other else BOT
         for one, other in zip(mine, theirs, strict=True)
@@ -68,4 +81,4 @@ def settled_by_points(match: Match) -> Settled:
 
 def domains_won(settled: Settled, seat: Seat) -> int:
     """How many domains a player has won."""
-    return sum(winner == seat for winner in settled)
+    return settled.count(seat)

@@ -7,6 +7,7 @@ spaces in order of their numbers, without the anchor before with it.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from noria_desktop.engine.contract import Seat, Turn
 from noria_desktop.games.nautilus.actions import Action, Advance
@@ -41,15 +42,15 @@ def _of_both(phase: Phase, prompt: Prompt, automatic: bool = False) -> tuple[Tur
     return Turn(Seat(0), phase, prompt, automatic), Turn(Seat(1), phase, prompt, automatic)
 
 
-_STARTS: dict[type, tuple[Turn, Turn]] = {
+_BY_START: dict[type, tuple[Turn, Turn]] = {
     Opening: _of_both(Phase.OPENING, Prompt.OPEN_ROUND, automatic=True),
     KeepingSpecial: _of_both(Phase.OPENING, Prompt.KEEP_SPECIAL),
     Awarding: _of_both(Phase.AWARD, Prompt.AWARD, automatic=True),
     Clearing: _of_both(Phase.CLEANUP, Prompt.CLEAR, automatic=True),
+    Finished: (_OVER, _OVER),
 }
 """Decisions and beats of the start player."""
-
-_TURNS: dict[type, tuple[Turn, Turn]] = {
+_BY_SEAT: dict[type, tuple[Turn, Turn]] = {
     UsingSpecial: _of_both(Phase.SPECIALS, Prompt.USE_SPECIAL),
     Returning: _of_both(Phase.SPECIALS, Prompt.SUBMARINE_RETURN),
     Giving: _of_both(Phase.SPECIALS, Prompt.HARPOON_GIVE),
@@ -57,23 +58,22 @@ _TURNS: dict[type, tuple[Turn, Turn]] = {
     Placing: _of_both(Phase.PLACEMENT, Prompt.PLACE),
     Anchoring: _of_both(Phase.PLACEMENT, Prompt.ANCHOR_TARGET),
 }
+"""Decisions of the seat that stands beside them."""
 _VERTICAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_VERTICAL)
 _HORIZONTAL = _of_both(Phase.PLACEMENT, Prompt.MOVE_HORIZONTAL)
 
 
 def turn(state: State) -> Turn:
     """Who decides what now. Automatic beats are the start player's."""
-    pending = state.table.pending
+    pending: Any = state.table.pending
     kind = type(pending)
-    if isinstance(pending, Placing):
-        return _TURNS[Placing][pending.seat]
-    if isinstance(pending, Moving):
+    if kind in _BY_SEAT:
+        return _BY_SEAT[kind][pending.seat]
+    if kind is Moving:
         card = state.table.spaces[pending.space]
         assert card is not None
         return (_VERTICAL if components().arrows[card] is Arrow.VERTICAL else _HORIZONTAL)[pending.seat]
-    if isinstance(pending, UsingSpecial | Returning | Giving | Looking | Anchoring):
-        return _TURNS[kind][pending.seat]
-    return _OVER if kind is Finished else _STARTS[kind][state.match.start]
+    return _BY_START[kind][state.match.start]
 
 
 def legal_actions(state: State) -> tuple[Action, ...]:

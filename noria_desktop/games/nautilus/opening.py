@@ -10,6 +10,7 @@ from noria_desktop.engine.piles import Pile, shuffle
 from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import knowledge_of, rival
+from noria_desktop.games.nautilus.drafts import deal_of, knowing, match_of, step
 from noria_desktop.games.nautilus.events import (
     DiversDealt,
     Event,
@@ -21,8 +22,11 @@ from noria_desktop.games.nautilus.events import (
 )
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.specials import first_asked
-from noria_desktop.games.nautilus.state import Deal, KeepingSpecial, Knowledge, Match, State, Table
-from noria_desktop.games.nautilus.terms import COLUMNS, Special
+from noria_desktop.games.nautilus.state import KeepingSpecial, State
+from noria_desktop.games.nautilus.terms import COLUMNS, SPECIALS, Special
+
+_KEEPINGS = tuple(KeepSpecial(special) for special in SPECIALS)
+"""Keeping each special, made once."""
 
 
 def open_round(state: State, action: Advance) -> Step[State, Event]:
@@ -35,18 +39,26 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     special_deck: Pile[Special] = match.special_deck
     again = match.round == printed.reshuffled_before_round
     if again:
-        special_deck, rng = shuffle(tuple(Special), rng)
+        special_deck, rng = shuffle(SPECIALS, rng)
     drawn, special_deck = special_deck.draw(printed.specials_per_round)
     pair = (drawn[0], drawn[1])
     start = match.start
-    # The specials seen in the first half say nothing about the new deck.
-    mine, theirs = Knowledge(pair), Knowledge()
-    if not again:
-        mine = Knowledge((*knowledge_of(state.deal, start).specials, *pair))
+    if again:
+        # The specials seen in the first half say nothing about the new deck.
+        mine, theirs = knowing(pair), knowing(())
+    else:
+        mine = knowing((*knowledge_of(state.deal, start).specials, *pair))
         theirs = knowledge_of(state.deal, rival(start))
-    opened = State(
+    events: tuple[Event, ...] = (
+        RoundBegan(match.round, start),
+        RowRevealed(row),
+        DiversDealt(hands),
+        *((SpecialsReshuffled(),) if again else ()),
+        SpecialsDrawn(start, pair),
+    )
+    return step(
         rng,
-        Match(
+        match_of(
             match.options,
             match.round,
             start,
@@ -56,24 +68,22 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
             match.taken,
             match.settled,
         ),
-        Deal(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
-        Table(KeepingSpecial(pair), state.table.spaces, None, hands, ((), ())),
+        deal_of(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
+        KeepingSpecial(pair),
+        state.table.spaces,
+        None,
+        hands,
+        ((), ()),
+        (),
+        events,
     )
-    events: tuple[Event, ...] = (
-        RoundBegan(match.round, start),
-        RowRevealed(row),
-        DiversDealt(hands),
-        *((SpecialsReshuffled(),) if again else ()),
-        SpecialsDrawn(start, pair),
-    )
-    return Step(opened, events)
 
 
 def keepings(state: State) -> tuple[KeepSpecial, ...]:
     """Either of the two specials drawn."""
     pending = state.table.pending
     assert isinstance(pending, KeepingSpecial)
-    return tuple(KeepSpecial(special) for special in pending.drawn if special is not None)
+    return tuple([_KEEPINGS[special.index] for special in pending.drawn if special is not None])
 
 
 def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
@@ -84,13 +94,18 @@ def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
     given = pending.drawn[1] if kept is pending.drawn[0] else pending.drawn[0]
     assert given is not None
     mine, theirs = knowledge_of(deal, start), knowledge_of(deal, rival(start))
-    mine = Knowledge(mine.specials, given)
-    theirs = Knowledge((*theirs.specials, given))
+    mine = knowing(mine.specials, given)
+    theirs = knowing((*theirs.specials, given))
     specials = ((kept,), (given,)) if start == HUMAN else ((given,), (kept,))
-    after = State(
+    return step(
         state.rng,
         state.match,
-        Deal(deal.row, deal.pile, (), (mine, theirs) if start == HUMAN else (theirs, mine)),
-        Table(first_asked(start, specials), table.spaces, None, table.hands, specials),
+        deal_of(deal.row, deal.pile, (), (mine, theirs) if start == HUMAN else (theirs, mine)),
+        first_asked(start, specials),
+        table.spaces,
+        None,
+        table.hands,
+        specials,
+        (),
+        (SpecialGiven(start, kept, given), *lesson(state, rival(start))),
     )
-    return Step(after, (SpecialGiven(start, kept, given), *lesson(state, rival(start))))

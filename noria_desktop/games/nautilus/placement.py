@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
 from noria_desktop.games.nautilus.arrows import after_placement, moves
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import replaced, shown, without, without_special
+from noria_desktop.games.nautilus.drafts import step
 from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event, Learned
-from noria_desktop.games.nautilus.state import Anchoring, Moving, Pending, Placing, Spaces, State, Table
+from noria_desktop.games.nautilus.state import Anchoring, Moving, Pending, Spaces, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Opponent, Space, Special
 
 CARDS = tuple(range(BONE, KRAKEN + 1))
-_PLACES = tuple(tuple((Place(card, space), Place(card, space, True)) for space in SPACES) for card in CARDS)
-"""Every placement there can be, made once: by card and space, without and with the anchor."""
-_PLAIN = tuple(tuple(place for place, _ in row) for row in _PLACES)
-"""Placements without the anchor, by card and space."""
+_PLAIN = tuple(tuple(Place(card, space) for space in SPACES) for card in CARDS)
+"""Placements without the anchor, made once, by card and space."""
+_ANCHORED = tuple(tuple(Place(card, space, True) for space in SPACES) for card in CARDS)
+"""Placements with it."""
 _TARGETS = tuple(AnchorTarget(space) for space in SPACES)
 _MOVING = tuple(tuple(Moving(Seat(seat), space) for space in SPACES) for seat in (0, 1))
+_ANCHORING = tuple(tuple(Anchoring(Seat(seat), space) for space in SPACES) for seat in (0, 1))
 _NOTHING: tuple[Event, ...] = ()
-_LAID: tuple[tuple[tuple[tuple[tuple[tuple[Event, ...], ...], ...], ...], ...], ...] = tuple(
-    tuple(
+# Looking a word up in its enum costs as much as a look-up in a table.
+_ANCHOR, _SECOND_HUMAN = Special.ANCHOR, Opponent.HUMAN
+
+
+def _laid(anchor: bool, learned: bool) -> tuple[tuple[tuple[tuple[Event, ...], ...], ...], ...]:
+    """What happens when a card is laid, by seat, card and space; ``learned``: the rival is a human."""
+    return tuple(
         tuple(
             tuple(
-                tuple(
-                    (
-                        CardPlaced(Seat(seat), card, space, anchor),
-                        *((Learned(Seat(1 - seat)),) if learns else ()),
-                    )
-                    for anchor in (False, True)
+                (
+                    CardPlaced(Seat(seat), card, space, anchor),
+                    *((Learned(Seat(1 - seat)),) if learned else ()),
                 )
                 for space in SPACES
             )
@@ -36,42 +42,96 @@ _LAID: tuple[tuple[tuple[tuple[tuple[tuple[Event, ...], ...], ...], ...], ...], 
         )
         for seat in (0, 1)
     )
-    for learns in (False, True)
-)
+
+
+_LAID, _LAID_AND_LEARNED = _laid(False, False), _laid(False, True)
+_WITH_ANCHOR, _WITH_ANCHOR_AND_LEARNED = _laid(True, False), _laid(True, True)
+
+
+# What may be laid where ---------------------------------------------------------------------------------
+
+_Gaps = tuple[bool, ...]
+"""Which of the ten spaces are empty."""
+_Rows = tuple[tuple[Action, ...], ...]
+"""By card: where it can be laid."""
+
+
+def _gaps(spaces: Spaces) -> _Gaps:
+    """Which spaces are empty. Written out, which is twice as quick as a loop over the ten."""
+    a, b, c, d, e, f, g, h, i, j = spaces
+    return (
+        a is None,
+        b is None,
+        c is None,
+        d is None,
+        e is None,
+        f is None,
+        g is None,
+        h is None,
+        i is None,
+        j is None,
+    )
+
+
+class _PlainRows(dict[_Gaps, _Rows]):
+    """Placements without the anchor for each of the 1,023 sets of empty spaces, made when they are first met."""
+
+    def __missing__(self, gaps: _Gaps) -> _Rows:
+        """Make those of a new set."""
+        found = tuple(tuple(place for place, empty in zip(row, gaps, strict=True) if empty) for row in _PLAIN)
+        self[gaps] = found
+        return found
+
+
+class _AnchorRows(dict[_Gaps, _Rows]):
+    """The same for a holder of the anchor: each placement without it, then with it."""
+
+    def __missing__(self, gaps: _Gaps) -> _Rows:
+        """Make those of a new set."""
+        found = tuple(
+            tuple(
+                place
+                for pair, empty in zip(zip(plain, anchored, strict=True), gaps, strict=True)
+                if empty
+                for place in pair
+            )
+            for plain, anchored in zip(_PLAIN, _ANCHORED, strict=True)
+        )
+        self[gaps] = found
+        return found
+
+
+_PLAIN_ROWS, _ANCHOR_ROWS = _PlainRows(), _AnchorRows()
 
 
 def placements(state: State) -> tuple[Action, ...]:
     """Cards of the hand, ascending, then the kraken or bone held; spaces in order; anchor last."""
     table = state.table
-    pending = table.pending
-    assert isinstance(pending, Placing)
-    held = table.specials[pending.seat]
+    pending: Any = table.pending  # a Placing; asking each time would cost as much as finding the gaps
+    seat = pending.seat
+    held = table.specials[seat]
     special = held[0] if held else None
-    empty = [space for space, card in enumerate(table.spaces) if card is None]
-    if special is Special.ANCHOR:
-        return tuple(
-            [
-                place
-                for card in table.hands[pending.seat]
-                if card is not None
-                for space in empty
-                for place in _PLACES[card][space]
-            ]
-        )
-    rows = [_PLAIN[card] for card in table.hands[pending.seat] if card is not None]
+    rows = (_ANCHOR_ROWS if special is _ANCHOR else _PLAIN_ROWS)[_gaps(table.spaces)]
+    found: list[Action] = []
+    for card in table.hands[seat]:
+        if card is not None:
+            found += rows[card]
     if special is not None:
         laid = components().placed_as[special.index]
         if laid is not None:
-            rows.append(_PLAIN[laid])
-    return tuple([row[space] for row in rows for space in empty])
+            found += rows[laid]
+    return tuple(found)
+
+
+# Laying -------------------------------------------------------------------------------------------------
 
 
 def place(state: State, action: Place) -> Step[State, Event]:
     """Lay the card; then comes the anchor, then the arrow, then the rival (N10)."""
-    table, card, space = state.table, action.card, action.space
-    pending = table.pending
-    assert isinstance(pending, Placing)
-    seat, deal = pending.seat, state.deal
+    table, match, deal = state.table, state.match, state.deal
+    card, space = action.card, action.space
+    pending: Any = table.pending  # a Placing
+    seat = pending.seat
     hands, specials = table.hands, table.specials
     spaces = replaced(table.spaces, space, card)
     if BONE < card < KRAKEN:
@@ -80,32 +140,37 @@ def place(state: State, action: Place) -> Step[State, Event]:
     else:
         specials = without_special(specials, seat)
         deal = shown(deal, seat, Special.KRAKEN if card == KRAKEN else Special.BONE)
-    learns = seat == BOT or state.match.options.opponent is Opponent.HUMAN
-    events = _LAID[learns][seat][card][space][action.with_anchor]
+    learns = seat == BOT or match.options.opponent is _SECOND_HUMAN
     following: Pending
     if action.with_anchor:
         specials = without_special(specials, seat)
-        deal = shown(deal, seat, Special.ANCHOR)
-        following = Anchoring(seat, space)
-    elif components().arrows[card] is None:
-        following = after_placement(seat, spaces)
+        deal = shown(deal, seat, _ANCHOR)
+        events = (_WITH_ANCHOR_AND_LEARNED if learns else _WITH_ANCHOR)[seat][card][space]
+        following = _ANCHORING[seat][space]
     else:
-        following, idle = _arrow_or_next(seat, spaces, table.anchored, space)
-        events += idle
-    return Step(
-        State(
-            state.rng,
-            state.match,
-            deal,
-            Table(following, spaces, table.anchored, hands, specials, (*table.course, action)),
-        ),
+        events = (_LAID_AND_LEARNED if learns else _LAID)[seat][card][space]
+        if components().arrows[card] is None:
+            following = after_placement(seat, spaces)
+        else:
+            following, idle = _arrow_or_next(seat, spaces, table.anchored, space)
+            events += idle
+    return step(
+        state.rng,
+        match,
+        deal,
+        following,
+        spaces,
+        table.anchored,
+        hands,
+        specials,
+        (*table.course, action),
         events,
     )
 
 
 def targets(state: State) -> tuple[AnchorTarget, ...]:
     """Every card in play on either side, the one just laid included (N11)."""
-    return tuple(_TARGETS[space] for space, card in enumerate(state.table.spaces) if card is not None)
+    return tuple([_TARGETS[space] for space, card in enumerate(state.table.spaces) if card is not None])
 
 
 def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
@@ -116,20 +181,18 @@ def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
     card = table.spaces[action.space]
     assert card is not None
     following, idle = _arrow_or_next(pending.seat, table.spaces, action.space, pending.space)
-    after = State(
+    return step(
         state.rng,
         state.match,
         state.deal,
-        Table(
-            following,
-            table.spaces,
-            action.space,
-            table.hands,
-            table.specials,
-            (*table.course, action),
-        ),
+        following,
+        table.spaces,
+        action.space,
+        table.hands,
+        table.specials,
+        (*table.course, action),
+        (CardAnchored(pending.seat, card, action.space), *idle),
     )
-    return Step(after, (CardAnchored(pending.seat, card, action.space), *idle))
 
 
 def _arrow_or_next(

@@ -10,9 +10,10 @@ from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.piles import shuffle
 from noria_desktop.engine.rng import seeded
 from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.drafts import deal_of, knowing, match_of, step
 from noria_desktop.games.nautilus.events import Event, GameBegan
-from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Opening, Options, State, Table
-from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Domain, FirstPlayer, Special
+from noria_desktop.games.nautilus.state import Opening, Options, State, Table
+from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, SPECIALS, Domain, FirstPlayer
 
 EMPTY_TABLE = Table(
     pending=Opening(),
@@ -23,6 +24,7 @@ EMPTY_TABLE = Table(
 )
 """Nothing lies on the table and a round is about to open."""
 EMPTY_ROW = (None,) * COLUMNS
+_OPEN = (None,) * len(Domain)
 
 
 def setup(options: Options, seed: int) -> Step[State, Event]:
@@ -34,27 +36,33 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
     rng = seeded(seed)
     drawn, rng = rng.below(2)
     domain_deck, rng = shuffle(components().domain_cards, rng)
-    special_deck, rng = shuffle(tuple(Special), rng)
+    special_deck, rng = shuffle(SPECIALS, rng)
     first = options.first_player
     if first is FirstPlayer.RANDOM:
         first = (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)[drawn]
     start = HUMAN if first is FirstPlayer.HUMAN else BOT
-    state = State(
-        rng=rng,
-        match=Match(
+    table = EMPTY_TABLE
+    return step(
+        rng,
+        match_of(
             options=Options(options.opponent, options.domain_cards, first, options.harpoon),
-            round=1,
+            number=1,
             start=start,
             domain_deck=domain_deck,
             special_deck=special_deck,
             revealed=(),
             taken=((), ()),
-            settled=(None,) * len(Domain),
+            settled=_OPEN,
         ),
-        deal=Deal(row=EMPTY_ROW, pile=(), used=(), knowledge=(Knowledge(), Knowledge())),
-        table=EMPTY_TABLE,
+        deal_of(row=EMPTY_ROW, pile=(), used=(), knowledge=(knowing(()), knowing(()))),
+        table.pending,
+        table.spaces,
+        table.anchored,
+        table.hands,
+        table.specials,
+        table.course,
+        (GameBegan(start),),
     )
-    return Step(state, (GameBegan(start),))
 
 
 def options_of(state: State) -> Options:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import TypeAlias
 
-from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.contract import HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import (
     DeclineSpecial,
     EyeSeen,
@@ -12,6 +13,7 @@ from noria_desktop.games.nautilus.actions import (
     SubmarineReturn,
     UseSpecial,
 )
+from noria_desktop.games.nautilus.arrows import PLACING
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import (
     both,
@@ -24,6 +26,7 @@ from noria_desktop.games.nautilus.copies import (
     without,
     without_special,
 )
+from noria_desktop.games.nautilus.drafts import deal_of, knowing, step
 from noria_desktop.games.nautilus.events import (
     Event,
     HandSeen,
@@ -40,19 +43,28 @@ from noria_desktop.games.nautilus.state import (
     Deal,
     Giving,
     HeldSpecial,
-    Knowledge,
     Looking,
     Pending,
-    Placing,
     Returning,
     State,
-    Table,
     UsingSpecial,
 )
-from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.games.nautilus.terms import KRAKEN, Special
 
 USE_OR_DECLINE = (UseSpecial(), DeclineSpecial())
 SEEN = (EyeSeen(),)
+Specials: TypeAlias = tuple[HeldSpecial, HeldSpecial]
+# What there are few of is made once: by seat, or by diver.
+_USING = (UsingSpecial(Seat(0)), UsingSpecial(Seat(1)))
+_LOOKING = (Looking(Seat(0)), Looking(Seat(1)))
+_SEEN_BY = (HandSeen(Seat(0)), HandSeen(Seat(1)))
+_SUBMARINE_USED, _HARPOON_USED, _EYE_USED = (
+    (SpecialUsed(Seat(0), special), SpecialUsed(Seat(1), special))
+    for special in (Special.SUBMARINE, Special.HARPOON, Special.EYE)
+)
+_OF_SPECIALS = frozenset({UsingSpecial, Returning, Giving, Looking})
+_RETURNS = tuple(SubmarineReturn(card) for card in range(KRAKEN))
+_GIFTS = tuple(HarpoonGive(card) for card in range(KRAKEN))
 
 
 # Who is asked -------------------------------------------------------------------------------------------
@@ -60,32 +72,32 @@ SEEN = (EyeSeen(),)
 
 def is_asked(held: HeldSpecial) -> bool:
     """Whether a holder is asked at a round's start: only submarine, harpoon and eye are used then (N34)."""
-    return bool(held) and held[0] in components().at_start
+    return bool(held) and held[0] is not None and components().starts[held[0].index]
 
 
-def first_asked(start: Seat, specials: tuple[HeldSpecial, HeldSpecial]) -> Pending:
+def first_asked(start: Seat, specials: Specials) -> Pending:
     """The first holder of a special of the round's start, or the first placement (N18)."""
     if is_asked(specials[start]):
-        return UsingSpecial(start)
+        return _USING[start]
     return _second_asked(start, specials)
 
 
-def _second_asked(start: Seat, specials: tuple[HeldSpecial, HeldSpecial]) -> Pending:
+def _second_asked(start: Seat, specials: Specials) -> Pending:
     other = rival(start)
-    return UsingSpecial(other) if is_asked(specials[other]) else Placing(start)
+    return _USING[other] if is_asked(specials[other]) else PLACING[start]
 
 
-def _next(state: State, done: Seat, specials: tuple[HeldSpecial, HeldSpecial]) -> Pending:
+def _next(state: State, done: Seat, specials: Specials) -> Pending:
     """What comes after a seat is through with its special."""
     start = state.match.start
-    return _second_asked(start, specials) if done == start else Placing(start)
+    return _second_asked(start, specials) if done == start else PLACING[start]
 
 
 def asked(state: State) -> Seat:
     """The seat that is in the middle of its special."""
     pending = state.table.pending
-    assert isinstance(pending, UsingSpecial | Returning | Giving | Looking)
-    return pending.seat
+    assert type(pending) in _OF_SPECIALS
+    return pending.seat  # type: ignore[union-attr]
 
 
 # Using and declining ------------------------------------------------------------------------------------
@@ -96,15 +108,8 @@ def use_special(state: State, action: UseSpecial) -> Step[State, Event]:
     seat = asked(state)
     (special,) = state.table.specials[seat]
     assert special is not None
-    table = state.table
-    open_now = State(
-        state.rng,
-        state.match,
-        shown(state.deal, seat, special),
-        Table(table.pending, table.spaces, None, table.hands, without_special(table.specials, seat)),
-    )
-    begun = _EFFECTS[special](open_now, seat)
-    return Step(begun.state, (SpecialUsed(seat, special), *begun.events))
+    specials = without_special(state.table.specials, seat)
+    return _EFFECTS[special.index](state, seat, shown(state.deal, seat, special), specials)
 
 
 def decline_special(state: State, action: DeclineSpecial) -> Step[State, Event]:
@@ -112,30 +117,35 @@ def decline_special(state: State, action: DeclineSpecial) -> Step[State, Event]:
     seat = asked(state)
     (special,) = state.table.specials[seat]
     assert special is not None
-    return Step(now(state, _next(state, seat, state.table.specials)), (SpecialDeclined(seat, special),))
+    return now(state, _next(state, seat, state.table.specials), (SpecialDeclined(seat, special),))
 
 
 # Submarine ----------------------------------------------------------------------------------------------
 
 
-def _dive(state: State, seat: Seat) -> Step[State, Event]:
+def _dive(state: State, seat: Seat, deal: Deal, specials: Specials) -> Step[State, Event]:
     """Draw the top two divers of the pile."""
-    deal, table = state.deal, state.table
-    drawn = (deal.pile[0], deal.pile[1])
-    after = State(
+    table, pile = state.table, deal.pile
+    drawn = (pile[0], pile[1])
+    return step(
         state.rng,
         state.match,
-        Deal(deal.row, deal.pile[2:], deal.used, deal.knowledge),
-        Table(Returning(seat, drawn), table.spaces, None, table.hands, table.specials),
+        deal_of(deal.row, pile[2:], deal.used, deal.knowledge),
+        Returning(seat, drawn),
+        table.spaces,
+        None,
+        table.hands,
+        specials,
+        (),
+        (_SUBMARINE_USED[seat], SubmarineDrew(seat, drawn)),
     )
-    return Step(after, (SubmarineDrew(seat, drawn),))
 
 
 def returns(state: State) -> tuple[SubmarineReturn, ...]:
     """Either of the two drawn, never a card of the hand (N15)."""
     pending = state.table.pending
     assert isinstance(pending, Returning)
-    return tuple(SubmarineReturn(card) for card in pending.drawn if card is not None)
+    return tuple([_RETURNS[card] for card in pending.drawn if card is not None])
 
 
 def submarine_return(state: State, action: SubmarineReturn) -> Step[State, Event]:
@@ -146,44 +156,48 @@ def submarine_return(state: State, action: SubmarineReturn) -> Step[State, Event
     kept = pending.drawn[1] if card == pending.drawn[0] else pending.drawn[0]
     assert kept is not None
     known = knowledge_of(deal, seat)
-    learned = Knowledge(known.specials, known.given, known.rival_cards, card)
-    after = State(
+    learned = knowing(known.specials, known.given, known.rival_cards, card)
+    return step(
         state.rng,
         state.match,
-        with_knowledge(Deal(deal.row, (*deal.pile, card), deal.used, deal.knowledge), seat, learned),
-        Table(
-            _next(state, seat, table.specials),
-            table.spaces,
-            None,
-            both(table.hands, seat, with_card(table.hands[seat], kept)),
-            table.specials,
-        ),
+        with_knowledge(deal_of(deal.row, (*deal.pile, card), deal.used, deal.knowledge), seat, learned),
+        _next(state, seat, table.specials),
+        table.spaces,
+        None,
+        both(table.hands, seat, with_card(table.hands[seat], kept)),
+        table.specials,
+        (),
+        (SubmarineReturned(seat, card, kept),),
     )
-    return Step(after, (SubmarineReturned(seat, card, kept),))
 
 
 # Harpoon ------------------------------------------------------------------------------------------------
 
 
-def _throw(state: State, seat: Seat) -> Step[State, Event]:
+def _throw(state: State, seat: Seat, deal: Deal, specials: Specials) -> Step[State, Event]:
     """Draw a diver from the rival's hand, all equally likely; the rival sees which one is gone."""
     table, other = state.table, rival(seat)
     card, rng = state.rng.pick(table.hands[other])
     assert card is not None
     hands = both(table.hands, other, without(table.hands[other], card))
     hands = both(hands, seat, with_card(hands[seat], card))
-    after = State(
+    return step(
         rng,
         state.match,
-        _passed(state.deal, seat, card),
-        Table(Giving(seat, card), table.spaces, None, hands, table.specials),
+        _passed(deal, seat, card),
+        Giving(seat, card),
+        table.spaces,
+        None,
+        hands,
+        specials,
+        (),
+        (_HARPOON_USED[seat], HarpoonDrew(seat, card)),
     )
-    return Step(after, (HarpoonDrew(seat, card),))
 
 
 def gifts(state: State) -> tuple[HarpoonGive, ...]:
     """Any card of the hand, the drawn one included (N16)."""
-    return tuple(HarpoonGive(card) for card in state.table.hands[asked(state)] if card is not None)
+    return tuple([_GIFTS[card] for card in state.table.hands[asked(state)] if card is not None])
 
 
 def harpoon_give(state: State, action: HarpoonGive) -> Step[State, Event]:
@@ -192,52 +206,64 @@ def harpoon_give(state: State, action: HarpoonGive) -> Step[State, Event]:
     other = rival(seat)
     hands = both(table.hands, seat, without(table.hands[seat], card))
     hands = both(hands, other, with_card(hands[other], card))
-    after = State(
+    return step(
         state.rng,
         state.match,
         _passed(state.deal, other, card),
-        Table(_next(state, seat, table.specials), table.spaces, None, hands, table.specials),
+        _next(state, seat, table.specials),
+        table.spaces,
+        None,
+        hands,
+        table.specials,
+        (),
+        (HarpoonGave(seat, card), *lesson(state, other)),
     )
-    return Step(after, (HarpoonGave(seat, card), *lesson(state, other)))
 
 
 def _passed(deal: Deal, taker: Seat, card: int) -> Deal:
     """What both players know after a card came to ``taker`` from the rival's hand."""
     giver = rival(taker)
-    known = knowledge_of(deal, giver)
-    learned = tuple(sorted((*known.rival_cards, card)))
-    deal = with_knowledge(deal, giver, Knowledge(known.specials, known.given, learned, known.pile_card))
-    known = knowledge_of(deal, taker)
-    left = tuple(other for other in known.rival_cards if other != card)
-    return with_knowledge(deal, taker, Knowledge(known.specials, known.given, left, known.pile_card))
+    losing, gaining = knowledge_of(deal, giver), knowledge_of(deal, taker)
+    learned = tuple(sorted((*losing.rival_cards, card)))
+    left = tuple([other for other in gaining.rival_cards if other != card])
+    losing = knowing(losing.specials, losing.given, learned, losing.pile_card)
+    gaining = knowing(gaining.specials, gaining.given, left, gaining.pile_card)
+    pair = (gaining, losing) if taker == HUMAN else (losing, gaining)
+    return deal_of(deal.row, deal.pile, deal.used, pair)
 
 
 # Eye ----------------------------------------------------------------------------------------------------
 
 
-def _look(state: State, seat: Seat) -> Step[State, Event]:
+def _look(state: State, seat: Seat, deal: Deal, specials: Specials) -> Step[State, Event]:
     """See the rival's divers; the rival's special stays hidden (N17)."""
-    hand = tuple(card for card in state.table.hands[rival(seat)] if card is not None)
-    known = knowledge_of(state.deal, seat)
-    learned = Knowledge(known.specials, known.given, hand, known.pile_card)
+    hand = tuple([card for card in state.table.hands[rival(seat)] if card is not None])
+    known = knowledge_of(deal, seat)
+    learned = knowing(known.specials, known.given, hand, known.pile_card)
     table = state.table
-    after = State(
+    return step(
         state.rng,
         state.match,
-        with_knowledge(state.deal, seat, learned),
-        Table(Looking(seat), table.spaces, None, table.hands, table.specials),
+        with_knowledge(deal, seat, learned),
+        _LOOKING[seat],
+        table.spaces,
+        None,
+        table.hands,
+        specials,
+        (),
+        (_EYE_USED[seat], HandShown(seat, hand)),
     )
-    return Step(after, (HandShown(seat, hand),))
 
 
 def eye_seen(state: State, action: EyeSeen) -> Step[State, Event]:
     """The looker is done."""
     seat = asked(state)
-    return Step(now(state, _next(state, seat, state.table.specials)), (HandSeen(seat),))
+    return now(state, _next(state, seat, state.table.specials), (_SEEN_BY[seat],))
 
 
-_EFFECTS: dict[Special, Callable[[State, Seat], Step[State, Event]]] = {
-    Special.SUBMARINE: _dive,
-    Special.HARPOON: _throw,
-    Special.EYE: _look,
+_EFFECTS: dict[int, Callable[[State, Seat, Deal, Specials], Step[State, Event]]] = {
+    Special.SUBMARINE.index: _dive,
+    Special.HARPOON.index: _throw,
+    Special.EYE.index: _look,
 }
+"""By ``index``: the hash of an enum's member is computed anew each time."""

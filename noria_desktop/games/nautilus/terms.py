@@ -74,6 +74,10 @@ class Special(InPrintedOrder):
     EYE = "eye"
 
 
+SPECIALS: Final = tuple(Special)
+"""All six; going through an enum's members costs more."""
+
+
 class Arrow(enum.Enum):
     """The arrow on a diver card: which way another card of its side must move."""
 

@@ -147,9 +147,10 @@ class Keys:
             return False
         hand.press(focus)
         if hand.holding and (not was_holding or hand.selection.pinned == focus):
-            # With something in hand, or a parent just opened: go straight to the first place it may go.
+            # With something in hand, or a parent just opened: go straight to the first place it may go. What can be
+            # pressed a second time where it lies keeps the focus, so that Enter twice is what two clicks are.
             stops = hand.selection.stops()
-            if stops:
+            if stops and focus not in hand.selection.table.targets(focus):
                 self._point_at(stops[0])
         return True
 

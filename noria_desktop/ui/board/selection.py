@@ -130,8 +130,16 @@ class Selection(Generic[A]):
             if inside:
                 return inside
         targets = self.targets()
-        outside = (h for h in lit if all(a in targets for a in self.ancestors(h)))
-        return unique((*outside, *(s for s in self.steps() if not self.ancestors(s))))
+        outside = [h for h in lit if all(a in targets for a in self.ancestors(h))]
+        # What a target opens comes right after it: one step further it is folded away again.
+        opened = [h for h in outside if self.ancestors(h)]
+        here = unique(
+            found
+            for target in outside
+            if target not in opened
+            for found in (target, *(h for h in opened if target in self.ancestors(h)))
+        )
+        return unique((*here, *(s for s in self.steps() if not self.ancestors(s))))
 
     # what the player does
     def point(self, handle: Handle | None) -> None:

@@ -11,9 +11,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.games.nautilus.actions import AnchorTarget, KeepSpecial, MoveCard, Place
+from noria_desktop.games.nautilus.actions import AnchorTarget, KeepSpecial, MoveCard, Place, SubmarineReturn
 from noria_desktop.games.nautilus.rules import RULES
-from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, State
+from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, Returning, State
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -23,6 +23,7 @@ from noria_desktop.ui.nautilus import handles as at
 from noria_desktop.ui.nautilus.arts import DiverArt, NoteArt
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.present import NautilusPresenter
+from noria_desktop.ui.nautilus.viewpoint import own_first
 from tests.ui.nautilus.walks import moments, placing
 
 N = None
@@ -140,6 +141,20 @@ def test_the_anchored_corner_of_a_place_plays_the_anchor(
     assert played == [Place(12, 1, True), Place(12, 1)]
 
 
+def test_every_anchored_corner_is_reached_by_tab(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
+    """Each corner comes right after its place, as it is lit only while one of the two is aimed at."""
+    position = placing(POSITION, (3, 6, 12), Special.ANCHOR)
+    board, _ = seat(position)
+    board.focus_on(at.card(12), visible=True)
+    press(qtbot, board, "Return")
+    met = [board.view.hand.focus]
+    while len(met) < 2 * POSITION.count(N):
+        press(qtbot, board, "Tab")
+        met.append(board.view.hand.focus)
+    empty = [space for space in own_first(RULES.observe(position, HUMAN)) if POSITION[space] is N]
+    assert met == [handle for space in empty for handle in (at.space(space), at.anchored_space(space))]
+
+
 def test_the_anchor_may_come_first(qtbot: QtBot, seat: Callable[[State], Table]) -> None:
     """Rules page 13: anchor before the diver; the card is chosen then."""
     board, played = seat(placing(POSITION, (3, 6, 12), Special.ANCHOR))
@@ -189,6 +204,32 @@ def test_a_special_is_kept_by_two_presses_or_given_by_a_drag(
             board.geometry_of(at.special(second)).center(),
         )
     assert played == [KeepSpecial(second), KeepSpecial(first), KeepSpecial(second)]
+
+
+def test_enter_twice_puts_back_the_same_diver_as_two_clicks(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """R4, the submarine: a drawn diver pressed twice goes back; with an arrow key in between it is put elsewhere."""
+    state = next(
+        moment.true
+        for moment in moments()
+        if isinstance(moment.true.table.pending, Returning) and moment.true.table.pending.seat == HUMAN
+    )
+    pending = state.table.pending
+    assert isinstance(pending, Returning)
+    first, second = pending.drawn
+    assert first is not None
+    assert second is not None
+    board, played = seat(state)
+    board.focus_on(at.card(first), visible=True)
+    press(qtbot, board, "Return")
+    assert board.view.hand.focus == at.card(first)
+    press(qtbot, board, "Return")
+    board.focus_on(at.card(first), visible=True)
+    press(qtbot, board, "Return", "Tab")
+    kept = board.view.hand.focus == at.own_hand()
+    press(qtbot, board, "Return")
+    assert played == [SubmarineReturn(first), SubmarineReturn(second if kept else first)]
 
 
 def test_the_card_in_hand_keeps_its_size_and_the_places_speak(
