@@ -65,8 +65,7 @@ class GamePage(ShownTable):
         self._pace = Pace(self._play_beat, self)
         self._programs = Programs(self)
         self._programs.decided.connect(self._program_decided)
-        self._curtain = Curtain(skin, self)
-        self._curtain.opened.connect(self._take_seat)
+        self._curtain: Curtain | None = None
         self.tool_bar.hint.connect(self.ask_for_hint)
         self.board.played.connect(self._play)
         self.board.refused.connect(self._explain_refusal)
@@ -113,7 +112,7 @@ class GamePage(ShownTable):
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
         self._halt()
-        self._curtain.hide()
+        self._draw_aside()
         self.replay_strip.stop()
         self._replaying = self._watching = False
         if self._unlisten is not None:
@@ -197,8 +196,7 @@ class GamePage(ShownTable):
         elif session.awaits_program:
             self._let_program_decide()
         elif turn.seat != self._seat:
-            self._curtain.setGeometry(self.board.geometry().united(self.strip.geometry()))
-            self._curtain.close_for(turn.seat + 1)
+            self._close_curtain(turn.seat + 1)
         elif self._auto_resolve and self._last_played and self._nothing_to_choose():
             session.dispatch(session.legal[0])
             self.committed.emit()
@@ -239,11 +237,28 @@ class GamePage(ShownTable):
         session, face = self._session, self._face
         if session is None or face is None or face.advice is None or not self._own or not self._free:
             return
-        if self._curtain.isVisible():
+        if self.curtained:
             return
         session.count_hint()
         self.strip.show_notice(translate("Table", "Looking for a good move…"))
         self._programs.ask(session, self._seat, HINT_PLAYER, seconds=THOUGHT_S, hint=True)
+
+    @property
+    def curtained(self) -> bool:
+        """True while the table waits for the other of two people."""
+        return self._curtain is not None and self._curtain.isVisible()
+
+    def _close_curtain(self, number: int) -> None:
+        """Cover everything until this player is there."""
+        if self._curtain is None:
+            self._curtain = Curtain(self._skin, self)
+            self._curtain.opened.connect(self._take_seat)
+        self._curtain.setGeometry(self.board.geometry().united(self.strip.geometry()))
+        self._curtain.close_for(number)
+
+    def _draw_aside(self) -> None:
+        if self._curtain is not None:
+            self._curtain.hide()
 
     def _take_seat(self) -> None:
         """The next of two players at one screen is here."""
@@ -258,6 +273,8 @@ class GamePage(ShownTable):
         if face is None or session is None:
             return
         self._last_played = change.kind is ChangeKind.PLAYED
+        # Whoever took a step back looks at the own cards again.
+        self._draw_aside()
         beats: tuple[Any, ...] = ()
         if change.events and self._pace.speed is not BotSpeed.INSTANT:
             table, observe = self.board.table, session.rules.observe
@@ -359,7 +376,8 @@ class GamePage(ShownTable):
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language, the curtain's too."""
         super().set_skin(skin)
-        self._curtain.set_skin(skin)
+        if self._curtain is not None:
+            self._curtain.set_skin(skin)
 
     def set_auto_resolve(self, on: bool) -> None:
         """Whether a phase with nothing to do ends by itself."""
@@ -374,7 +392,8 @@ class GamePage(ShownTable):
         """The language changed while playing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self._curtain.retranslate()
+            if self._curtain is not None:
+                self._curtain.retranslate()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

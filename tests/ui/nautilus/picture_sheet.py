@@ -1,4 +1,4 @@
-"""Pictures of the submarine's table to look at: ``python tests/ui/nautilus/picture_sheet.py FOLDER``.
+"""Pictures of the submarine's table to look at: ``python -m tests.ui.nautilus.picture_sheet FOLDER``.
 
 Writes a sheet of all single pictures and the position of the design's picture (round 4, a 6 in hand) in every
 theme and both languages.
@@ -15,7 +15,7 @@ from typing import Any
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
 from attrs import evolve
-from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -34,30 +34,9 @@ from noria_desktop.ui.nautilus.handles import space as space_handle
 from noria_desktop.ui.nautilus.layout import layout
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.project import project
+from tests.ui.words import JapaneseWords
 
-ROOT = Path(__file__).resolve().parents[3]
 N = None
-
-
-class PendingWords(QTranslator):
-    """Translates with the lists that wait to be merged, so that a sheet needs no compiled file."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words: dict[tuple[str, str], str] = {}
-        for path in sorted((ROOT / "translations" / "pending").glob("*.tsv")):
-            for row in path.read_text(encoding="utf-8").splitlines():
-                parts = row.split("\t")
-                if len(parts) == 3:
-                    self._words[parts[0], parts[1]] = parts[2]
-
-    def translate(
-        self, context: str, source_text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return self._words.get((context, source_text), "")
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
 
 
 def sample() -> State:
@@ -249,7 +228,7 @@ def main() -> None:
     application = QGuiApplication.instance() or QGuiApplication([])
     width, height = (int(part) for part in given.size.split("x"))
     given.folder.mkdir(parents=True, exist_ok=True)
-    words = PendingWords(application)
+    words = JapaneseWords(application)
     for language in given.languages:
         if language == "ja":
             QCoreApplication.installTranslator(words)

@@ -1,4 +1,4 @@
-"""Pictures of Noria's table to look at: ``python tests/ui/noria/picture_sheet.py FOLDER``.
+"""Pictures of Noria's table to look at: ``python -m tests.ui.noria.picture_sheet FOLDER``.
 
 Writes the sample page and a sheet of all single pictures in every theme and both languages. The sample
 position is the one of the design's picture: round 9, a journey in hand.
@@ -14,7 +14,7 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-from PySide6.QtCore import QCoreApplication, QObject, QRectF, QTranslator
+from PySide6.QtCore import QCoreApplication, QRectF
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
 from noria_desktop.games.noria.components import components
@@ -35,8 +35,8 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.noria import arts, measures
 from noria_desktop.ui.noria.layout import Table, layout
 from noria_desktop.ui.noria.paint.table import PICTURES
+from tests.ui.words import JapaneseWords
 
-ROOT = Path(__file__).resolve().parents[3]
 WHEEL = {
     Space.S1: (Disc.OBSIDIAN, False),
     Space.S2: (Disc.JOURNEY, True),
@@ -89,27 +89,6 @@ LAST = {
 
 Placed = tuple[Any, float, float]
 """Art and the centre of its picture."""
-
-
-class PendingWords(QTranslator):
-    """Translates with the lists that wait to be merged, so that a sheet needs no compiled file."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._words: dict[tuple[str, str], str] = {}
-        for path in sorted((ROOT / "translations" / "pending").glob("*.tsv")):
-            for row in path.read_text(encoding="utf-8").splitlines():
-                parts = row.split("\t")
-                if len(parts) == 3:
-                    self._words[parts[0], parts[1]] = parts[2]
-
-    def translate(
-        self, context: str, source_text: str, disambiguation: str | None = None, n: int = -1
-    ) -> str:
-        return self._words.get((context, source_text), "")
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
 
 
 def wheels(table: Table) -> Iterator[Placed]:
@@ -387,7 +366,7 @@ def main() -> None:
     application = QGuiApplication.instance() or QGuiApplication([])
     width, height = (int(part) for part in given.size.split("x"))
     given.folder.mkdir(parents=True, exist_ok=True)
-    words = PendingWords(application)
+    words = JapaneseWords(application)
     for language in given.languages:
         if language == "ja":
             QCoreApplication.installTranslator(words)

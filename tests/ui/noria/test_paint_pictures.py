@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import inspect
 import math
 from collections.abc import Iterator
-from pathlib import Path
 from typing import Any
 
 import attrs
@@ -21,12 +19,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.noria import arts
 from noria_desktop.ui.noria.paint.table import PICTURES
-
-_SPEC = importlib.util.spec_from_file_location("picture_sheet", Path(__file__).parent / "picture_sheet.py")
-assert _SPEC is not None
-assert _SPEC.loader is not None
-sheet = importlib.util.module_from_spec(_SPEC)
-_SPEC.loader.exec_module(sheet)
+from tests.ui.noria import picture_sheet as sheet
+from tests.ui.words import JapaneseWords
 
 MARGIN = 24
 """Pixels round a box that are watched for paint."""
@@ -35,7 +29,7 @@ MARGIN = 24
 @pytest.fixture(params=["en", "ja"])
 def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
     word: str = request.param
-    words = sheet.PendingWords()
+    words = JapaneseWords()
     if word == "ja":
         QCoreApplication.installTranslator(words)
     yield word

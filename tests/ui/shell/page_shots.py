@@ -146,7 +146,7 @@ def main(argv: list[str] | None = None) -> int:
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)
     args.out.mkdir(parents=True, exist_ok=True)
-    translator = samples.TableTranslator()
+    translator = samples.japanese()
     for lang in args.lang or ["en", "ja"]:
         if lang == "ja":
             app.installTranslator(translator)

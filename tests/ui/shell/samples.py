@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import Any
-
-from PySide6.QtCore import QObject, QTranslator
 
 from noria_desktop.engine.scoring import ScoreLine, ScoreSheet
 from noria_desktop.games.noria.state import Options
@@ -21,38 +18,7 @@ from noria_desktop.ui.shell.models import (
     ResultModel,
     SaveRow,
 )
-
-TRANSLATIONS = Path(__file__).resolve().parents[3] / "translations"
-
-
-class TableTranslator(QTranslator):
-    """Japanese straight from the sources of the translation, for pages that are not yet in the compiled file."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self.missing: set[tuple[str, str]] = set()
-        self.table: dict[tuple[str, str], str] = {}
-        for context in ET.parse(TRANSLATIONS / "noria_desktop_ja.ts").getroot().iter("context"):
-            for message in context.iter("message"):
-                if words := message.findtext("translation"):
-                    self.table[context.findtext("name", ""), message.findtext("source", "")] = words
-        for path in sorted((TRANSLATIONS / "pending").glob("*.tsv")):
-            for line in path.read_text(encoding="utf-8").splitlines():
-                parts = line.split("\t")
-                if len(parts) >= 3:
-                    self.table[parts[0], parts[1].replace("\\n", "\n")] = parts[2].replace("\\n", "\n")
-
-    def isEmpty(self) -> bool:  # noqa: N802
-        return False
-
-    def translate(self, context: Any, source: Any, disambiguation: Any = None, n: int = -1) -> str | None:
-        found = self.table.get((str(context), str(source)))
-        if found is None:
-            if str(context) in CONTEXTS:
-                self.missing.add((str(context), str(source)))
-            return None
-        return found
-
+from tests.ui.words import JapaneseWords
 
 CONTEXTS = {
     "Shell",
@@ -211,3 +177,8 @@ def result(lang: str = "en", *, won: bool = True) -> ResultModel:
         notation="Market: J1, C2, T3, B4",
         decided_text=decided[lang] if won else "",
     )
+
+
+def japanese() -> JapaneseWords:
+    """Watches the words of the shell's pages."""
+    return JapaneseWords(watched=CONTEXTS)

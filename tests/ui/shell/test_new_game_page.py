@@ -298,7 +298,7 @@ def test_the_bots_wheel_turns_one_step_while_looked_at(qtbot: QtBot, page: NewGa
 def test_words_of_the_controls_are_written_again_in_the_new_language(page: NewGamePage) -> None:
     from PySide6.QtWidgets import QApplication
 
-    translator = samples.TableTranslator()
+    translator = samples.japanese()
     QApplication.installTranslator(translator)
     try:
         page.retranslate()

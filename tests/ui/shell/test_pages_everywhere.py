@@ -29,7 +29,7 @@ NAMES = [name for name in PAGES if name != "about"]
 
 @pytest.fixture
 def language(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
-    translator = samples.TableTranslator()
+    translator = samples.japanese()
     if request.param == "ja":
         qapp.installTranslator(translator)
     yield request.param
@@ -99,7 +99,7 @@ def test_a_language_changes_live(qtbot: QtBot, qapp: QApplication, name: str) ->
     page.show()
     assert isinstance(page, Page)
     assert page.header.back.text() == "Back"
-    translator = samples.TableTranslator()
+    translator = samples.japanese()
     qapp.installTranslator(translator)  # posts LanguageChange to every widget
     try:
         qapp.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
