@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.notation import read_bot_wheel
+from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.state import Options
 from noria_desktop.ui.i18n import translate
 
 
 def bot_number(options: Options) -> int | None:
     """1, 2 or 3 for the printed wheels; None for any other wheel."""
-    for number, text in enumerate(components().bot_presets, start=1):
-        if read_bot_wheel(text)[0] == options.bot_wheel:
-            return number
-    return None
+    wheels = bot_presets()
+    return wheels.index(options.bot_wheel) + 1 if options.bot_wheel in wheels else None
 
 
 def opponent_name(options: Options) -> str:
