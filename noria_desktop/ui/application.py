@@ -154,12 +154,12 @@ def screenshot(arguments: ScreenshotArguments) -> int:
     application = _application()
     window = _window(arguments.profile_dir, arguments.language, arguments.theme)
     window.resize(QSize(*arguments.size))
+    window.show()
     try:
         window.show_page(arguments.page)
     except SaveError as error:
         print(save_error_text(error, arguments.language or guessed_language()), file=sys.stderr)
         return 1
-    window.show()
     for _ in range(3):
         application.processEvents()
     window.table.board.finish_now()

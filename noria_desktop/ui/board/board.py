@@ -316,6 +316,9 @@ class Board(QWidget):
         room = self.view.viewport().size()
         if self._presenter is None or room.width() < 2 or room.height() < 2:
             return
+        if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent) and self.window().isHidden():
+            return  # not shown yet, the size it will have is still to come
+        first = self._table is None
         self._put_everything_back()
         # Dropped, not finished: the page hears of rest only when the new picture stands.
         interrupted = self.view.animator.drop()
@@ -324,7 +327,7 @@ class Board(QWidget):
         self.view.lay_out(table.width, table.height, table.scale)
         if self._shown is not None:
             self._snap(*self._shown)
-        if interrupted:
+        if interrupted or (first and self._shown is not None):
             self.idle.emit()
 
     def _landed(self, scene: object) -> None:

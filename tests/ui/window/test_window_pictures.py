@@ -66,6 +66,7 @@ def test_a_game_is_shown_where_its_player_first_decides(qtbot: QtBot, tmp_path: 
     """Decision 18: a game's id is its first playable state at seed 1, dealt and with nothing left to run by itself."""
     window = MainWindow(tmp_path, SettingsFile(tmp_path), Languages("en"))
     qtbot.addWidget(window)
+    window.show()
     window.show_page(game)
     session = window.table.session
     assert session is not None
