@@ -1,0 +1,20 @@
+"""Windows end with the test that opened them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent
+
+
+@pytest.fixture(autouse=True)
+def _windows_end_with_their_test() -> Iterator[None]:
+    """Carry out what pytest-qt only announces: without an event loop, nothing ever deletes closed windows.
+
+    Left to Python's collector they would go at any moment, in the middle of another window's painting too, which
+    the focus handed on by a dying window then interrupts: Qt paints on with an engine that is no longer there.
+    """
+    yield
+    if QCoreApplication.instance() is not None:
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
