@@ -80,6 +80,10 @@ class Resource(InPrintedOrder):
 
 RESOURCES: Final = tuple(Resource)
 
+Goods: TypeAlias = tuple[int, int, int, int]
+"""Tokens of oil, metal, food and wood."""
+NO_GOODS: Final[Goods] = (0, 0, 0, 0)
+
 
 class Unit(InPrintedOrder):
     """What moves. Structures and resources are not units. Source: rules.md 1."""
