@@ -131,6 +131,15 @@ def home_base(faction: Faction) -> Place:
     return TERRITORIES + faction.index
 
 
+def place_id(place: Place) -> str:
+    """The name of a place in data and notation, such as ``h07`` or ``base_nordic``."""
+    return f"h{place + 1:02}" if place < TERRITORIES else f"base_{FACTIONS[place - TERRITORIES].value}"
+
+
+PLACE_OF: Final = {place_id(place): place for place in range(PLACES)}
+"""From its name to the place."""
+
+
 class Ability(InPrintedOrder):
     """What is printed on the faction mats: faction abilities, then those under the mechs. Source: rules.md 13."""
 
