@@ -8,7 +8,8 @@ Source: rules.md 15 and 16, automa.md 10 and 15.
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias
+from collections.abc import Sequence
+from typing import Final, Protocol, TypeAlias
 
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
@@ -197,3 +198,32 @@ class State:
     automa: Automa
     board: Board
     decks: Decks
+
+
+class Sight(Protocol):
+    """What can be read off a state, and off the table while an action is carried out (``table.Table``)."""
+
+    @property
+    def pending(self) -> Sequence[Pending]:
+        """What is being decided, last entry first."""
+        ...
+
+    @property
+    def human(self) -> Human:
+        """The human's belongings."""
+        ...
+
+    @property
+    def automa(self) -> Automa:
+        """The Automa's belongings."""
+        ...
+
+    @property
+    def board(self) -> Board:
+        """The map."""
+        ...
+
+    @property
+    def decks(self) -> Decks:
+        """Cards that nobody has."""
+        ...

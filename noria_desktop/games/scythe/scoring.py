@@ -1,0 +1,82 @@
+"""The final score, live at any moment, and who wins. Source: rules.md 12; automa.md 13."""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.scoring import ScoreLine, ScoreSheet
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import (
+    automa_territories,
+    counted_goods,
+    human_territories,
+    placed_structures,
+)
+from noria_desktop.games.scythe.state import Sight
+from noria_desktop.games.scythe.structure_bonus import structure_coins
+from noria_desktop.games.scythe.terms import Line, Place
+
+
+def scores(state: Sight) -> ScoreSheet:
+    """Coins as they would be counted now; the codes of the lines are ``Line``.
+
+    The human's lines are stars, territories, pairs of resources, coins, structure bonus; the Automa's stars,
+    territories, coins. A line of nothing stands as well.
+    """
+    printed, human, automa = components(), state.human, state.automa
+    tier = printed.mats.tiers[human.popularity]
+    mine, theirs = human_territories(state), automa_territories(state)
+    worth = printed.automa
+    tile = structure_coins(state.decks.tile, placed_structures(human))
+    lines = (
+        ScoreLine(HUMAN, Line.STARS, sum(human.stars), tier.star),
+        ScoreLine(HUMAN, Line.TERRITORIES, _counted(mine), tier.territory),
+        ScoreLine(HUMAN, Line.RESOURCES, counted_goods(state, mine) // 2, tier.pair),
+        ScoreLine(HUMAN, Line.COINS, 1, human.coins),
+        ScoreLine(HUMAN, Line.STRUCTURES, 1, tile),
+        ScoreLine(BOT, Line.STARS, sum(automa.stars), worth.star_value),
+        ScoreLine(BOT, Line.TERRITORIES, _counted(theirs), worth.territory_value),
+        ScoreLine(BOT, Line.COINS, 1, automa.coins),
+    )
+    totals = [sum([line.points for line in lines if line.seat == seat]) for seat in (HUMAN, BOT)]
+    human_marks = (totals[HUMAN], *tie_breaks(state)[HUMAN])
+    automa_marks = (totals[BOT], *tie_breaks(state)[BOT])
+    if human_marks == automa_marks:
+        return ScoreSheet(lines, ((HUMAN, BOT),), None)
+    first, second = (HUMAN, BOT) if human_marks > automa_marks else (BOT, HUMAN)
+    return ScoreSheet(lines, ((first,), (second,)), first)
+
+
+def tie_breaks(state: Sight) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """What is compared in a tie, human first: pieces, power, popularity, territories, stars.
+
+    Pieces are workers, mechs and structures off the mats, home bases included. Resources are left out against the
+    Automa, and here the Factory is one territory. Source: rules.md 12, automa.md 13.
+    """
+    human, automa = state.human, state.automa
+    army = human.army
+    pieces = (
+        len(army.workers) + len(army.mechs) - army.mechs.count(None) + len(placed_structures(human)),
+        len(automa.workers) + len(automa.mechs),
+    )
+    return (
+        (
+            pieces[HUMAN],
+            human.power,
+            human.popularity,
+            len(human_territories(state)),
+            sum(human.stars),
+        ),
+        (
+            pieces[BOT],
+            automa.power,
+            components().automa.popularity,
+            len(automa_territories(state)),
+            sum(automa.stars),
+        ),
+    )
+
+
+def _counted(territories: tuple[Place, ...]) -> int:
+    """How many territories these count as: the Factory as three."""
+    printed = components().map
+    return len(territories) + (printed.factory in territories) * (printed.factory_territories - 1)
