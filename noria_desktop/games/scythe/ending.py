@@ -38,17 +38,21 @@ def place_star(table: Table, seat: Seat, star: Star) -> bool:
     return True
 
 
-def settle_stars(table: Table) -> bool:
-    """Place every star that shows on the table by now; returns whether the game is over with it.
+def place_due_stars(table: Table) -> None:
+    """Place every star that shows on the table by now, the human's first; the sixth of a side is the last one.
 
     Called when all gains of one choice are taken (rules.md 10). Stars for objectives and combats are placed by
     whoever resolves those.
     """
     for star in human_due(table.human):
         place_star(table, HUMAN, star)
-    if not is_over(table):
-        for star in automa_due(table.automa):
-            place_star(table, BOT, star)
+    if automa_due(table.automa) and not is_over(table):
+        place_star(table, BOT, Star.POWER)
+
+
+def settle_stars(table: Table) -> bool:
+    """Place the stars due by now; returns whether the game is over with it."""
+    place_due_stars(table)
     return end_if_over(table)
 
 

@@ -1,0 +1,78 @@
+"""Carrying out actions: the verb of the entry on top, then everything that follows without a decision.
+
+Stars are placed as soon as the choice that earned them is done, and the sixth one ends the game at once. Source:
+rules.md 10.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.games.scythe.actions import Action
+from noria_desktop.games.scythe.deciding import DECISIONS
+from noria_desktop.games.scythe.decisions import Abandon, Resolve, Verb
+from noria_desktop.games.scythe.ending import end_if_over, place_due_stars
+from noria_desktop.games.scythe.events import Event
+from noria_desktop.games.scythe.legal import legal_actions, turn
+from noria_desktop.games.scythe.pending import Finished, Pending
+from noria_desktop.games.scythe.refusal import why_not
+from noria_desktop.games.scythe.stars import is_over
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.table import Table
+
+_VERBS: Final[dict[tuple[type, type], Verb]] = {
+    (kind, action): verb for kind, decision in DECISIONS.items() for action, verb in decision.verbs.items()
+}
+_RESOLVES: Final[dict[type, Resolve]] = {
+    kind: decision.resolve for kind, decision in DECISIONS.items() if decision.resolve is not None
+}
+_ABANDONS: Final[dict[type, Abandon]] = {
+    kind: decision.abandon for kind, decision in DECISIONS.items() if decision.abandon is not None
+}
+_AMID: Final = frozenset(kind for kind, decision in DECISIONS.items() if decision.amid)
+
+
+def apply(state: State, action: Action) -> Step[State, Event]:
+    """Carry out an action.
+
+    Raises:
+        IllegalAction: it is not among the legal ones; its ``why`` is a ``reasons.Why``.
+    """
+    if action not in legal_actions(state):
+        raise IllegalAction(action, turn(state), why_not(state, action))
+    return apply_unchecked(state, action)
+
+
+def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
+    """Carry out an action taken from the legal ones."""
+    table = Table(state)
+    entry = table.pending[-1]
+    _VERBS[type(entry), type(action)](table, entry, action)
+    come_to_rest(table)
+    return table.step()
+
+
+def come_to_rest(table: Table) -> None:
+    """Go on until somebody has to decide, or the game is over."""
+    while True:
+        entry = table.pending[-1]
+        if type(entry) is Finished:
+            return
+        if _AMID.isdisjoint(map(type, table.pending)):
+            place_due_stars(table)
+            if is_over(table):
+                _end(table, table.pending)
+                return
+        resolve = _RESOLVES.get(type(entry))
+        if resolve is None or not resolve(table, entry):
+            return
+
+
+def _end(table: Table, pending: list[Pending]) -> None:
+    """The game is over: what lies on the stack is abandoned, then the end is told."""
+    for entry in reversed(pending):
+        abandon = _ABANDONS.get(type(entry))
+        if abandon is not None:
+            abandon(table, entry)
+    end_if_over(table)

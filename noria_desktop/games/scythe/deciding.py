@@ -1,0 +1,45 @@
+"""Every decision of Scythe, by the class of its entry on the stack.
+
+Chapters that bring their own ``DECISIONS`` are listed in ``CHAPTERS``; a later one stands above an earlier one.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.engine.contract import Turn
+from noria_desktop.games.scythe import rows, turn
+from noria_desktop.games.scythe.actions import Advance, Finish
+from noria_desktop.games.scythe.decisions import ADVANCE, Decision, beat, humans, popped
+from noria_desktop.games.scythe.pending import Aftermath, AutomaTurn, Finished, Moving
+from noria_desktop.games.scythe.terms import Phase, Prompt
+
+_STANDING_IN: Final = (
+    Decision(
+        Moving,
+        humans(Phase.MOVE, Prompt.MOVER),
+        lambda state, entry: (Finish(),),
+        {Finish: lambda table, entry, action: table.swap(Aftermath(entry.arrivals))},
+    ),
+    Decision(Aftermath, resolve=popped),
+    Decision(
+        AutomaTurn,
+        beat(Phase.AUTOMA, Prompt.AUTOMA_CARD),
+        lambda state, entry: ADVANCE,
+        {Advance: lambda table, entry, action: turn.begin_turn(table)},
+    ),
+)
+"""Chapters that are still to come."""
+
+_FINISHED: Final = Decision(Finished, Turn(None, Phase.GAME_OVER, Prompt.FINISHED), lambda state, entry: ())
+
+CHAPTERS: Final[tuple[tuple[Decision, ...], ...]] = (
+    _STANDING_IN,
+    turn.DECISIONS,
+    rows.DECISIONS,
+    (_FINISHED,),
+)
+
+DECISIONS: Final[dict[type, Decision]] = {
+    decision.entry: decision for chapter in CHAPTERS for decision in chapter
+}

@@ -1,0 +1,68 @@
+"""How one kind of entry on the stack of decisions is decided: who, what may be done, and what each verb does.
+
+Every chapter's module ends with ``DECISIONS``, a tuple of ``Decision``s for the entries of ``pending`` that are its
+own; ``deciding`` lists those modules, ``legal`` and ``apply`` make their tables of them. A verb takes the entry that
+it decides off the stack, or exchanges it, and puts on what follows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from noria_desktop.engine.contract import BOT, HUMAN, Turn
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.scythe.actions import Action, Advance
+from noria_desktop.games.scythe.pending import Pending
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.terms import Phase, Prompt
+
+Who: TypeAlias = Callable[[State, Any], Turn]
+"""From state and entry: who decides what."""
+Legal: TypeAlias = Callable[[State, Any], tuple[Action, ...]]
+"""From state and entry: every legal action, in an order that the module documents."""
+Verb: TypeAlias = Callable[[Table, Any, Any], None]
+"""Carry out an action on the table; the entry is still the last one on its stack."""
+Resolve: TypeAlias = Callable[[Table, Any], bool]
+"""Called when the entry comes to lie on top: do what nobody decides.
+
+Returns whether something was done; then whatever lies on top now is looked at anew. False: somebody has to decide.
+"""
+Abandon: TypeAlias = Callable[[Table, Any], None]
+"""The game ends while the entry lies on the stack; called from the top down, nothing is popped."""
+
+ADVANCE: Final[tuple[Action, ...]] = (Advance(),)
+
+
+@frozen
+class Decision:
+    """How entries of one class are decided."""
+
+    entry: type
+    """A class of ``pending``."""
+    turn: Turn | Who | None = None
+    """None: it never comes to rest on top (``Aftermath``, ``Settling``)."""
+    legal: Legal | None = None
+    verbs: Mapping[type, Verb] = {}
+    """By class of action."""
+    resolve: Resolve | None = None
+    abandon: Abandon | None = None
+    amid: bool = False
+    """Stars are not looked for as long as such an entry is on the stack: a choice is not yet done (rules.md 10)."""
+
+
+def humans(phase: Phase, prompt: Prompt) -> Turn:
+    """A decision of the human's."""
+    return Turn(HUMAN, phase, prompt)
+
+
+def beat(phase: Phase, prompt: Prompt) -> Turn:
+    """A beat of the Automa's, which only ``Advance`` carries out."""
+    return Turn(BOT, phase, prompt, automatic=True)
+
+
+def popped(table: Table, entry: Pending) -> bool:
+    """A ``resolve`` for entries that have nothing more to say."""
+    table.pop()
+    return True

@@ -1,0 +1,94 @@
+"""The human's turn: action token, top row, bottom row, the end; and the change of turns. Source: rules.md 3; H1, H3.
+
+The stack of a turn is laid when the section is chosen: its end, its bottom row and its top row, which then are
+decided from the top down; whatever an action needs lies above them for a while. In every list sections come first,
+then objectives.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe.actions import Action, ChooseSection, EndTurn, RevealObjective, Skip
+from noria_desktop.games.scythe.copies import changed
+from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.events import RowSkipped, SectionChosen, TurnBegan, TurnEnded
+from noria_desktop.games.scythe.pending import (
+    AutomaTurn,
+    ChoosingBottom,
+    ChoosingSection,
+    ChoosingTop,
+    EndingTurn,
+)
+from noria_desktop.games.scythe.reveal import reveal, reveals
+from noria_desktop.games.scythe.sections import section_choices
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.terms import AutomaStage, Phase, Prompt
+
+_CHOOSING, _ENDING = ChoosingSection(), EndingTurn()
+_AUTOMA: Final = AutomaTurn(AutomaStage.CARD)
+_END_TURN: Final = EndTurn()
+
+
+def begin_turn(table: Table) -> None:
+    """The Automa is done: the human's next turn begins."""
+    table.turn += 1
+    human = table.human
+    if human.coerced or human.routed:
+        table.human = changed(human, coerced=False, routed=0)
+    table.pending = [_CHOOSING]
+    table.tell(TurnBegan(HUMAN, table.turn))
+
+
+def section_actions(state: State, entry: ChoosingSection) -> tuple[Action, ...]:
+    """Start of the turn: sections, objectives."""
+    return (*section_choices(state.human), *reveals(state))
+
+
+def choose_section(table: Table, entry: ChoosingSection, action: ChooseSection) -> None:
+    """The action token moves."""
+    section = action.section
+    table.human = changed(table.human, last_section=section)
+    table.pending = [_ENDING, ChoosingBottom(section), ChoosingTop(section)]
+    table.tell(SectionChosen(section))
+
+
+def skip_top(table: Table, entry: ChoosingTop, action: Skip) -> None:
+    """The top row is left out."""
+    table.pop()
+    table.tell(RowSkipped(top=True))
+
+
+def skip_bottom(table: Table, entry: ChoosingBottom, action: Skip) -> None:
+    """The bottom row is left out."""
+    table.pop()
+    table.tell(RowSkipped(top=False))
+
+
+def end_actions(state: State, entry: EndingTurn) -> tuple[Action, ...]:
+    """End of the turn: end it, objectives."""
+    return (_END_TURN, *reveals(state))
+
+
+def end_turn(table: Table, entry: EndingTurn, action: EndTurn) -> None:
+    """The human is done, the Automa's turn begins."""
+    table.tell(TurnEnded(), TurnBegan(BOT, table.turn))
+    table.pending = [_AUTOMA]
+
+
+DECISIONS: Final = (
+    Decision(
+        ChoosingSection,
+        humans(Phase.SECTION, Prompt.SECTION),
+        section_actions,
+        {ChooseSection: choose_section, RevealObjective: reveal},
+    ),
+    Decision(
+        EndingTurn,
+        humans(Phase.END, Prompt.END),
+        end_actions,
+        {EndTurn: end_turn, RevealObjective: reveal},
+    ),
+)
