@@ -1,0 +1,95 @@
+"""Every card counted: 42 combat, 19 Automa, 28 encounter, 23 objective and 12 Factory cards. Source: rules.md 2."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.pending import ChoosingCards, Encountering, Revealing
+from noria_desktop.games.scythe.stars import has_dominate
+from noria_desktop.games.scythe.state import State
+
+Finding: TypeAlias = tuple[str, object, bool]
+"""Where in the state, what stands there, whether that is possible."""
+
+
+def cards_counted(state: State) -> Iterator[Finding]:
+    """All decks, each complete and nothing twice."""
+    yield from _combat(state)
+    yield from _encounters(state)
+    yield from _objectives(state)
+    yield from _factory(state)
+    yield from _automa(state)
+
+
+def _combat(state: State) -> Iterator[Finding]:
+    """Combat cards: deck, discards, both hands, and those committed to a combat that is not revealed yet."""
+    decks, human, automa = state.decks, state.human, state.automa
+    for side, hand in (("human", human.hand), ("automa", automa.hand)):
+        known = [card for card in hand if card is not None]
+        yield f"{side}.hand", len(hand), len(known) == len(hand)
+        yield f"{side}.hand", hand, known == sorted(known)
+    committed = [
+        card
+        for entry in state.pending
+        if isinstance(entry, (ChoosingCards, Revealing))
+        for card in entry.cards
+    ]
+    found = Counter(
+        [*decks.combat.cards, *decks.combat_discard, *human.hand, *automa.hand, *committed],
+    )
+    printed: Counter[int | None] = Counter(components().cards.combat)
+    yield "decks.combat", sum(found.values()), found == printed
+
+
+def _encounters(state: State) -> Iterator[Finding]:
+    """Encounter cards: deck, used ones under it, the open one; each of them took a token."""
+    decks = state.decks
+    open_ones = [entry.card for entry in state.pending if isinstance(entry, Encountering)]
+    found = [*decks.encounters.cards, *decks.used_encounters, *open_ones]
+    yield "decks.encounters", len(found), _complete(found, len(components().cards.encounters))
+    gone = len(components().map.encounters) - len(state.board.tokens)
+    yield "decks.used_encounters", len(decks.used_encounters), len(found) - len(decks.encounters) <= gone
+
+
+def _objectives(state: State) -> Iterator[Finding]:
+    """Objectives: deck, and the two dealt."""
+    human, printed = state.human, components()
+    dealt = [*human.objectives, *human.revealed, *human.discarded]
+    found = [*state.decks.objectives.cards, *dealt]
+    yield "decks.objectives", len(found), _complete(found, len(printed.cards.objectives))
+    number = printed.mats.players[human.mat.index].objectives
+    yield "human.objectives", len(dealt), len(dealt) == number
+    dropped = len(human.discarded)
+    possible = dropped == (number - 1 if human.revealed and not has_dominate(human.faction) else 0)
+    yield "human.discarded", dropped, possible
+
+
+def _factory(state: State) -> Iterator[Finding]:
+    """Factory cards: on the Factory, with either side, and those that left the game."""
+    decks, printed = state.decks, components().cards
+    own = state.human.factory_card
+    taken = [*state.automa.factory_card, *([] if own is None else [own])]
+    found = [*decks.factory, *decks.unused_factory.cards, *taken]
+    yield "decks.factory", len(found), _complete(found, len(printed.factory))
+    yield "automa.factory_card", len(state.automa.factory_card), len(state.automa.factory_card) <= 1
+    yield "decks.factory", len(decks.factory), len(decks.factory) + len(taken) == printed.factory_dealt
+
+
+def _automa(state: State) -> Iterator[Finding]:
+    """The Automa's cards: draw pile and both discard piles."""
+    automa = state.automa
+    found = [*automa.deck.cards, *automa.main, *automa.battle]
+    yield "automa.deck", len(found), _complete(found, len(components().automa.cards))
+    remembered = automa.remembered
+    known = remembered is None or 1 <= remembered <= len(components().automa.cards)
+    yield "automa.remembered", remembered, known
+    if automa.main:
+        yield "automa.main", automa.main[-1], automa.main[-1] == remembered
+
+
+def _complete(found: list[int | None], number: int) -> bool:
+    """Whether these are the cards 1 to ``number``, each once."""
+    return Counter(found) == Counter(range(1, number + 1))
