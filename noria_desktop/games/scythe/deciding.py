@@ -8,10 +8,10 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Turn
-from noria_desktop.games.scythe import rows, turn
-from noria_desktop.games.scythe.actions import Advance, Finish
-from noria_desktop.games.scythe.decisions import ADVANCE, Decision, beat, humans, popped
-from noria_desktop.games.scythe.pending import Aftermath, AutomaTurn, Finished, Moving
+from noria_desktop.games.scythe import automa_turn, rows, turn
+from noria_desktop.games.scythe.actions import Finish
+from noria_desktop.games.scythe.decisions import Decision, humans, popped
+from noria_desktop.games.scythe.pending import Aftermath, Finished, Moving
 from noria_desktop.games.scythe.terms import Phase, Prompt
 
 _STANDING_IN: Final = (
@@ -22,12 +22,6 @@ _STANDING_IN: Final = (
         {Finish: lambda table, entry, action: table.swap(Aftermath(entry.arrivals))},
     ),
     Decision(Aftermath, resolve=popped),
-    Decision(
-        AutomaTurn,
-        beat(Phase.AUTOMA, Prompt.AUTOMA_CARD),
-        lambda state, entry: ADVANCE,
-        {Advance: lambda table, entry, action: turn.begin_turn(table)},
-    ),
 )
 """Chapters that are still to come."""
 
@@ -37,6 +31,7 @@ CHAPTERS: Final[tuple[tuple[Decision, ...], ...]] = (
     _STANDING_IN,
     turn.DECISIONS,
     rows.DECISIONS,
+    automa_turn.DECISIONS,
     (_FINISHED,),
 )
 
