@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Turn
-from noria_desktop.games.scythe import automa_turn, rows, turn
+from noria_desktop.games.scythe import automa_turn, gaining, goods, rows, turn
 from noria_desktop.games.scythe.actions import Finish
 from noria_desktop.games.scythe.decisions import Decision, humans, popped
 from noria_desktop.games.scythe.pending import Aftermath, Finished, Moving
@@ -31,6 +31,8 @@ CHAPTERS: Final[tuple[tuple[Decision, ...], ...]] = (
     _STANDING_IN,
     turn.DECISIONS,
     rows.DECISIONS,
+    gaining.DECISIONS,
+    goods.DECISIONS,
     automa_turn.DECISIONS,
     (_FINISHED,),
 )

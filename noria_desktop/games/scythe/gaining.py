@@ -1,0 +1,311 @@
+"""Gains that come one after another, whatever brought them: encounter, Factory card, bottom row. Source: H4, H13.
+
+Whoever owes gains puts ``Gaining`` on the stack. What cannot be had is passed over, coins and recruit bonus of the
+bottom row are taken without asking unless the player wants to be asked; everything else is taken or declined as a
+whole, and mech, structure, recruit and upgrade are taken by choosing which and where. Tokens of free choice are
+``goods``' part. Lists stand in the order of slots, structures, recruits or cubes, then of places, spaces or actions;
+to decline comes last.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from noria_desktop.engine.contract import HUMAN, Turn
+from noria_desktop.games.scythe.actions import (
+    Accept,
+    Action,
+    Build,
+    Decline,
+    Deploy,
+    Enlist,
+    Upgrade,
+)
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import built_sites, worked_territories
+from noria_desktop.games.scythe.copies import changed, more, with_goods
+from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.events import (
+    Built,
+    Deployed,
+    Enlisted,
+    GainLost,
+    GoodsGained,
+    Upgraded,
+    WorkersGained,
+)
+from noria_desktop.games.scythe.gains import gain
+from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.pending import Due, Gaining, PlacingGoods, Producing
+from noria_desktop.games.scythe.state import Sight, State
+from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.terms import (
+    RESOURCES,
+    Bonus,
+    Bottom,
+    Cube,
+    Gain,
+    Goods,
+    Phase,
+    Place,
+    Prompt,
+    Source,
+    Structure,
+)
+
+_TRACKS: Final = {
+    Gain.COINS: Bonus.COINS,
+    Gain.POWER: Bonus.POWER,
+    Gain.POPULARITY: Bonus.POPULARITY,
+    Gain.COMBAT_CARDS: Bonus.COMBAT_CARDS,
+}
+_KINDS: Final = {Gain(kind.value): kind for kind in RESOURCES}
+_OF_BOTTOM: Final = (Source.BOTTOM, Source.ONGOING)
+_DECLINE: Final = Decline()
+_TAKE_OR_DECLINE: Final[tuple[Action, ...]] = (Accept(), _DECLINE)
+
+PHASES: Final = {
+    Source.TOP: Phase.TOP,
+    Source.FACTORY: Phase.TOP,
+    Source.ENCOUNTER: Phase.ENCOUNTER,
+    Source.BOTTOM: Phase.BOTTOM,
+    Source.ONGOING: Phase.BOTTOM,
+}
+"""The phase in which gains of a source are decided."""
+
+
+# What can be had ----------------------------------------------------------------------------------------
+
+
+def deployments(sight: Sight, place: Place | None) -> list[Action]:
+    """Mechs on the mat by territories that can have them: the encounter's, or controlled ones with a worker."""
+    slots = [slot for slot, where in enumerate(sight.human.army.mechs) if where is None]
+    sites = _sites(sight, place) if slots else ()
+    return [Deploy(slot, site) for slot in slots for site in sites]
+
+
+def buildings(sight: Sight, place: Place | None) -> list[Action]:
+    """Structures on the mat by territories that can have them: none stands there yet (rules.md 7, 9.3)."""
+    structures = [kind for kind in Structure if sight.human.works.structures[kind.index] is None]
+    taken = built_sites(sight)
+    sites = [site for site in _sites(sight, place) if site not in taken] if structures else []
+    return [Build(structure, site) for structure in structures for site in sites]
+
+
+def enlistments(sight: Sight) -> list[Action]:
+    """Recruits on the mat by one-time spaces that are free."""
+    recruits = sight.human.works.recruits
+    bottoms = [bottom for bottom in Bottom if recruits[bottom.index] is None]
+    return [Enlist(bottom, bonus) for bottom in bottoms for bonus in Bonus if bonus not in recruits]
+
+
+def upgrades(sight: Sight) -> list[Action]:
+    """Cubes on green boxes by bottom-row actions with a bracketed space free."""
+    works, sections = sight.human.works, components().mats.players[sight.human.mat.index].sections
+    free = [bottom for bottom in Bottom if works.slots[bottom.index] < sections[bottom.index].slots]
+    return [Upgrade(cube, bottom) for cube in Cube if not works.cubes[cube.index] for bottom in free]
+
+
+def _sites(sight: Sight, place: Place | None) -> tuple[Place, ...]:
+    """Land on which a mech or structure may appear."""
+    if place is not None:
+        return (place,)
+    lake = geography().lake
+    return tuple([site for site in worked_territories(sight) if not lake[site]])
+
+
+def _choices(sight: Sight, due: Due, place: Place | None) -> list[Action] | None:
+    """Which and where, for gains that are taken by choosing it; None for all others."""
+    match due.gain:
+        case Gain.MECH:
+            return deployments(sight, place)
+        case Gain.STRUCTURE:
+            return buildings(sight, place)
+        case Gain.RECRUIT:
+            return enlistments(sight)
+        case Gain.UPGRADE:
+            return upgrades(sight)
+        case _:
+            return None
+
+
+def can_be_had(sight: Sight, due: Due, place: Place | None) -> bool:
+    """Whether anything of a gain would come (rules.md 7, 8)."""
+    mats, human, decks = components().mats, sight.human, sight.decks
+    if due.amount <= 0:
+        return False
+    match due.gain:
+        case Gain.COINS | Gain.PRODUCE_HEXES:
+            return True
+        case Gain.POWER:
+            return human.power < mats.most_power
+        case Gain.POPULARITY:
+            return human.popularity < mats.most_popularity
+        case Gain.COMBAT_CARDS:
+            return bool(decks.combat) or bool(decks.combat_discard)
+        case Gain.WORKER:
+            return len(human.army.workers) < mats.workers
+        case Gain.OIL | Gain.METAL | Gain.FOOD | Gain.WOOD | Gain.ANY_RESOURCE:
+            return place is not None or bool(worked_territories(sight))
+        case _:
+            return bool(_choices(sight, due, place))
+
+
+# Deciding -----------------------------------------------------------------------------------------------
+
+
+def gaining_turn(state: State, entry: Gaining) -> Turn:
+    """What is asked about the first gain."""
+    due = entry.due[0]
+    return _TURNS[PHASES[due.source], _PROMPTS.get(due.gain, Prompt.TAKE_GAIN)]
+
+
+def gaining_actions(state: State, entry: Gaining) -> tuple[Action, ...]:
+    """Ways to take the first gain, then to decline it."""
+    choices = _choices(state, entry.due[0], entry.place)
+    return _TAKE_OR_DECLINE if choices is None else (*choices, _DECLINE)
+
+
+def go_on(table: Table, entry: Gaining) -> bool:
+    """Pass over what cannot be had, take what needs no asking."""
+    due = entry.due[0]
+    if not can_be_had(table, due, entry.place):
+        _settled(table, entry)
+        if due.amount > 0:
+            table.tell(GainLost(due.source, declined=False))
+        return True
+    unasked = due.source in _OF_BOTTOM and due.gain in _TRACKS and not table.options.ask_gains
+    if unasked or due.gain is Gain.PRODUCE_HEXES:
+        accept(table, entry, Accept())
+        return True
+    return False
+
+
+def accept(table: Table, entry: Gaining, action: Accept) -> None:
+    """The first gain comes."""
+    due, place = entry.due[0], entry.place
+    _settled(table, entry)
+    if due.gain in _TRACKS:
+        gain(table, HUMAN, _TRACKS[due.gain], due.amount, due.source)
+    elif due.gain is Gain.PRODUCE_HEXES:
+        table.push(Producing(due.amount, mill=False))
+    elif due.gain is Gain.ANY_RESOURCE:
+        table.push(PlacingGoods(due.source, due.amount, place))
+    else:
+        assert place is not None, "only encounters give workers and tokens of a fixed kind"
+        if due.gain is Gain.WORKER:
+            gain_workers(table, place, due.amount, due.source)
+        else:
+            kind = _KINDS[due.gain]
+            oil, metal, food, wood = (due.amount if other is kind else 0 for other in RESOURCES)
+            gain_goods(table, place, (oil, metal, food, wood), due.source)
+
+
+def decline(table: Table, entry: Gaining, action: Decline) -> None:
+    """The first gain is left."""
+    _settled(table, entry)
+    table.tell(GainLost(entry.due[0].source, declined=True))
+
+
+def deploy(table: Table, entry: Gaining, action: Deploy) -> None:
+    """9.2: a mech comes onto the map; its ability works from now on."""
+    _settled(table, entry)
+    army = table.human.army
+    mechs = _replaced(army.mechs, action.slot, action.place)
+    table.human = changed(table.human, army=changed(army, mechs=mechs))
+    table.tell(Deployed(action.slot, action.place, entry.due[0].source))
+
+
+def build(table: Table, entry: Gaining, action: Build) -> None:
+    """9.3: a structure is built."""
+    _settled(table, entry)
+    works = table.human.works
+    structures = _replaced(works.structures, action.structure.index, action.place)
+    table.human = changed(table.human, works=changed(works, structures=structures))
+    table.tell(Built(action.structure, action.place, entry.due[0].source))
+
+
+def enlist(table: Table, entry: Gaining, action: Enlist) -> None:
+    """9.4: a recruit goes to a one-time space, which brings its bonus at once."""
+    _settled(table, entry)
+    works = table.human.works
+    recruits = _replaced(works.recruits, action.bottom.index, action.bonus)
+    table.human = changed(table.human, works=changed(works, recruits=recruits))
+    table.tell(Enlisted(action.bottom, action.bonus, entry.due[0].source))
+    gain(table, HUMAN, action.bonus, components().mats.one_time[action.bonus.index], Source.ONE_TIME)
+
+
+def upgrade(table: Table, entry: Gaining, action: Upgrade) -> None:
+    """9.1: a cube goes from its green box to a bracketed space."""
+    _settled(table, entry)
+    works, bottom = table.human.works, action.bottom.index
+    table.human = changed(
+        table.human,
+        works=changed(
+            works,
+            cubes=_replaced(works.cubes, action.cube.index, True),
+            slots=_replaced(works.slots, bottom, works.slots[bottom] + 1),
+        ),
+    )
+    table.tell(Upgraded(action.cube, action.bottom, entry.due[0].source))
+
+
+def gain_goods(table: Table, place: Place, goods: Goods, source: Source) -> None:
+    """Tokens appear on a territory."""
+    board = table.board
+    table.board = changed(board, goods=with_goods(board.goods, place, more(board.goods[place], goods)))
+    table.tell(GoodsGained(place, goods, source))
+
+
+def gain_workers(table: Table, place: Place, number: int, source: Source) -> None:
+    """Workers come from the mat, as many as there are."""
+    army = table.human.army
+    number = min(number, components().mats.workers - len(army.workers))
+    if number > 0:
+        workers = tuple(sorted((*army.workers, *(place,) * number)))
+        table.human = changed(table.human, army=changed(army, workers=workers))
+        table.tell(WorkersGained(HUMAN, place, number, source))
+
+
+def _settled(table: Table, entry: Gaining) -> None:
+    """The first gain is done with."""
+    if len(entry.due) > 1:
+        table.swap(Gaining(entry.due[1:], entry.place))
+    else:
+        table.pop()
+
+
+def _replaced(row: Any, index: int, value: object) -> Any:
+    """The row with one entry exchanged; as long as before."""
+    return (*row[:index], value, *row[index + 1 :])
+
+
+_PROMPTS: Final = {
+    Gain.MECH: Prompt.DEPLOY,
+    Gain.STRUCTURE: Prompt.BUILD,
+    Gain.RECRUIT: Prompt.ENLIST,
+    Gain.UPGRADE: Prompt.UPGRADE,
+}
+_TURNS: Final = {
+    (phase, prompt): humans(phase, prompt)
+    for phase in set(PHASES.values())
+    for prompt in (*_PROMPTS.values(), Prompt.TAKE_GAIN)
+}
+
+DECISIONS: Final = (
+    Decision(
+        Gaining,
+        gaining_turn,
+        gaining_actions,
+        {
+            Accept: accept,
+            Decline: decline,
+            Deploy: deploy,
+            Build: build,
+            Enlist: enlist,
+            Upgrade: upgrade,
+        },
+        resolve=go_on,
+        amid=True,
+    ),
+)

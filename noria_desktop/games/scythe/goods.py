@@ -1,0 +1,95 @@
+"""Tokens of free choice, from Trade, encounters and the Factory card. Source: H6.
+
+First the territory where there is a choice, in ascending order; then one token after the other, in the order oil,
+metal, food, wood and never back.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.engine.contract import Turn
+from noria_desktop.games.scythe.actions import Action, ChoosePlace, ChooseResource
+from noria_desktop.games.scythe.control import worked_territories
+from noria_desktop.games.scythe.copies import changed
+from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.events import GainLost
+from noria_desktop.games.scythe.gaining import PHASES, gain_goods
+from noria_desktop.games.scythe.pending import PlacingGoods
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.terms import RESOURCES, Goods, Phase, Prompt, Resource
+
+_KINDS: Final = tuple(ChooseResource(kind) for kind in RESOURCES)
+_LAST: Final = RESOURCES[-1]
+
+
+def goods_turn(state: State, entry: PlacingGoods) -> Turn:
+    """Where, then which."""
+    prompt = Prompt.GOODS_PLACE if entry.place is None else Prompt.GOODS_KIND
+    return _TURNS[PHASES[entry.source], prompt]
+
+
+def goods_actions(state: State, entry: PlacingGoods) -> tuple[Action, ...]:
+    """Territories, or kinds from the last one chosen on."""
+    if entry.place is None:
+        return tuple([ChoosePlace(place) for place in worked_territories(state)])
+    return _KINDS[entry.least.index :]
+
+
+def go_on(table: Table, entry: PlacingGoods) -> bool:
+    """What is no choice is done at once: the only territory, the last kind."""
+    if entry.place is None:
+        places = worked_territories(table)
+        if len(places) > 1:
+            return False
+        if places:
+            table.swap(changed(entry, place=places[0]))
+        else:
+            table.pop()
+            table.tell(GainLost(entry.source, declined=False))
+        return True
+    if entry.least is not _LAST:
+        return False
+    table.pop()
+    gain_goods(table, entry.place, _of(_LAST, entry.left), entry.source)
+    return True
+
+
+def choose_place(table: Table, entry: PlacingGoods, action: ChoosePlace) -> None:
+    """All tokens go to one territory."""
+    table.swap(changed(entry, place=action.place))
+
+
+def choose_resource(table: Table, entry: PlacingGoods, action: ChooseResource) -> None:
+    """The next token is of this kind."""
+    assert entry.place is not None
+    if entry.left > 1:
+        table.swap(changed(entry, left=entry.left - 1, least=action.resource))
+    else:
+        table.pop()
+    gain_goods(table, entry.place, _of(action.resource, 1), entry.source)
+
+
+def _of(kind: Resource, number: int) -> Goods:
+    """So many tokens of one kind."""
+    oil, metal, food, wood = (number if other is kind else 0 for other in RESOURCES)
+    return oil, metal, food, wood
+
+
+_TURNS: Final = {
+    (phase, prompt): humans(phase, prompt)
+    for phase in (Phase.TOP, Phase.ENCOUNTER, Phase.BOTTOM)
+    for prompt in (Prompt.GOODS_PLACE, Prompt.GOODS_KIND)
+}
+
+DECISIONS: Final = (
+    Decision(
+        PlacingGoods,
+        goods_turn,
+        goods_actions,
+        {ChoosePlace: choose_place, ChooseResource: choose_resource},
+        resolve=go_on,
+        amid=True,
+    ),
+)
