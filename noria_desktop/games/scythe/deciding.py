@@ -8,7 +8,16 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Turn
-from noria_desktop.games.scythe import automa_turn, gaining, goods, rows, turn
+from noria_desktop.games.scythe import (
+    automa_turn,
+    bottom_row,
+    gaining,
+    goods,
+    payment,
+    produce,
+    top_row,
+    turn,
+)
 from noria_desktop.games.scythe.actions import Finish
 from noria_desktop.games.scythe.decisions import Decision, humans, popped
 from noria_desktop.games.scythe.pending import Aftermath, Finished, Moving
@@ -30,7 +39,10 @@ _FINISHED: Final = Decision(Finished, Turn(None, Phase.GAME_OVER, Prompt.FINISHE
 CHAPTERS: Final[tuple[tuple[Decision, ...], ...]] = (
     _STANDING_IN,
     turn.DECISIONS,
-    rows.DECISIONS,
+    top_row.DECISIONS,
+    produce.DECISIONS,
+    bottom_row.DECISIONS,
+    payment.DECISIONS,
     gaining.DECISIONS,
     goods.DECISIONS,
     automa_turn.DECISIONS,

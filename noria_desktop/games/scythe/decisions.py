@@ -8,12 +8,14 @@ it decides off the stack, or exchanges it, and puts on what follows.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from types import MappingProxyType
 from typing import Any, Final, TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN, Turn
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.actions import Action, Advance
 from noria_desktop.games.scythe.pending import Pending
+from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.table import Table
 from noria_desktop.games.scythe.terms import Phase, Prompt
@@ -24,6 +26,8 @@ Legal: TypeAlias = Callable[[State, Any], tuple[Action, ...]]
 """From state and entry: every legal action, in an order that the module documents."""
 Verb: TypeAlias = Callable[[Table, Any, Any], None]
 """Carry out an action on the table; the entry is still the last one on its stack."""
+Refuse: TypeAlias = Callable[[State, Any, Any], Why]
+"""From state, entry and an action of one of its verbs that is not legal: the first rule that it breaks."""
 Resolve: TypeAlias = Callable[[Table, Any], bool]
 """Called when the entry comes to lie on top: do what nobody decides.
 
@@ -31,6 +35,8 @@ Returns whether something was done; then whatever lies on top now is looked at a
 """
 Abandon: TypeAlias = Callable[[Table, Any], None]
 """The game ends while the entry lies on the stack; called from the top down, nothing is popped."""
+
+_NONE: Final[Mapping[type, Any]] = MappingProxyType({})
 
 ADVANCE: Final[tuple[Action, ...]] = (Advance(),)
 
@@ -44,8 +50,12 @@ class Decision:
     turn: Turn | Who | None = None
     """None: it never comes to rest on top (``Aftermath``, ``Settling``)."""
     legal: Legal | None = None
-    verbs: Mapping[type, Verb] = {}
+    verbs: Mapping[type, Verb] = _NONE
     """By class of action."""
+    why: Mapping[type, Refuse] = _NONE
+    """By class of action; without an entry it is ``Why.NOT_NOW``."""
+    first: Why = Why.NOT_NOW
+    """What is to be done before anything else, as an answer to actions that are none of its verbs."""
     resolve: Resolve | None = None
     abandon: Abandon | None = None
     amid: bool = False

@@ -10,10 +10,10 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.scythe.actions import Action, ChooseSection, EndTurn, RevealObjective, Skip
+from noria_desktop.games.scythe.actions import Action, ChooseSection, EndTurn, RevealObjective
 from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.decisions import Decision, humans
-from noria_desktop.games.scythe.events import RowSkipped, SectionChosen, TurnBegan, TurnEnded
+from noria_desktop.games.scythe.events import SectionChosen, TurnBegan, TurnEnded
 from noria_desktop.games.scythe.pending import (
     AutomaTurn,
     ChoosingBottom,
@@ -21,8 +21,9 @@ from noria_desktop.games.scythe.pending import (
     ChoosingTop,
     EndingTurn,
 )
-from noria_desktop.games.scythe.reveal import reveal, reveals
-from noria_desktop.games.scythe.sections import section_choices
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
+from noria_desktop.games.scythe.sections import section_choices, why_not_section
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.table import Table
 from noria_desktop.games.scythe.terms import AutomaStage, Phase, Prompt
@@ -55,18 +56,6 @@ def choose_section(table: Table, entry: ChoosingSection, action: ChooseSection) 
     table.tell(SectionChosen(section))
 
 
-def skip_top(table: Table, entry: ChoosingTop, action: Skip) -> None:
-    """The top row is left out."""
-    table.pop()
-    table.tell(RowSkipped(top=True))
-
-
-def skip_bottom(table: Table, entry: ChoosingBottom, action: Skip) -> None:
-    """The bottom row is left out."""
-    table.pop()
-    table.tell(RowSkipped(top=False))
-
-
 def end_actions(state: State, entry: EndingTurn) -> tuple[Action, ...]:
     """End of the turn: end it, objectives."""
     return (_END_TURN, *reveals(state))
@@ -78,17 +67,24 @@ def end_turn(table: Table, entry: EndingTurn, action: EndTurn) -> None:
     table.pending = [_AUTOMA]
 
 
+def _why_not_section(state: State, entry: ChoosingSection, action: ChooseSection) -> Why:
+    return why_not_section(state.human, action.section)
+
+
 DECISIONS: Final = (
     Decision(
         ChoosingSection,
         humans(Phase.SECTION, Prompt.SECTION),
         section_actions,
         {ChooseSection: choose_section, RevealObjective: reveal},
+        {ChooseSection: _why_not_section, RevealObjective: why_not_reveal},
+        Why.SECTION_FIRST,
     ),
     Decision(
         EndingTurn,
         humans(Phase.END, Prompt.END),
         end_actions,
         {EndTurn: end_turn, RevealObjective: reveal},
+        {RevealObjective: why_not_reveal},
     ),
 )

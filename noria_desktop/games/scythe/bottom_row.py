@@ -1,0 +1,88 @@
+"""The bottom row: pay, then the main benefit, the mat's coins and the recruit bonus. Source: rules.md 9; H3, H4.
+
+The Factory card's bottom row is a move of one unit. Actions: take it, skip it, objectives in the order dealt. On every
+mat the sections stand in the order of ``Bottom``, so a section's number is that of its bottom-row action.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.games.scythe.actions import Action, RevealObjective, Skip, TakeBottom
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.events import BottomTaken, RowSkipped
+from noria_desktop.games.scythe.payment import begin_paying, can_pay_tokens
+from noria_desktop.games.scythe.pending import ChoosingBottom, Due, Gaining, Moving
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Gain, Phase, Prompt, Source
+
+_TAKE, _SKIP = TakeBottom(), Skip()
+_BOTTOMS: Final = tuple(Bottom)
+_MAIN: Final = (
+    Due(Gain.UPGRADE, 1, Source.BOTTOM),
+    Due(Gain.MECH, 1, Source.BOTTOM),
+    Due(Gain.STRUCTURE, 1, Source.BOTTOM),
+    Due(Gain.RECRUIT, 1, Source.BOTTOM),
+)
+_ONGOING: Final = tuple(
+    Due(Gain(bonus.value), amount, Source.ONGOING)
+    for bonus, amount in (action.ongoing for action in components().mats.bottoms)
+)
+"""Both by bottom-row action."""
+
+
+def bottom_actions(state: State, entry: ChoosingBottom) -> tuple[Action, ...]:
+    """The bottom row if it can be paid for."""
+    section = entry.section
+    if section == FACTORY_SECTION or can_pay_tokens(state, _BOTTOMS[section]):
+        return (_TAKE, _SKIP, *reveals(state))
+    return (_SKIP, *reveals(state))
+
+
+def take_bottom(table: Table, entry: ChoosingBottom, action: TakeBottom) -> None:
+    """The Factory card moves a unit; the mat's action is paid for, then everything that it brings is gained.
+
+    The recruit bonus is that of a recruit who had left the mat before the action (rules.md 9).
+    """
+    table.pop()
+    section, mats = entry.section, components().mats
+    if section == FACTORY_SECTION:
+        table.tell(BottomTaken(None))
+        table.push(Moving(mats.factory_units, mats.factory_steps))
+        return
+    bottom, human = _BOTTOMS[section], table.human
+    table.tell(BottomTaken(bottom))
+    due = [_MAIN[section]]
+    coins = mats.players[human.mat.index].sections[section].coins
+    if coins:
+        due.append(Due(Gain.COINS, coins, Source.BOTTOM))
+    if human.works.recruits[section] is not None:
+        due.append(_ONGOING[section])
+    table.push(Gaining(tuple(due)))
+    begin_paying(table, bottom)
+
+
+def skip_bottom(table: Table, entry: ChoosingBottom, action: Skip) -> None:
+    """The bottom row is left out."""
+    table.pop()
+    table.tell(RowSkipped(top=False))
+
+
+def _why_not_take(state: State, entry: ChoosingBottom, action: TakeBottom) -> Why:
+    return Why.TOKENS_LACKING
+
+
+DECISIONS: Final = (
+    Decision(
+        ChoosingBottom,
+        humans(Phase.BOTTOM, Prompt.BOTTOM),
+        bottom_actions,
+        {TakeBottom: take_bottom, Skip: skip_bottom, RevealObjective: reveal},
+        {TakeBottom: _why_not_take, RevealObjective: why_not_reveal},
+        Why.BOTTOM_FIRST,
+    ),
+)

@@ -1,0 +1,148 @@
+"""The top row: what it costs, which side may be taken, and what the structure adds. Source: rules.md 4; H2.
+
+Actions come as the mat prints the sides, then ``Skip``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from noria_desktop.engine.contract import HUMAN, Turn
+from noria_desktop.games.scythe import bolster, factory_card, produce, trade
+from noria_desktop.games.scythe.actions import Action, Skip, TakeTop, UseFactoryCard
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import worked_territories
+from noria_desktop.games.scythe.costs import can_pay, pay_cost, unpaid
+from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.events import RowSkipped, TopTaken
+from noria_desktop.games.scythe.gains import gain
+from noria_desktop.games.scythe.pending import ChoosingTop, Moving
+from noria_desktop.games.scythe.printed_mats import Cost, TopAction, TopSide
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.state import Human, State
+from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.terms import (
+    FACTORY_SECTION,
+    Bonus,
+    Phase,
+    Prompt,
+    Section,
+    Source,
+    Top,
+    TopChoice,
+)
+
+_SKIP: Final = Skip()
+_TAKE: Final = {choice: TakeTop(choice) for choice in TopChoice}
+_TOP, _FACTORY_TOP = humans(Phase.TOP, Prompt.TOP), humans(Phase.TOP, Prompt.FACTORY_TOP)
+
+
+def printed_top(human: Human, section: Section) -> TopAction:
+    """The top-row action of a section of the mat."""
+    mats = components().mats
+    return mats.tops[mats.players[human.mat.index].sections[section].top.index]
+
+
+def top_cost(human: Human, top: TopAction) -> Cost:
+    """What a top-row action costs now; Produce by the workers off the mat, read before producing."""
+    mats = components().mats
+    if top is mats.tops[Top.PRODUCE.index]:
+        return mats.produce_costs[len(human.army.workers)]
+    return top.cost
+
+
+def side_amount(human: Human, side: TopSide) -> int:
+    """What a side of a top-row action gives now, its cube taken away or not."""
+    return side.amounts[side.cube is not None and human.works.cubes[side.cube.index]]
+
+
+def top_actions(state: State, entry: ChoosingTop) -> tuple[Action, ...]:
+    """Sides that can be paid for; Trade for tokens needs an own worker on a controlled territory (H2)."""
+    human = state.human
+    if entry.section == FACTORY_SECTION:
+        return (*factory_card.sides(human), _SKIP)
+    top = printed_top(human, entry.section)
+    if not can_pay(human, top_cost(human, top)):
+        return (_SKIP,)
+    found: list[Action] = [
+        _TAKE[side.choice]
+        for side in top.sides
+        if side.choice is not TopChoice.RESOURCES or worked_territories(state)
+    ]
+    found.append(_SKIP)
+    return tuple(found)
+
+
+def take_top(table: Table, entry: ChoosingTop, action: TakeTop) -> None:
+    """Pay, gain, and let the structure add to it; what needs further choices goes on the stack."""
+    table.pop()
+    choice = action.choice
+    top = printed_top(table.human, entry.section)
+    side = next(side for side in top.sides if side.choice is choice)
+    cost, amount = top_cost(table.human, top), side_amount(table.human, side)
+    pay_cost(table, cost)
+    table.tell(TopTaken(choice, cost.power, cost.popularity, cost.coins))
+    _BENEFIT[choice](table, amount)
+    if top.bonus is not None and table.human.works.structures[top.structure.index] is not None:
+        bonus, more = top.bonus
+        gain(table, HUMAN, bonus, more, Source.STRUCTURE)
+
+
+def skip_top(table: Table, entry: ChoosingTop, action: Skip) -> None:
+    """The top row is left out."""
+    table.pop()
+    table.tell(RowSkipped(top=True))
+
+
+def _move(table: Table, amount: int) -> None:
+    """So many different units may move."""
+    table.push(Moving(amount, components().mats.steps))
+
+
+def _coins(table: Table, amount: int) -> None:
+    """Coins instead of moving."""
+    gain(table, HUMAN, Bonus.COINS, amount, Source.TOP)
+
+
+_BENEFIT: Final[dict[TopChoice, Callable[[Table, int], None]]] = {
+    TopChoice.MOVE: _move,
+    TopChoice.GAIN: _coins,
+    TopChoice.POWER: bolster.gain_power,
+    TopChoice.CARDS: bolster.draw_cards,
+    TopChoice.RESOURCES: trade.buy_tokens,
+    TopChoice.POPULARITY: trade.gain_popularity,
+    TopChoice.PRODUCE: produce.begin,
+}
+
+
+def _who(state: State, entry: ChoosingTop) -> Turn:
+    return _FACTORY_TOP if entry.section == FACTORY_SECTION else _TOP
+
+
+def _why_not_take(state: State, entry: ChoosingTop, action: TakeTop) -> Why:
+    if entry.section == FACTORY_SECTION:
+        return Why.OTHER_SECTION
+    human = state.human
+    top = printed_top(human, entry.section)
+    if action.choice not in [side.choice for side in top.sides]:
+        return Why.OTHER_SECTION
+    return unpaid(human, top_cost(human, top)) or Why.NO_WORKER_ON_TERRITORY
+
+
+def _why_not_use(state: State, entry: ChoosingTop, action: UseFactoryCard) -> Why:
+    if entry.section != FACTORY_SECTION:
+        return Why.OTHER_SECTION
+    return factory_card.why_not_use(state.human, action)
+
+
+DECISIONS: Final = (
+    Decision(
+        ChoosingTop,
+        _who,
+        top_actions,
+        {TakeTop: take_top, UseFactoryCard: factory_card.use, Skip: skip_top},
+        {TakeTop: _why_not_take, UseFactoryCard: _why_not_use},
+        Why.TOP_FIRST,
+    ),
+)
