@@ -13,7 +13,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import BottomTaken, RowSkipped
 from noria_desktop.games.scythe.payment import begin_paying, can_pay_tokens
-from noria_desktop.games.scythe.pending import ChoosingBottom, Due, Gaining, Moving
+from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, Due, EndingTurn, Gaining, Moving
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.state import State
@@ -21,6 +21,7 @@ from noria_desktop.games.scythe.table import Table
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Gain, Phase, Prompt, Source
 
 _TAKE, _SKIP = TakeBottom(), Skip()
+_ENDING: Final = EndingTurn()
 _BOTTOMS: Final = tuple(Bottom)
 _MAIN: Final = (
     Due(Gain.UPGRADE, 1, Source.BOTTOM),
@@ -48,11 +49,11 @@ def take_bottom(table: Table, entry: ChoosingBottom, action: TakeBottom) -> None
 
     The recruit bonus is that of a recruit who had left the mat before the action (rules.md 9).
     """
-    table.pop()
+    table.swap(_ENDING)
     section, mats = entry.section, components().mats
     if section == FACTORY_SECTION:
         table.tell(BottomTaken(None))
-        table.push(Moving(mats.factory_units, mats.factory_steps))
+        table.push(Aftermath(), Moving(mats.factory_units, mats.factory_steps))
         return
     bottom, human = _BOTTOMS[section], table.human
     table.tell(BottomTaken(bottom))
@@ -68,7 +69,7 @@ def take_bottom(table: Table, entry: ChoosingBottom, action: TakeBottom) -> None
 
 def skip_bottom(table: Table, entry: ChoosingBottom, action: Skip) -> None:
     """The bottom row is left out."""
-    table.pop()
+    table.swap(_ENDING)
     table.tell(RowSkipped(top=False))
 
 

@@ -8,7 +8,7 @@ from noria_desktop.games.scythe.actions import Action, UseFactoryCard
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.costs import can_pay, pay_cost, unpaid
 from noria_desktop.games.scythe.events import FactoryCardUsed
-from noria_desktop.games.scythe.pending import ChoosingTop, Due, Gaining, PayingCard
+from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingTop, Due, Gaining, PayingCard
 from noria_desktop.games.scythe.printed_cards import PrintedFactoryCard
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human
@@ -45,7 +45,7 @@ def use(table: Table, entry: ChoosingTop, action: UseFactoryCard) -> None:
     card = table.human.factory_card
     assert card is not None
     cost = printed_card(table.human).cost
-    table.pop()
+    table.swap(ChoosingBottom(entry.section))
     pay_cost(table, cost)
     table.tell(FactoryCardUsed(card, action.option, cost.power, cost.popularity, cost.coins))
     table.push(_GAINS[card - 1][action.option])

@@ -17,7 +17,7 @@ from noria_desktop.games.scythe.costs import can_pay, pay_cost, unpaid
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import RowSkipped, TopTaken
 from noria_desktop.games.scythe.gains import gain
-from noria_desktop.games.scythe.pending import ChoosingTop, Moving
+from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, ChoosingTop, Moving
 from noria_desktop.games.scythe.printed_mats import Cost, TopAction, TopSide
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human, State
@@ -76,7 +76,7 @@ def top_actions(state: State, entry: ChoosingTop) -> tuple[Action, ...]:
 
 def take_top(table: Table, entry: ChoosingTop, action: TakeTop) -> None:
     """Pay, gain, and let the structure add to it; what needs further choices goes on the stack."""
-    table.pop()
+    table.swap(ChoosingBottom(entry.section))
     choice = action.choice
     top = printed_top(table.human, entry.section)
     side = next(side for side in top.sides if side.choice is choice)
@@ -91,13 +91,13 @@ def take_top(table: Table, entry: ChoosingTop, action: TakeTop) -> None:
 
 def skip_top(table: Table, entry: ChoosingTop, action: Skip) -> None:
     """The top row is left out."""
-    table.pop()
+    table.swap(ChoosingBottom(entry.section))
     table.tell(RowSkipped(top=True))
 
 
 def _move(table: Table, amount: int) -> None:
     """So many different units may move."""
-    table.push(Moving(amount, components().mats.steps))
+    table.push(Aftermath(), Moving(amount, components().mats.steps))
 
 
 def _coins(table: Table, amount: int) -> None:

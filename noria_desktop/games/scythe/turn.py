@@ -1,8 +1,8 @@
 """The human's turn: action token, top row, bottom row, the end; and the change of turns. Source: rules.md 3; H1, H3.
 
-The stack of a turn is laid when the section is chosen: its end, its bottom row and its top row, which then are
-decided from the top down; whatever an action needs lies above them for a while. In every list sections come first,
-then objectives.
+Section, top row, bottom row and end take turns at the foot of the stack: whoever carries out one of them puts the
+next one in its place, and whatever an action needs lies above it for a while. In every list sections come first, then
+objectives.
 """
 
 from __future__ import annotations
@@ -16,7 +16,6 @@ from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import SectionChosen, TurnBegan, TurnEnded
 from noria_desktop.games.scythe.pending import (
     AutomaTurn,
-    ChoosingBottom,
     ChoosingSection,
     ChoosingTop,
     EndingTurn,
@@ -26,9 +25,10 @@ from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.sections import section_choices, why_not_section
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.table import Table
-from noria_desktop.games.scythe.terms import AutomaStage, Phase, Prompt
+from noria_desktop.games.scythe.terms import SECTIONS, AutomaStage, Phase, Prompt
 
-_CHOOSING, _ENDING = ChoosingSection(), EndingTurn()
+_CHOOSING: Final = ChoosingSection()
+_TOPS: Final = tuple(ChoosingTop(section) for section in range(SECTIONS + 1))
 _AUTOMA: Final = AutomaTurn(AutomaStage.CARD)
 _END_TURN: Final = EndTurn()
 
@@ -52,7 +52,7 @@ def choose_section(table: Table, entry: ChoosingSection, action: ChooseSection) 
     """The action token moves."""
     section = action.section
     table.human = changed(table.human, last_section=section)
-    table.pending = [_ENDING, ChoosingBottom(section), ChoosingTop(section)]
+    table.swap(_TOPS[section])
     table.tell(SectionChosen(section))
 
 
