@@ -28,7 +28,7 @@ _STANDING_IN: Final = (
         Moving,
         humans(Phase.MOVE, Prompt.MOVER),
         lambda state, entry: (Finish(),),
-        {Finish: lambda table, entry, action: popped(table, entry) and None},
+        {Finish: lambda table, entry, action: table.pending.__delitem__(-1)},
     ),
     Decision(Aftermath, resolve=popped),
 )
