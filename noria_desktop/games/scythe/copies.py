@@ -71,3 +71,8 @@ def moved(places: tuple[Place, ...], origin: Place, place: Place, number: int = 
         rest.append(place)
     rest.sort()
     return tuple(rest)
+
+
+def replaced(row: Any, index: int, item: object) -> Any:
+    """A row of things, as long as before, with another one at ``index``."""
+    return (*row[:index], item, *row[index + 1 :])

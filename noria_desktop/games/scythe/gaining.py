@@ -9,7 +9,7 @@ to decline comes last.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Turn
 from noria_desktop.games.scythe.actions import (
@@ -21,37 +21,30 @@ from noria_desktop.games.scythe.actions import (
     Enlist,
     Upgrade,
 )
+from noria_desktop.games.scythe.build import build, buildings, why_not_build
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.control import built_sites, worked_territories
+from noria_desktop.games.scythe.control import worked_territories
 from noria_desktop.games.scythe.copies import changed, more, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
-from noria_desktop.games.scythe.events import (
-    Built,
-    Deployed,
-    Enlisted,
-    GainLost,
-    GoodsGained,
-    Upgraded,
-    WorkersGained,
-)
+from noria_desktop.games.scythe.deploy import deploy, deployments, why_not_deploy
+from noria_desktop.games.scythe.enlist import enlist, enlistments, why_not_enlist
+from noria_desktop.games.scythe.events import GainLost, GoodsGained, WorkersGained
 from noria_desktop.games.scythe.gains import gain
-from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import Due, Gaining, PlacingGoods, Producing
+from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Sight, State
 from noria_desktop.games.scythe.table import Table
 from noria_desktop.games.scythe.terms import (
     RESOURCES,
     Bonus,
-    Bottom,
-    Cube,
     Gain,
     Goods,
     Phase,
     Place,
     Prompt,
     Source,
-    Structure,
 )
+from noria_desktop.games.scythe.upgrade import upgrade, upgrades, why_not_upgrade
 
 _TRACKS: Final = {
     Gain.COINS: Bonus.COINS,
@@ -75,43 +68,6 @@ PHASES: Final = {
 
 
 # What can be had ----------------------------------------------------------------------------------------
-
-
-def deployments(sight: Sight, place: Place | None) -> list[Action]:
-    """Mechs on the mat by territories that can have them: the encounter's, or controlled ones with a worker."""
-    slots = [slot for slot, where in enumerate(sight.human.army.mechs) if where is None]
-    sites = _sites(sight, place) if slots else ()
-    return [Deploy(slot, site) for slot in slots for site in sites]
-
-
-def buildings(sight: Sight, place: Place | None) -> list[Action]:
-    """Structures on the mat by territories that can have them: none stands there yet (rules.md 7, 9.3)."""
-    structures = [kind for kind in Structure if sight.human.works.structures[kind.index] is None]
-    taken = built_sites(sight)
-    sites = [site for site in _sites(sight, place) if site not in taken] if structures else []
-    return [Build(structure, site) for structure in structures for site in sites]
-
-
-def enlistments(sight: Sight) -> list[Action]:
-    """Recruits on the mat by one-time spaces that are free."""
-    recruits = sight.human.works.recruits
-    bottoms = [bottom for bottom in Bottom if recruits[bottom.index] is None]
-    return [Enlist(bottom, bonus) for bottom in bottoms for bonus in Bonus if bonus not in recruits]
-
-
-def upgrades(sight: Sight) -> list[Action]:
-    """Cubes on green boxes by bottom-row actions with a bracketed space free."""
-    works, sections = sight.human.works, components().mats.players[sight.human.mat.index].sections
-    free = [bottom for bottom in Bottom if works.slots[bottom.index] < sections[bottom.index].slots]
-    return [Upgrade(cube, bottom) for cube in Cube if not works.cubes[cube.index] for bottom in free]
-
-
-def _sites(sight: Sight, place: Place | None) -> tuple[Place, ...]:
-    """Land on which a mech or structure may appear."""
-    if place is not None:
-        return (place,)
-    lake = geography().lake
-    return tuple([site for site in worked_territories(sight) if not lake[site]])
 
 
 def _choices(sight: Sight, due: Due, place: Place | None) -> list[Action] | None:
@@ -207,47 +163,19 @@ def decline(table: Table, entry: Gaining, action: Decline) -> None:
     table.tell(GainLost(entry.due[0].source, declined=True))
 
 
-def deploy(table: Table, entry: Gaining, action: Deploy) -> None:
-    """9.2: a mech comes onto the map; its ability works from now on."""
+def choose(table: Table, entry: Gaining, action: Deploy | Build | Enlist | Upgrade) -> None:
+    """Mech, structure, recruit or upgrade: the choice is the taking."""
+    source = entry.due[0].source
     _settled(table, entry)
-    army = table.human.army
-    mechs = _replaced(army.mechs, action.slot, action.place)
-    table.human = changed(table.human, army=changed(army, mechs=mechs))
-    table.tell(Deployed(action.slot, action.place, entry.due[0].source))
-
-
-def build(table: Table, entry: Gaining, action: Build) -> None:
-    """9.3: a structure is built."""
-    _settled(table, entry)
-    works = table.human.works
-    structures = _replaced(works.structures, action.structure.index, action.place)
-    table.human = changed(table.human, works=changed(works, structures=structures))
-    table.tell(Built(action.structure, action.place, entry.due[0].source))
-
-
-def enlist(table: Table, entry: Gaining, action: Enlist) -> None:
-    """9.4: a recruit goes to a one-time space, which brings its bonus at once."""
-    _settled(table, entry)
-    works = table.human.works
-    recruits = _replaced(works.recruits, action.bottom.index, action.bonus)
-    table.human = changed(table.human, works=changed(works, recruits=recruits))
-    table.tell(Enlisted(action.bottom, action.bonus, entry.due[0].source))
-    gain(table, HUMAN, action.bonus, components().mats.one_time[action.bonus.index], Source.ONE_TIME)
-
-
-def upgrade(table: Table, entry: Gaining, action: Upgrade) -> None:
-    """9.1: a cube goes from its green box to a bracketed space."""
-    _settled(table, entry)
-    works, bottom = table.human.works, action.bottom.index
-    table.human = changed(
-        table.human,
-        works=changed(
-            works,
-            cubes=_replaced(works.cubes, action.cube.index, True),
-            slots=_replaced(works.slots, bottom, works.slots[bottom] + 1),
-        ),
-    )
-    table.tell(Upgraded(action.cube, action.bottom, entry.due[0].source))
+    match action:
+        case Deploy():
+            deploy(table, action, source)
+        case Build():
+            build(table, action, source)
+        case Enlist():
+            enlist(table, action, source)
+        case Upgrade():
+            upgrade(table, action, source)
 
 
 def gain_goods(table: Table, place: Place, goods: Goods, source: Source) -> None:
@@ -275,11 +203,30 @@ def _settled(table: Table, entry: Gaining) -> None:
         table.pop()
 
 
-def _replaced(row: Any, index: int, value: object) -> Any:
-    """The row with one entry exchanged; as long as before."""
-    return (*row[:index], value, *row[index + 1 :])
+def _why_not(state: State, entry: Gaining, action: Deploy | Build | Enlist | Upgrade) -> Why:
+    if entry.due[0].gain is not _CHOSEN[type(action)]:
+        return Why.OTHER_GAIN
+    match action:
+        case Deploy():
+            return why_not_deploy(state, action, entry.place)
+        case Build():
+            return why_not_build(state, action, entry.place)
+        case Enlist():
+            return why_not_enlist(state, action)
+        case Upgrade():
+            return why_not_upgrade(state, action)
 
 
+def _why_not_accept(state: State, entry: Gaining, action: Accept) -> Why:
+    return Why.OTHER_GAIN
+
+
+_CHOSEN: Final = {
+    Deploy: Gain.MECH,
+    Build: Gain.STRUCTURE,
+    Enlist: Gain.RECRUIT,
+    Upgrade: Gain.UPGRADE,
+}
 _PROMPTS: Final = {
     Gain.MECH: Prompt.DEPLOY,
     Gain.STRUCTURE: Prompt.BUILD,
@@ -300,12 +247,11 @@ DECISIONS: Final = (
         {
             Accept: accept,
             Decline: decline,
-            Deploy: deploy,
-            Build: build,
-            Enlist: enlist,
-            Upgrade: upgrade,
+            **dict.fromkeys(_CHOSEN, choose),
         },
-        resolve=go_on,
+        {Accept: _why_not_accept, **dict.fromkeys(_CHOSEN, _why_not)},
+        Why.GAIN_FIRST,
+        go_on,
         amid=True,
     ),
 )

@@ -10,17 +10,19 @@ from typing import Final
 
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.scythe.actions import Action, ChoosePlace, ChooseResource
-from noria_desktop.games.scythe.control import worked_territories
+from noria_desktop.games.scythe.control import human_territories, worked_territories
 from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import GainLost
 from noria_desktop.games.scythe.gaining import PHASES, gain_goods
 from noria_desktop.games.scythe.pending import PlacingGoods
+from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.table import Table
-from noria_desktop.games.scythe.terms import RESOURCES, Goods, Phase, Prompt, Resource
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Goods, Phase, Prompt, Resource
 
 _KINDS: Final = tuple(ChooseResource(kind) for kind in RESOURCES)
+_PLACES: Final = tuple(ChoosePlace(place) for place in range(TERRITORIES))
 _LAST: Final = RESOURCES[-1]
 
 
@@ -33,7 +35,7 @@ def goods_turn(state: State, entry: PlacingGoods) -> Turn:
 def goods_actions(state: State, entry: PlacingGoods) -> tuple[Action, ...]:
     """Territories, or kinds from the last one chosen on."""
     if entry.place is None:
-        return tuple([ChoosePlace(place) for place in worked_territories(state)])
+        return tuple([_PLACES[place] for place in worked_territories(state)])
     return _KINDS[entry.least.index :]
 
 
@@ -77,6 +79,17 @@ def _of(kind: Resource, number: int) -> Goods:
     return oil, metal, food, wood
 
 
+def _why_not_place(state: State, entry: PlacingGoods, action: ChoosePlace) -> Why:
+    if entry.place is not None:
+        return Why.CHOOSE_KIND
+    controlled = action.place in human_territories(state)
+    return Why.NO_WORKER_ON_TERRITORY if controlled else Why.NOT_CONTROLLED
+
+
+def _why_not_kind(state: State, entry: PlacingGoods, action: ChooseResource) -> Why:
+    return Why.CHOOSE_PLACE if entry.place is None else Why.ORDER_OF_KINDS
+
+
 _TURNS: Final = {
     (phase, prompt): humans(phase, prompt)
     for phase in (Phase.TOP, Phase.ENCOUNTER, Phase.BOTTOM)
@@ -89,7 +102,9 @@ DECISIONS: Final = (
         goods_turn,
         goods_actions,
         {ChoosePlace: choose_place, ChooseResource: choose_resource},
-        resolve=go_on,
+        {ChoosePlace: _why_not_place, ChooseResource: _why_not_kind},
+        Why.GOODS_FIRST,
+        go_on,
         amid=True,
     ),
 )

@@ -1,0 +1,46 @@
+"""Enlist: a recruit leaves the mat for a one-time space, which brings its bonus at once. Source: rules.md 9.4.
+
+Choices come by recruit, then by space.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.scythe.actions import Action, Enlist
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.copies import changed, replaced
+from noria_desktop.games.scythe.events import Enlisted
+from noria_desktop.games.scythe.gains import gain
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.state import Sight
+from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.terms import Bonus, Bottom, Source
+
+_ENLISTS: Final = tuple(tuple(Enlist(bottom, bonus) for bonus in Bonus) for bottom in Bottom)
+_SPACES: Final = tuple(Bonus)
+
+
+def enlistments(sight: Sight) -> list[Action]:
+    """Recruits on the mat by one-time spaces that are free."""
+    recruits = sight.human.works.recruits
+    free = [bonus.index for bonus in _SPACES if bonus not in recruits]
+    return [
+        _ENLISTS[bottom][space] for bottom, where in enumerate(recruits) if where is None for space in free
+    ]
+
+
+def enlist(table: Table, action: Enlist, source: Source) -> None:
+    """A recruit moves, its space gives its bonus; the bonus of its section counts from the next action on."""
+    works = table.human.works
+    recruits = replaced(works.recruits, action.bottom.index, action.bonus)
+    table.human = changed(table.human, works=changed(works, recruits=recruits))
+    table.tell(Enlisted(action.bottom, action.bonus, source))
+    gain(table, HUMAN, action.bonus, components().mats.one_time[action.bonus.index], Source.ONE_TIME)
+
+
+def why_not_enlist(sight: Sight, action: Enlist) -> Why:
+    """Why this recruit cannot go there."""
+    recruits = sight.human.works.recruits
+    return Why.ALREADY_ENLISTED if recruits[action.bottom.index] is not None else Why.SPACE_TAKEN
