@@ -6,14 +6,10 @@ A mech's ability works from the moment that the mech has left the faction mat, f
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
 
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.state import Army, Human
+from noria_desktop.games.scythe.state import Human
 from noria_desktop.games.scythe.terms import Ability, Faction, Terrain
-
-LAKE_ABILITIES: Final = (Ability.SEAWORTHY, Ability.SUBMERGE)
-"""They let character and mechs go onto lakes and off them."""
 
 
 @cache
@@ -30,12 +26,6 @@ def has(human: Human, ability: Ability) -> bool:
     if slot is None:
         return components().mats.factions[faction.index].ability is ability
     return human.army.mechs[slot] is not None
-
-
-def deployed(faction: Faction, army: Army) -> tuple[Ability, ...]:
-    """Abilities of the mechs off the faction mat, by slot."""
-    mechs = components().mats.factions[faction.index].mechs
-    return tuple([ability for ability, place in zip(mechs, army.mechs, strict=True) if place is not None])
 
 
 def riverwalk_terrains(faction: Faction) -> tuple[Terrain, ...]:

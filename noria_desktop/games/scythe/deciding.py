@@ -9,35 +9,28 @@ from typing import Final
 
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.scythe import (
+    aftermath,
     automa_turn,
     bottom_row,
+    combat,
+    encounters,
+    factory,
     gaining,
     goods,
+    moving,
     payment,
     produce,
+    retreat,
     top_row,
     turn,
 )
-from noria_desktop.games.scythe.actions import Finish
-from noria_desktop.games.scythe.decisions import Decision, humans, popped
-from noria_desktop.games.scythe.pending import Aftermath, Finished, Moving
+from noria_desktop.games.scythe.decisions import Decision
+from noria_desktop.games.scythe.pending import Finished
 from noria_desktop.games.scythe.terms import Phase, Prompt
-
-_STANDING_IN: Final = (
-    Decision(
-        Moving,
-        humans(Phase.MOVE, Prompt.MOVER),
-        lambda state, entry: (Finish(),),
-        {Finish: lambda table, entry, action: table.pending.__delitem__(-1)},
-    ),
-    Decision(Aftermath, resolve=popped),
-)
-"""Chapters that are still to come."""
 
 _FINISHED: Final = Decision(Finished, Turn(None, Phase.GAME_OVER, Prompt.FINISHED), lambda state, entry: ())
 
 CHAPTERS: Final[tuple[tuple[Decision, ...], ...]] = (
-    _STANDING_IN,
     turn.DECISIONS,
     top_row.DECISIONS,
     produce.DECISIONS,
@@ -45,6 +38,12 @@ CHAPTERS: Final[tuple[tuple[Decision, ...], ...]] = (
     payment.DECISIONS,
     gaining.DECISIONS,
     goods.DECISIONS,
+    moving.DECISIONS,
+    aftermath.DECISIONS,
+    combat.DECISIONS,
+    retreat.DECISIONS,
+    encounters.DECISIONS,
+    factory.DECISIONS,
     automa_turn.DECISIONS,
     (_FINISHED,),
 )
