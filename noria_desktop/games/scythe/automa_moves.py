@@ -12,11 +12,11 @@ from typing import Final
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.automa_arrival import claim
 from noria_desktop.games.scythe.battle import remove_goods
+from noria_desktop.games.scythe.combat import begin_combat
 from noria_desktop.games.scythe.control import human_workers
 from noria_desktop.games.scythe.copies import changed, moved
 from noria_desktop.games.scythe.destination import search
-from noria_desktop.games.scythe.events import AutomaMoved, CombatBegan, WorkersRouted
-from noria_desktop.games.scythe.pending import ChoosingPower
+from noria_desktop.games.scythe.events import AutomaMoved, WorkersRouted
 from noria_desktop.games.scythe.printed_automa import MoveOrder
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.selection import candidates, select
@@ -90,8 +90,7 @@ def make_move(table: Table, entries: Sequence[MoveEntry]) -> None:
     table.automa = put(table.automa, selected.unit, selected.place, place)
     table.tell(AutomaMoved(selected.unit, selected.place, place))
     if entry.symbol is MoveSymbol.ATTACK_COMBAT:
-        table.tell(CombatBegan(place, BOT))
-        table.push(ChoosingPower(place, BOT))
+        begin_combat(table, place, BOT)
         return
     if entry.symbol is MoveSymbol.ATTACK_WORKER:
         drive_off(table, place)
