@@ -58,22 +58,24 @@ def human_due(human: Human) -> tuple[Star, ...]:
     For objectives and combats there is nothing to see on the table: whoever resolves those asks
     ``human_may_place``.
     """
-    mats, works, army = components().mats, human.works, human.army
-    stars = human.stars
-    limits = [action.limit for action in mats.bottoms]
-    earned = (
-        sum(works.slots) >= limits[0],
-        None not in army.mechs,
-        None not in works.structures,
-        None not in works.recruits,
-        len(army.workers) >= mats.workers,
-        False,
-        False,
-        human.popularity >= mats.popularity_star,
-        human.power >= mats.power_star,
-    )
-    due = [star for star, is_due in zip(STARS, earned, strict=False) if is_due and not stars[star.index]]
-    return tuple(due[: max(0, tokens_left(stars))])
+    mats, works, army, stars = components().mats, human.works, human.army, human.stars
+    due = []
+    # One after another and no table of conditions: this is asked after every action.
+    if False not in works.cubes and not stars[0]:
+        due.append(Star.UPGRADES)
+    if None not in army.mechs and not stars[1]:
+        due.append(Star.MECHS)
+    if None not in works.structures and not stars[2]:
+        due.append(Star.STRUCTURES)
+    if None not in works.recruits and not stars[3]:
+        due.append(Star.RECRUITS)
+    if len(army.workers) >= mats.workers and not stars[4]:
+        due.append(Star.WORKERS)
+    if human.popularity >= mats.popularity_star and not stars[7]:
+        due.append(Star.POPULARITY)
+    if human.power >= mats.power_star and not stars[8]:
+        due.append(Star.POWER)
+    return tuple(due[: max(0, tokens_left(stars))]) if due else ()
 
 
 def automa_due(automa: Automa) -> tuple[Star, ...]:
