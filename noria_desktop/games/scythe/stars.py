@@ -6,7 +6,7 @@ from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import Automa, Human, Sight, Stars
-from noria_desktop.games.scythe.terms import STARS, Ability, Faction, Star
+from noria_desktop.games.scythe.terms import Ability, Faction, Star
 
 NO_LIMIT: Final = 99
 """More than there are tokens."""
@@ -58,24 +58,25 @@ def human_due(human: Human) -> tuple[Star, ...]:
     For objectives and combats there is nothing to see on the table: whoever resolves those asks
     ``human_may_place``.
     """
-    mats, works, army, stars = components().mats, human.works, human.army, human.stars
+    mats, works, army = components().mats, human.works, human.army
+    upgrades, mechs, structures, recruits, workers, _, _, popularity, power, _ = human.stars
     due = []
     # One after another and no table of conditions: this is asked after every action.
-    if False not in works.cubes and not stars[0]:
+    if False not in works.cubes and not upgrades:
         due.append(Star.UPGRADES)
-    if None not in army.mechs and not stars[1]:
+    if None not in army.mechs and not mechs:
         due.append(Star.MECHS)
-    if None not in works.structures and not stars[2]:
+    if None not in works.structures and not structures:
         due.append(Star.STRUCTURES)
-    if None not in works.recruits and not stars[3]:
+    if None not in works.recruits and not recruits:
         due.append(Star.RECRUITS)
-    if len(army.workers) >= mats.workers and not stars[4]:
+    if len(army.workers) >= mats.workers and not workers:
         due.append(Star.WORKERS)
-    if human.popularity >= mats.popularity_star and not stars[7]:
+    if human.popularity >= mats.popularity_star and not popularity:
         due.append(Star.POPULARITY)
-    if human.power >= mats.power_star and not stars[8]:
+    if human.power >= mats.power_star and not power:
         due.append(Star.POWER)
-    return tuple(due[: max(0, tokens_left(stars))]) if due else ()
+    return tuple(due[: max(0, tokens_left(human.stars))]) if due else ()
 
 
 def automa_due(automa: Automa) -> tuple[Star, ...]:
