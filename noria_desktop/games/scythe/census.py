@@ -19,6 +19,7 @@ from noria_desktop.games.scythe.pending import (
     AutomaTurn,
     ChoosingOffer,
     Finished,
+    RetreatingWorkers,
     Travelling,
 )
 from noria_desktop.games.scythe.setup import BadOptions, check_options
@@ -201,10 +202,11 @@ def _automa(state: State) -> Iterator[Finding]:
 
 
 def _sharing(state: State) -> Iterator[Finding]:
-    """Units of both sides stand together only while a combat is coming."""
+    """Units of both sides stand together only while a combat is coming or its losers are still retreating."""
     human, automa = state.human.army, state.automa
     shared = human_places(human) & automa_places(automa)
     fights = {*human.mechs, human.character} & {*automa.mechs, automa.character}
+    fights.update(entry.place for entry in state.pending if isinstance(entry, RetreatingWorkers))
     yield "human.army", place_names(list(shared)), shared <= fights
 
 

@@ -23,6 +23,8 @@ from noria_desktop.games.scythe.pending import (
     EndingTurn,
     Finished,
     Moving,
+    RetreatingWorkers,
+    Settling,
     Travelling,
 )
 from noria_desktop.games.scythe.setup import setup
@@ -225,6 +227,19 @@ def test_both_sides_together_only_before_a_combat() -> None:
         census(state)
     assert caught.value.place == "human.army"
     census(moving()(state))
+
+
+def test_workers_may_be_the_last_to_retreat() -> None:
+    """6: the mech has gone to the lake h33, its worker on h24 has not; the Automa's mech stands there."""
+    state = army(mechs=(None, at("h33"), None, None), workers=(at("h04"), at("h24")))(start())
+    state = automa(mechs=(at("h24"),), token=4)(state)
+    settling = Settling(at("h24"), HUMAN, BOT, True)
+    below = (EndingTurn(), ChoosingBottom(2), Aftermath(), settling)
+    state = human(last_section=2)(evolve(state, pending=(*below, RetreatingWorkers(at("h24"), (at("h33"),)))))
+    census(state)
+    with pytest.raises(Miscount) as caught:
+        census(evolve(state, pending=(EndingTurn(),)))
+    assert caught.value.place == "human.army"
 
 
 def test_wayfare_opens_home_bases_that_are_out_of_the_game() -> None:
