@@ -9,7 +9,7 @@ has 5 power, 7 popularity, 10 coins, no combat cards and no objectives.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, TypeVar
 
 import pytest
@@ -17,10 +17,10 @@ from attrs import evolve
 
 from noria_desktop.engine.contract import IllegalAction, Step
 from noria_desktop.engine.piles import Pile
-from noria_desktop.games.scythe.actions import Action
+from noria_desktop.games.scythe.actions import Action, MoveTo, PickMover
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.events import Event
-from noria_desktop.games.scythe.pending import ChoosingSection, Pending
+from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, ChoosingSection, Moving, Pending
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import setup
@@ -41,7 +41,9 @@ from noria_desktop.games.scythe.terms import (
     Resource,
     Star,
     Structure,
+    Unit,
     home_base,
+    place_id,
 )
 
 E = TypeVar("E", bound=Event)
@@ -247,3 +249,32 @@ def refused(state: State, action: Action) -> Why | None:
     why = caught.value.why
     assert why is None or isinstance(why, Why)
     return why
+
+
+# A Move action going on ---------------------------------------------------------------------------------
+
+
+def moving(units: int = 2, steps: int = 1) -> tuple[Pending, ...]:
+    """The stack while a Move action of a mat, or of a Factory card, is going on."""
+    return (ChoosingBottom(0), Aftermath(), Moving(units, steps))
+
+
+def move(unit: Unit, *way: str) -> tuple[Action, ...]:
+    """Pick a unit and send it along a way, its first place included; without stops of its own it carries nothing."""
+    start, *others = way
+    return (PickMover(unit, at(start)), *[MoveTo(at(name)) for name in others])
+
+
+def names(found: Iterable[Place]) -> str:
+    """Places by their names, ascending."""
+    return " ".join(place_id(place) for place in sorted(found))
+
+
+def ways(state: State) -> str:
+    """Where the unit that is moving may step."""
+    return names(action.place for action in legal(state) if isinstance(action, MoveTo))
+
+
+def on(state: State, name: str) -> Goods:
+    """Tokens on a place."""
+    return state.board.goods[home_base(state.human.faction) if name == "base" else at(name)]
