@@ -230,12 +230,12 @@ def test_both_sides_together_only_before_a_combat() -> None:
 
 
 def test_workers_may_be_the_last_to_retreat() -> None:
-    """6: the mech has gone to the lake h33, its worker on h24 has not; the Automa's mech stands there."""
-    state = army(mechs=(None, at("h33"), None, None), workers=(at("h04"), at("h24")))(start())
+    """6: the mech has gone to the lake h31, its worker on h24 has not; the Automa's mech stands there."""
+    state = army(mechs=(None, at("h31"), None, None), workers=(at("h04"), at("h24")))(start())
     state = automa(mechs=(at("h24"),), token=4)(state)
     settling = Settling(at("h24"), HUMAN, BOT, True)
-    below = (EndingTurn(), ChoosingBottom(2), Aftermath(), settling)
-    state = human(last_section=2)(evolve(state, pending=(*below, RetreatingWorkers(at("h24"), (at("h33"),)))))
+    below = (ChoosingBottom(2), Aftermath(), settling)
+    state = human(last_section=2)(evolve(state, pending=(*below, RetreatingWorkers(at("h24"), (at("h31"),)))))
     census(state)
     with pytest.raises(Miscount) as caught:
         census(evolve(state, pending=(EndingTurn(),)))
