@@ -122,27 +122,25 @@ def coerce(table: Table, entry: Paying, action: PayCard) -> None:
 
 
 def resolve_paying(table: Table, entry: Paying) -> bool:
-    """All is paid; or there is only one way to pay the rest (H5)."""
+    """All is paid; or there is only one way to go on (H5)."""
     if not entry.left:
         table.pop()
         return True
     if entry.coercible:
-        ways = payments(table, entry)
-        if len(ways) > 1:
+        cards = _cards(table.human.hand)
+        lacking = sum([number for _, number in sources(table, entry.bottom, entry.after)]) < entry.left
+        if len(cards) != 1 or not lacking:
             return False
-        only = ways[0]
-        if isinstance(only, PayCard):
-            coerce(table, entry, only)
-            return True
-    rest = sources(table, entry.bottom, entry.after)
-    total = sum([number for _, number in rest])
-    if len(rest) > 1 and total > entry.left:
+        only = cards[0]
+        assert isinstance(only, PayCard)
+        coerce(table, entry, only)
+        return True
+    (place, most), *later = sources(table, entry.bottom, entry.after)
+    forced = min(most, entry.left - sum([number for _, number in later]))
+    if forced <= 0:
         return False
-    table.pop()
-    left = entry.left
-    for place, number in rest:
-        _take_tokens(table, entry.bottom, place, min(left, number))
-        left -= number
+    _take_tokens(table, entry.bottom, place, forced)
+    table.swap(Paying(entry.bottom, entry.left - forced, place))
     return True
 
 
