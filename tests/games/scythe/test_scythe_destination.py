@@ -147,13 +147,6 @@ def test_mech_keeps_off_enemy_units_and_own_combat_units() -> None:
     assert "h35" in valid(entry)
 
 
-def test_mechs_spread_out() -> None:
-    """automa.md 6: of two mechs at home one goes; where the other one is is no territory anyway."""
-    state = a_table(Faction.SAXONY, workers="", mechs="base_saxony base_saxony", token=0)
-    entry = done(state, 5, II)
-    assert set(valid(entry)) == {"h34", "h41"}
-
-
 def test_enemies_at_home_draw_nobody_while_one_is_out() -> None:
     """R8: the Nordic character at home in the north is disregarded for the mech on h46; h39 and h45 are beside it."""
     state = a_table(Faction.SAXONY, workers="", mechs="h38", enemy="base_nordic", enemy_mechs="h46")
