@@ -1,0 +1,205 @@
+"""Places inside the pictures of Scythe; painters, layout and presenter use the same functions.
+
+``R`` is the radius of a hex, from its middle to a corner, in board units. Places within a picture count from its
+middle. Source: mocks/scythe.md 1 and 3.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from typing import Final
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.terms import TERRITORIES, Place, Unit
+from noria_desktop.ui.board.boxes import Box, Point, box
+
+ROOT: Final = math.sqrt(3.0)
+BASE: Final = 0.70
+"""Size of a home base in play, in hexes; others' ghosts are GHOST."""
+GHOST: Final = 0.50
+TITLE: Final = 25.0
+"""Height of a panel's title line."""
+FEET: Final = 0.52
+FEET_ON_GOODS: Final = 0.42
+HEIGHTS: Final = {Unit.CHARACTER: 0.80, Unit.MECH: 0.74, Unit.WORKER: 0.52}
+"""Of pieces, in R."""
+PILL: Final = (32.0, 17.0)
+"""Width and height of a resource pill."""
+STRUCTURE: Final = 0.50
+"""Width of a structure in R."""
+TOKEN: Final = 0.26
+"""Radius of an encounter token in R."""
+
+
+# The map ------------------------------------------------------------------------------------------------
+
+
+@cache
+def place_middle(place: Place) -> Point:
+    """Middle of a territory or home base in R from the middle of the Factory.
+
+    Home bases are pulled towards the land they touch, so the outer rows cost no space.
+    """
+    printed = components().map
+    here = _cell(*printed.cells[place])
+    if place < TERRITORIES:
+        return here
+    land = [_cell(*printed.cells[other]) for other in printed.start_workers[place - TERRITORIES]]
+    x, y = sum(spot.x for spot in land) / len(land), sum(spot.y for spot in land) / len(land)
+    return Point(here.x + (x - here.x) * 0.13, here.y + (y - here.y) * 0.22)
+
+
+def _cell(column: int, row: int) -> Point:
+    return Point(ROOT * (column + row / 2), 1.5 * row)
+
+
+def corner(number: int) -> Point:
+    """Corner of a hex of radius 1 with a corner at the top: 0 is the upper right one, then clockwise."""
+    angle = math.radians(60 * number - 30)
+    return Point(math.cos(angle), math.sin(angle))
+
+
+def token_middle(radius: float) -> Point:
+    """Of an encounter token, from the middle of its territory."""
+    return Point(radius * 0.56, -radius * 0.28)
+
+
+def tunnel_middle(radius: float) -> Point:
+    """Of a tunnel's sign, from the middle of its territory."""
+    return Point(-radius * 0.60, -radius * 0.30)
+
+
+def bead_middle(radius: float) -> Point:
+    """Of a value on the decision overlay."""
+    return Point(radius * 0.52, radius * 0.40)
+
+
+def tag_middle(radius: float, line: int = 0) -> Point:
+    """Of a tag: 0 the upper, 1 the middle, 2 the lower line of a territory."""
+    return Point(0, radius * (-0.46, 0.02, 0.60)[line])
+
+
+# Pieces on a territory ----------------------------------------------------------------------------------
+
+
+def unit_height(radius: float, unit: Unit, groups: int = 1, home: bool = False) -> float:
+    """Height of a piece where so many groups stand; in a home base it is smaller."""
+    share = 0.70 if home else 1.0 if groups <= 3 else 0.82 if groups == 4 else 0.72
+    return HEIGHTS[unit] * radius * share
+
+
+def unit_middle(
+    radius: float, unit: Unit, number: int, groups: int, *, goods: bool = False, structure: bool = False, home: bool = False
+) -> Point:  # fmt: skip
+    """Middle of the picture of a group from the middle of its place, from the left; groups are ordered as ``Unit`` is.
+
+    Args:
+        radius: of a hex.
+        unit: what it is.
+        number: of the group, from 0.
+        groups: that stand there.
+        goods: resources lie there, so the feet stand higher.
+        structure: a structure stands there, which a lone unit leaves its room.
+        home: a home base.
+    """
+    height = unit_height(radius, unit, groups, home)
+    if home:
+        return Point(radius * 0.28 * (2 * number - (groups - 1)), radius * 0.44 - height / 2)
+    feet = radius * (FEET_ON_GOODS if goods else FEET)
+    if groups == 1:
+        across = 0.30 if structure else 0.0
+    elif groups == 2:
+        across = (-0.30, 0.38)[number] if not structure else (-0.12, 0.48)[number]
+    elif groups == 3:
+        across = (-0.46, 0.04, 0.50)[number]
+    else:
+        across = -0.58 + 1.16 * number / (groups - 1)
+    return Point(across * radius, feet - height / 2)
+
+
+def structure_middle(radius: float, alone: bool) -> Point:
+    """Middle of a structure's picture; alone it stands in the middle of its territory."""
+    return Point(0 if alone else -radius * 0.44, radius * ((0.36 if alone else 0.30) - STRUCTURE / 2))
+
+
+def goods_middle(radius: float, number: int, kinds: int) -> Point:
+    """Middle of a resource pill, of so many kinds: a row of two, then another above it."""
+    row, column = divmod(number, 2)
+    wide = min(2, kinds - 2 * row)
+    step = PILL[0] + 1
+    return Point((column - (wide - 1) / 2) * step, radius * 0.66 - row * (PILL[1] + 1))
+
+
+# The player mat -----------------------------------------------------------------------------------------
+
+
+def inner(panel: Box) -> Box:
+    """What a panel's title leaves."""
+    return box(panel.left + 8, panel.top + TITLE, panel.width - 16, panel.height - TITLE - 7)
+
+
+def top_side(width: float, height: float, number: int) -> Box:
+    """A side of a top-row action within its box."""
+    stretch = max(0.0, height - 134)
+    high = 20 + stretch * 0.2
+    top = -height / 2 + 65 + stretch * 0.12 + number * (high + 3 + stretch * 0.1)
+    return box(-width / 2 + 4, top, width - 8, high)
+
+
+def top_structure(width: float, height: float) -> Box:
+    """Place of the structure within its upper box."""
+    return box(-width / 2 + 6, height / 2 - 22, width - 12, 20)
+
+
+def bottom_cost(width: float, height: float, number: int, count: int) -> Box:
+    """A token of the cost within a lower box of so many; cubes lie on the last ones."""
+    step = min(14.0, (width - 8) / max(1, count))
+    first = -(count - 1) * step / 2
+    stretch = max(0.0, height - 106)
+    return Box(first + number * step, -height / 2 + 50 + stretch * 0.28, 13, 13)
+
+
+def bottom_bonus(width: float, height: float) -> Box:
+    """The recruit's place within a lower box."""
+    stretch = max(0.0, height - 106)
+    return box(width / 2 - 32, -height / 2 + 61 + stretch * 0.56, 27, 18)
+
+
+# Tracks -------------------------------------------------------------------------------------------------
+
+
+def rail_space(height: float, number: int, most: int) -> Point:
+    """Middle of a space of a rail, 0 at the bottom."""
+    low, high = height / 2 - 16, -height / 2 + 46
+    return Point(0, low - (low - high) * number / most)
+
+
+def tracker_space(width: float, height: float, number: int, spaces: int, columns: int = 8) -> Point:
+    """Middle of a space of the star tracker, a road that turns at the end of a row."""
+    rows = math.ceil(spaces / columns)
+    row, column = divmod(number, columns)
+    if row % 2:
+        column = columns - 1 - column
+    return Point(-width / 2 + width / columns * (column + 0.5), -height / 2 + height / rows * (row + 0.5))
+
+
+def ribbon_cell(width: float, height: float, number: int) -> Box:
+    """A star place of the ribbon, by ``Star``."""
+    shares = (1.0, 1.0, 1.0, 1.0, 1.0, 0.92, 1.25, 1.0, 1.0, 1.0)
+    room = width - 8
+    left = -width / 2 + 4 + room * sum(shares[:number]) / sum(shares)
+    return box(left, -height / 2, room * shares[number] / sum(shares), height)
+
+
+def dial_number(size: float, number: int, most: int) -> Point:
+    """Middle of a number on the dial: a clock face open at the bottom, 0 at the lower left."""
+    angle = math.radians(-225 + 270 * number / max(1, most))
+    return Point(size * 0.39 * math.cos(angle), size * 0.39 * math.sin(angle))
+
+
+def score_row(width: float, height: float, number: int, lines: int) -> Box:
+    """A row of the score sheet; the total comes after the last line."""
+    head = 20.0
+    high = (height - head) / (lines + 1)
+    return box(-width / 2, -height / 2 + head + number * high, width, high)
