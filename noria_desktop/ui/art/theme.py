@@ -14,6 +14,67 @@ from noria_desktop.engine.values import frozen
 
 
 @frozen
+class Steppe:
+    """Scythe's table: sea round the map, boxes of the player mat, veils. Source: mocks/scythe.md 2 and 3."""
+
+    sea: tuple[str, str]
+    """Within and at the rim."""
+    shore: str
+    top: tuple[str, str]
+    """Upper boxes of the player mat: fill and edge."""
+    bottom: tuple[str, str]
+    """Lower boxes: fill and edge."""
+    veil: str
+    """Over territories that are not concerned."""
+    pill: str
+    """Ground of tags on the map."""
+    warn: str
+    """Ground of tags that tell why not."""
+    on_warn: str
+    tie: str
+    """Ground of tags that tell what decided."""
+    on_tie: str
+
+
+NIGHT_STEPPE: Final = Steppe(
+    sea=("#22405A", "#0D131B"),
+    shore="#8FD0E8",
+    top=("#1F3D37", "#4F9C86"),
+    bottom=("#452730", "#B86A74"),
+    veil="#0B0F16",
+    pill="#10212B",
+    warn="#3B1411",
+    on_warn="#FFD2C8",
+    tie="#2A2412",
+    on_tie="#F3D27A",
+)
+DAY_STEPPE: Final = Steppe(
+    sea=("#BFD6DC", "#E6DFCD"),
+    shore="#4F8794",
+    top=("#DCEBDD", "#4E8A6C"),
+    bottom=("#F5E0DB", "#B0625C"),
+    veil="#F1ECDF",
+    pill="#FFFFFF",
+    warn="#FFE9E4",
+    on_warn="#8C1D12",
+    tie="#FFF3D0",
+    on_tie="#6B4500",
+)
+CONTRAST_STEPPE: Final = Steppe(
+    sea=("#000000", "#000000"),
+    shore="#000000",
+    top=("#000000", "#63D2A1"),
+    bottom=("#000000", "#FF8A75"),
+    veil="#000000",
+    pill="#000000",
+    warn="#000000",
+    on_warn="#FFB4A6",
+    tie="#000000",
+    on_tie="#FFD400",
+)
+
+
+@frozen
 class Theme:
     """Named colours of one theme. Scenes and pages use no literal colour that is not here or in a piece table."""
 
@@ -68,6 +129,7 @@ class Theme:
     """Panes that join two facing places."""
     on_water: str = "#EAF6F4"
     """Words and bubbles on the sea."""
+    steppe: Steppe = NIGHT_STEPPE
 
 
 NIGHT: Final = Theme(
@@ -155,6 +217,7 @@ DAY: Final = evolve(
     shaft="#FFFFFF",
     glass="#FFFFFF",
     on_water="#0B2E38",
+    steppe=DAY_STEPPE,
 )
 CONTRAST: Final = evolve(
     NIGHT,
@@ -187,6 +250,7 @@ CONTRAST: Final = evolve(
     shaft="#000000",
     glass="#000000",
     on_water="#FFFFFF",
+    steppe=CONTRAST_STEPPE,
 )
 THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (NIGHT, DAY, CONTRAST)}
 """By name, as settings and the command line spell them."""
