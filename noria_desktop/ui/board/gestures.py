@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.handles import Handle
 
 A = TypeVar("A")
+
+QUARTERS: Final = 4
+"""Quarter turns until a piece lies as before."""
 
 
 @frozen
@@ -27,6 +30,10 @@ class Gesture(Generic[A]):
     source: Handle
     target: Handle
     actions: tuple[A, ...]
+    turns: tuple[int, ...] = ()
+    """Quarter turns clockwise (0 to 3) of the piece in hand with which this is what a drop means; several where the
+    piece looks the same. Empty: turning the piece means nothing. Among gestures with turns nothing is asked: the
+    nearest turn is played."""
 
 
 class Key(enum.Enum):
@@ -73,9 +80,43 @@ class GestureTable(Generic[A]):
         """The alternatives of one source and target."""
         return tuple(g for g in self.gestures if g.source == source and g.target == target)
 
+    def can_turn(self, source: Handle) -> bool:
+        """True when turning the source in hand means something at one of its targets."""
+        return any(gesture.turns for gesture in self.gestures if gesture.source == source)
+
+    def meant(self, source: Handle, target: Handle, turn: int) -> tuple[Gesture[A], ...]:
+        """What a drop means with the piece turned so far; more than one must still be chosen from."""
+        options = self.options(source, target)
+        turned = tuple(option for option in options if option.turns)
+        if not turned:
+            return options
+        nearest = min(turned, key=lambda option: min(_apart(turn, other) for other in option.turns))
+        return tuple(option for option in options if not option.turns or option == nearest)
+
     def is_press(self, source: Handle) -> bool:
         """True when the source can only be pressed, not carried."""
         return self.targets(source) == (source,)
+
+
+@frozen
+class Turned(Generic[A]):
+    """A piece in hand that can be turned, how far it is turned, and what its turns would mean somewhere."""
+
+    source: Handle
+    turn: int
+    """Quarter turns clockwise, 0 to 3."""
+    target: Handle | None = None
+    """The place aimed at now or last; None before any."""
+    options: tuple[Gesture[A], ...] = ()
+    """What a drop there can mean, in the order of the gesture table."""
+    chosen: int | None = None
+    """Which of the options a drop would play."""
+
+
+def _apart(one: int, other: int) -> tuple[int, int]:
+    """How many quarter turns lie between two positions; of equals the one clockwise comes first."""
+    ahead = (other - one) % QUARTERS
+    return min(ahead, QUARTERS - ahead), ahead
 
 
 def unique(handles: Iterable[Handle]) -> tuple[Handle, ...]:

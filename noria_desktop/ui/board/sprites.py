@@ -57,6 +57,9 @@ class Sprite:
     """The spot whose press picks this sprite up; while carried, the sprite is the ghost."""
     held: object | None = None
     """Art of the piece in hand at its full size, shadow included; None: the sprite's own, a little enlarged."""
+    turned: tuple[object, ...] = ()
+    """Arts of the piece in hand after 0 to 3 quarter turns clockwise, in place of ``held``; empty: its picture is
+    rotated."""
 
 
 @frozen
