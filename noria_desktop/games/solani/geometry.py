@@ -1,0 +1,127 @@
+"""Where things lie on a player board: which circles a branch space joins, sectors, neighbours, rows, turns.
+
+Everything is worked out once into tables by number of space. Source: rules.md 2.1.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from noria_desktop.games.solani.terms import (
+    BRANCHES,
+    CIRCLES,
+    GAPS,
+    SIDE,
+    BranchSpace,
+    CircleSpace,
+    Mask,
+    Sector,
+    circle_space,
+)
+
+_HALF: Final = SIDE // 2
+_PLACES: Final = tuple(divmod(space, SIDE) for space in range(CIRCLES))
+"""Row and column of every circular space."""
+
+BITS: Final[tuple[Mask, ...]] = (1, 2, 4, 8)
+"""What a node's direction counts in a mask: NW, NE, SE, SW."""
+_STEPS: Final = ((0, 0), (0, 1), (1, 1), (1, 0))
+"""From a branch space to the circle in each of these directions."""
+
+CORNERS: Final = tuple(
+    tuple(circle_space(gap // GAPS + down, gap % GAPS + right) for down, right in _STEPS)
+    for gap in range(BRANCHES)
+)
+"""By branch space: the four circles round it, NW, NE, SE, SW. They and it are adjacent."""
+
+BRANCHES_ROUND: Final[tuple[tuple[tuple[BranchSpace, Mask], ...], ...]] = tuple(
+    tuple(
+        (gap, bit)
+        for gap in range(BRANCHES)
+        for bit, corner in zip(BITS, CORNERS[gap], strict=True)
+        if corner == space
+    )
+    for space in range(CIRCLES)
+)
+"""By circle: the adjacent branch spaces (4, on the border 2, in a corner 1), each with the bit that points here."""
+
+SECTOR_OF: Final = tuple(
+    (Sector.NW, Sector.NE, Sector.SW, Sector.SE)[row // _HALF * 2 + column // _HALF]
+    for row, column in _PLACES
+)
+"""By circle: its quarter of the board. Branch spaces belong to none."""
+SECTOR_CIRCLES: Final = tuple(
+    tuple(space for space in range(CIRCLES) if SECTOR_OF[space] is sector) for sector in Sector
+)
+"""By sector: its nine circles."""
+
+ROW_OF: Final = tuple(row for row, _ in _PLACES)
+COLUMN_OF: Final = tuple(column for _, column in _PLACES)
+MIRROR: Final = tuple(CIRCLES - 1 - space for space in range(CIRCLES))
+"""By circle: the space straight across the middle of the board."""
+
+
+def _distance(space: CircleSpace, other: CircleSpace) -> tuple[int, int]:
+    """Steps between two circles, down or up and sideways."""
+    return abs(ROW_OF[space] - ROW_OF[other]), abs(COLUMN_OF[space] - COLUMN_OF[other])
+
+
+ORTHOGONAL: Final = tuple(
+    tuple(other for other in range(CIRCLES) if sum(_distance(space, other)) == 1) for space in range(CIRCLES)
+)
+"""By circle: up to four circles above, below, left and right of it."""
+SURROUNDING: Final = tuple(
+    tuple(other for other in range(CIRCLES) if max(_distance(space, other)) == 1) for space in range(CIRCLES)
+)
+"""By circle: up to eight circles round it."""
+
+BORDER: Final = frozenset(s for s, place in enumerate(_PLACES) if {0, SIDE - 1} & set(place))
+CORE: Final = frozenset(s for s, place in enumerate(_PLACES) if set(place) <= {_HALF - 1, _HALF})
+"""The four circles in the middle."""
+INNER: Final = frozenset(range(CIRCLES)) - BORDER - CORE
+"""The ring of twelve between border and core."""
+
+
+def turned(space: CircleSpace, quarter_turns: int) -> CircleSpace:
+    """Where a circular space comes to lie when the board is turned clockwise. Source: rules.md 2.6."""
+    row, column = _PLACES[space]
+    for _ in range(quarter_turns % 4):
+        row, column = column, SIDE - 1 - row
+    return circle_space(row, column)
+
+
+def turned_mask(mask: Mask, quarter_turns: int) -> Mask:
+    """A branch tile turned clockwise: NW becomes NE. Source: rules.md 2.3."""
+    turns = quarter_turns % 4
+    return (mask << turns & 15) | mask >> (4 - turns)
+
+
+# Counting nodes -------------------------------------------------------------------------------------------
+
+NODE_BITS: Final = 3
+"""A circle is touched by four nodes at most: so many bits of a packed number hold its count."""
+POINTS_AT: Final = tuple(
+    tuple(
+        sum(1 << NODE_BITS * corner for bit, corner in zip(BITS, CORNERS[gap], strict=True) if mask & bit)
+        for mask in range(16)
+    )
+    for gap in range(BRANCHES)
+)
+"""By branch space and mask: its nodes as one number with a field of ``NODE_BITS`` bits for each circle.
+
+The sum over a board counts the nodes of all its circles at once.
+"""
+
+
+def packed_nodes(branches: tuple[Mask, ...]) -> int:
+    """How many nodes touch each circle, as one number with a field of ``NODE_BITS`` bits for each."""
+    return sum([row[mask] for row, mask in zip(POINTS_AT, branches, strict=True) if mask])
+
+
+def node_counts(branches: tuple[Mask, ...]) -> tuple[int, ...]:
+    """How many nodes touch each of the 36 circles. Source: rules.md 5."""
+    packed = packed_nodes(branches)
+    return tuple([packed >> shift & 7 for shift in _SHIFTS])
+
+
+_SHIFTS: Final = tuple(range(0, NODE_BITS * CIRCLES, NODE_BITS))
