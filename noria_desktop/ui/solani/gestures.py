@@ -30,7 +30,7 @@ from noria_desktop.games.solani.terms import Branch, Kind, Mask
 from noria_desktop.ui.board.gestures import QUARTERS, Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani import handles as at
-from noria_desktop.ui.solani.viewpoint import decider, decides, held_branch, viewer
+from noria_desktop.ui.solani.viewpoint import decider, decides, held_branch
 
 Way: TypeAlias = tuple[Handle, Handle]
 """Source and target of a gesture; the same handle twice is a press."""

@@ -52,7 +52,7 @@ def _back_in_time(view: State) -> Iterator[Seat]:
     now = decider(view)
     if now is None:
         now = view.sun
-    second = isinstance(pending, Drafting) and pending.second or isinstance(pending, Placing)
+    second = (isinstance(pending, Drafting) and pending.second) or isinstance(pending, Placing)
     # Clockwise from the Sun, and back again: in the second half of the draft the one before sits clockwise.
     step = 1 if second else -1
     turns = (now - view.sun) % count
