@@ -19,7 +19,7 @@ from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
@@ -90,12 +90,12 @@ class Desk(Files):
 
         people = GAME_PAGES[game_id].people
         results = [result for result in self._finished(game_id) if result.opponent not in people]
-        best = max(results, key=lambda result: (result.scores[HUMAN], -result.scores[BOT]), default=None)
+        best = max(results, key=lambda result: (result.scores[HUMAN], -_best_rival(result)), default=None)
         return GameCard(
             game_id=game_id,
             name_key=game_id.capitalize(),
             best=None if best is None else best.scores[HUMAN],
-            best_rival=best.scores[BOT] if best is not None and GAME_PAGES[game_id].best_of_two else None,
+            best_rival=_best_rival(best) if best is not None and GAME_PAGES[game_id].best_of_two else None,
             won=sum(result.winner == HUMAN for result in results),
             played=len(results),
             last_five=tuple(result.winner == HUMAN for result in results[-5:]),
@@ -254,9 +254,10 @@ class Desk(Files):
         rules, game = session.rules, face(self.game_of(session))
         best: tuple[int, int] | None = None
         leads: list[int] = []
+        rivals = tuple(seat for seat in kit(game.game_id).seats(session.options) if seat != HUMAN)
         for ply in range(session.cursor + 1):
             sheet = rules.scores(session.state_at(ply))
-            leads.append(sheet.total(HUMAN) - sheet.total(BOT))
+            leads.append(sheet.total(HUMAN) - max(sheet.total(seat) for seat in rivals))
             if ply and (
                 best is None or abs(leads[ply] - leads[ply - 1]) > abs(leads[best[0]] - leads[best[0] - 1])
             ):
@@ -302,6 +303,11 @@ def fresh_seed() -> int:
     import secrets  # only where no seed was given
 
     return secrets.randbelow(1 << SEED_BITS)
+
+
+def _best_rival(result: Result) -> int:
+    """Points of the best of the others."""
+    return max(points for seat, points in enumerate(result.scores) if seat != HUMAN)
 
 
 def _finished(listed: Listed) -> bool:

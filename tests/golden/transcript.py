@@ -19,6 +19,7 @@ def transcript(session: Session, kit: GameKit) -> str:
     """Set-up, every action with the number of choices there were and what happened, and the scores."""
     lines = [f"# {kit.game_id}, rules version {kit.rules.version}, seed {session.seed}"]
     lines += kit.write_setup(kit.options_of(session.start.state)).splitlines()
+    seats = kit.seats(session.options)
     done = None
     for ply, entry in enumerate(session.log):
         state = session.state_at(ply)
@@ -26,7 +27,7 @@ def transcript(session: Session, kit: GameKit) -> str:
         if progress != done:
             done = progress
             scores = kit.rules.scores(state)
-            points = " : ".join(str(scores.total(seat)) for seat in kit.seats)
+            points = " : ".join(str(scores.total(seat)) for seat in seats)
             lines += ["", f"## {progress.done} of {progress.total} done, {points}"]
         turn = kit.rules.turn(state)
         choices = len(kit.rules.legal_actions(state))
@@ -40,7 +41,7 @@ def transcript(session: Session, kit: GameKit) -> str:
         f"seat {line.seat} {line.code.value}: {line.count} x {line.value} = {line.points}"
         for line in sheet.lines
     ]
-    lines += [f"seat {seat}: {sheet.total(seat)}" for seat in kit.seats]
+    lines += [f"seat {seat}: {sheet.total(seat)}" for seat in seats]
     final = session.state_at(len(session.log))
     lines += [f"winner: {sheet.winner}", f"digest: {digest_of(unstructured(kit, final, kit.state_type))}"]
     return "\n".join(lines) + "\n"

@@ -32,7 +32,7 @@ from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 
 ROW_MS = 120
 """Between two rows of the count."""
-HUMAN, BOT = 0, 1
+HUMAN = 0
 
 
 class ChartSheet(Sheet):
@@ -187,10 +187,11 @@ class ResultPage(Page):
         """All words of the page."""
         super().retranslate()
         model, sheet = self.model, self.model.sheet
-        you, bot = sheet.total(HUMAN), sheet.total(BOT)
+        others = (sheet.total(seat) for place in sheet.ranking for seat in place if seat != HUMAN)
+        you, bot = sheet.total(HUMAN), max(others)
         name = game_name(model.game_id)
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
-        won, tied = sheet.winner == HUMAN, sheet.winner is None
+        won, tied = sheet.winner == HUMAN, sheet.winner is None and HUMAN in sheet.ranking[0]
         you_name, bot_name = self.parts.names()
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
