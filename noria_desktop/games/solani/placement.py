@@ -1,0 +1,190 @@
+"""Laying tiles on a sky: where they may go, what lies there afterwards, and Dark Sky.
+
+Every function takes a sky and gives the next one. Which tile comes when is the flow's business. Callers of the
+functions that lay a tile took the space from ``branch_spaces`` or ``circle_spaces``; nothing is checked twice.
+
+Source: rules.md 4.3; rulings 1 to 9, 25.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS
+from noria_desktop.games.solani.state import Branches, Circles, Sky
+from noria_desktop.games.solani.terms import (
+    BRANCHES,
+    CIRCLES,
+    Board,
+    Branch,
+    BranchSpace,
+    CircleSpace,
+    Mask,
+    Tile,
+)
+
+# Sets of spaces are numbers with a bit for each space: joining and comparing them is a single step.
+_CORNERS: Final = tuple(sum(1 << space for space in corners) for corners in CORNERS)
+"""By branch space: the circles round it."""
+_ROUND: Final = tuple(sum(1 << gap for gap, _ in round_it) for round_it in BRANCHES_ROUND)
+"""By circle: the branch spaces round it."""
+_CIRCLE_SPACES: Final = tuple(range(CIRCLES))
+_BRANCH_SPACES: Final = tuple(range(BRANCHES))
+
+
+@cache
+def _printed(board: Board) -> tuple[int, int]:
+    """Spaces of a board's Guiding Stars, and the branch spaces round them."""
+    spaces = [space for space, stars in enumerate(components().guiding[board.index]) if stars]
+    near = 0
+    for space in spaces:
+        near |= _ROUND[space]
+    return sum(1 << space for space in spaces), near
+
+
+@cache
+def _closed(board: Board, dark: tuple[CircleSpace, ...]) -> int:
+    """Spaces on which no circular tile ever lies: Guiding Stars and Dark Sky tokens."""
+    return _printed(board)[0] | sum(1 << space for space in dark)
+
+
+# Where tiles may go -------------------------------------------------------------------------------------
+
+
+def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
+    """Empty branch spaces next to a circular tile or a Guiding Star, ascending.
+
+    There is always one, and Dark Sky tokens do not help (rulings 2, 5).
+    """
+    near = _printed(sky.board)[1]
+    for space, tile in enumerate(sky.circles):
+        if tile is not None:
+            near |= _ROUND[space]
+    branches = sky.branches
+    return tuple([gap for gap in _BRANCH_SPACES if near >> gap & 1 and not branches[gap]])
+
+
+def branch_placements(sky: Sky, branch: Branch) -> tuple[tuple[BranchSpace, Mask], ...]:
+    """Every way to lay a branch tile: the spaces ascending, at each the rotations in printed order.
+
+    No node needs to point at the neighbour that permits the tile (4.3).
+    """
+    ways = components().rotations[branch.index]
+    return tuple([(space, mask) for space in branch_spaces(sky) for mask in ways])
+
+
+def circle_spaces(sky: Sky) -> tuple[CircleSpace, ...]:
+    """Empty circular spaces next to a branch tile, ascending; none may be left (ruling 2).
+
+    A space with a Guiding Star or a Dark Sky token is not empty, surrounded or not.
+    """
+    near = 0
+    for gap, mask in enumerate(sky.branches):
+        if mask:
+            near |= _CORNERS[gap]
+    near &= ~_closed(sky.board, sky.dark)
+    circles = sky.circles
+    return tuple([space for space in _CIRCLE_SPACES if near >> space & 1 and circles[space] is None])
+
+
+# Laying and discarding ----------------------------------------------------------------------------------
+
+
+def place_branch(sky: Sky, space: BranchSpace, mask: Mask) -> Sky:
+    """The sky after the branch tile held was laid."""
+    branches = sky.branches
+    return Sky(
+        sky.board,
+        sky.dark,
+        sky.surrounded,
+        sky.circles,
+        (*branches[:space], mask, *branches[space + 1 :]),
+        sky.held_circle,
+        None,
+        sky.features,
+        sky.picks,
+    )
+
+
+def place_circle(sky: Sky, space: CircleSpace) -> Sky:
+    """The sky after the cluster or planet held was laid."""
+    tile = sky.held_circle
+    assert tile is not None, "no circular tile is held"
+    return _with_circles(sky, with_tile(sky.circles, space, tile), None)
+
+
+def discard_circle(sky: Sky) -> Sky:
+    """The sky after the circular tile held left the game because it has no space (ruling 2)."""
+    return _with_circles(sky, sky.circles, None)
+
+
+def place_feature(sky: Sky, feature: Tile, space: CircleSpace) -> Sky:
+    """The sky after a feature tile just won was laid; it surrounds nothing (rulings 7, 8)."""
+    return _with_circles(sky, with_tile(sky.circles, space, feature), sky.held_circle)
+
+
+def with_tile(circles: Circles, space: CircleSpace, tile: Tile) -> Circles:
+    """The circular tiles of a sky and one more."""
+    return (*circles[:space], tile, *circles[space + 1 :])
+
+
+def _with_circles(sky: Sky, circles: Circles, held: Tile | None) -> Sky:
+    """The sky with other circular tiles and another one held."""
+    return Sky(
+        sky.board,
+        sky.dark,
+        sky.surrounded,
+        circles,
+        sky.branches,
+        held,
+        sky.held_branch,
+        sky.features,
+        sky.picks,
+    )
+
+
+# Dark Sky -----------------------------------------------------------------------------------------------
+
+
+def sides(branches: Branches, space: CircleSpace) -> tuple[int, int]:
+    """Of the branch spaces round a circle: how many are filled, and how many there are (4, 2 or 1)."""
+    round_it = BRANCHES_ROUND[space]
+    return sum([1 for gap, _ in round_it if branches[gap]]), len(round_it)
+
+
+def closed_round(branches: Branches, space: CircleSpace) -> bool:
+    """Whether every branch space round a circle is filled; where nodes point does not matter (ruling 25)."""
+    return all(branches[gap] for gap, _ in BRANCHES_ROUND[space])
+
+
+def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
+    """The sky after the one check that follows both placements, and the tokens surrounded by it.
+
+    Each of them gives a pick in this round's feature draft (ruling 9).
+    """
+    branches = sky.branches
+    new = tuple(
+        [
+            space
+            for space, done in zip(sky.dark, sky.surrounded, strict=True)
+            if not done and closed_round(branches, space)
+        ]
+    )
+    if not new:
+        return sky, ()
+    return (
+        Sky(
+            sky.board,
+            sky.dark,
+            tuple([done or space in new for space, done in zip(sky.dark, sky.surrounded, strict=True)]),
+            sky.circles,
+            branches,
+            sky.held_circle,
+            sky.held_branch,
+            sky.features,
+            sky.picks + len(new),
+        ),
+        new,
+    )
