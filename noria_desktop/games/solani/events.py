@@ -200,8 +200,9 @@ class CoyoteDecided(BaseEvent):
     candidates: tuple[CoyoteCandidate, ...]
     """Every tile on offer of the type, in slot order; for ``NEW_PLANET`` every reachable planet in the order
     looked at."""
-    chosen: int
-    """Index among the candidates."""
+    chosen: int | None
+    """Index among the candidates; None for the two rules that settle only the type: they look at every cluster
+    on offer, worth its white stars."""
 
 
 @frozen
