@@ -1,8 +1,9 @@
 """Names of everything on the table of the night sky; the same thing keeps its name for the whole game.
 
 The first part names places one can point at: sources and targets of gestures, and what can be inspected.
-Circles, gaps and holding spaces are those of the sky in the centre. The second part names pictures that are
-not places themselves; those of a sky bear its seat, so that two skies never share one.
+Circles, gaps and holding spaces are those of the sky in the centre: the viewer's own, or that of ``seat`` while
+it is only looked at. The second part names pictures that are not places themselves; those of a sky bear its
+seat, so that two skies never share one.
 """
 
 from __future__ import annotations
@@ -22,19 +23,19 @@ from noria_desktop.ui.board.handles import Handle
 # Places -----------------------------------------------------------------------------------------------
 
 
-def held(kind: Kind) -> Handle:
+def held(kind: Kind, seat: Seat | None = None) -> Handle:
     """A holding space under the sky in the centre, with its tile; a feature just won lies among the circles."""
-    return Handle("held", kind.value)
+    return Handle("held", _of(seat, kind.value))
 
 
-def circle(space: CircleSpace) -> Handle:
+def circle(space: CircleSpace, seat: Seat | None = None) -> Handle:
     """A circular space of the sky in the centre with what lies on it, 0 to 35 as in the rules."""
-    return Handle("circle", str(space))
+    return Handle("circle", _of(seat, space))
 
 
-def gap(space: BranchSpace) -> Handle:
+def gap(space: BranchSpace, seat: Seat | None = None) -> Handle:
     """A branch space of the sky in the centre with the tile that lies on it, 0 to 24."""
-    return Handle("gap", str(space))
+    return Handle("gap", _of(seat, space))
 
 
 def cluster(slot: int) -> Handle:
@@ -163,8 +164,23 @@ def feature_of(handle: Handle) -> Tile | None:
     return Tile(handle.key) if handle.kind == "feature" else None
 
 
+def space_of(handle: Handle) -> int:
+    """The space of a circle or gap, whoever's sky it is on."""
+    return int(handle.key.rpartition(".")[2])
+
+
+def seat_of(handle: Handle) -> Seat | None:
+    """Whose circle, gap or holding space it is; None for those of the viewer's own sky."""
+    seat = handle.key.rpartition(".")[0]
+    return Seat(int(seat)) if seat else None
+
+
 def kind_of(handle: Handle) -> Kind | None:
     """The type of the tile that a handle of holding space or market names; None for other things."""
     if handle.kind == "held":
-        return Kind(handle.key)
+        return Kind(handle.key.rpartition(".")[2])
     return {"cluster": Kind.CIRCLE, "branch": Kind.BRANCH}.get(handle.kind)
+
+
+def _of(seat: Seat | None, key: object) -> str:
+    return str(key) if seat is None else f"{seat}.{key}"

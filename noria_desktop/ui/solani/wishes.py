@@ -10,13 +10,15 @@ from noria_desktop.games.solani.state import Keeping, PlacingFeature, State
 from noria_desktop.games.solani.terms import Kind, Row
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.gestures import turns_of
-from noria_desktop.ui.solani.handles import feature_of
+from noria_desktop.ui.solani.handles import feature_of, seat_of
 from noria_desktop.ui.solani.viewpoint import decider, held_branch
 
 
 def wished_action(source: Handle, target: Handle, state: State) -> act.Action | None:
     """The action that carrying ``source`` to ``target`` would be; None when it makes no sense."""
     feature = feature_of(source)
+    if seat_of(target) is not None or seat_of(source) is not None:
+        return None  # nothing is laid on a sky that is only looked at
     match source.kind, target.kind:
         case "cluster", "station":
             return act.DraftCluster(int(source.key), int(target.key))
