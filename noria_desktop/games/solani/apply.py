@@ -1,0 +1,237 @@
+"""Carrying out actions: what each verb does to a sky and to the supply, and what comes after it.
+
+``placement`` and ``features`` say what happens to a sky, ``order`` what comes next.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.games.solani import features, placement
+from noria_desktop.games.solani.actions import (
+    Action,
+    Advance,
+    Discard,
+    DraftBranch,
+    DraftCluster,
+    DrawFeatures,
+    KeepFeature,
+    PlaceBranch,
+    PlaceCircle,
+    PlaceFeature,
+    TakeFeature,
+)
+from noria_desktop.games.solani.cleanup import clean_up
+from noria_desktop.games.solani.copies import replaced, step, with_sky, with_supply
+from noria_desktop.games.solani.coyote import coyote_draft, coyote_feature
+from noria_desktop.games.solani.draft import draft_branch, draft_cluster
+from noria_desktop.games.solani.events import (
+    BranchPlaced,
+    CirclePlaced,
+    DarkSkySurrounded,
+    Event,
+    FeatureKept,
+    FeaturePlaced,
+    FeaturesDrawn,
+    FeatureTaken,
+    TileDiscarded,
+)
+from noria_desktop.games.solani.legal import legal_actions, turn
+from noria_desktop.games.solani.order import after_feature, after_placement, concluded
+from noria_desktop.games.solani.preparation import prepare
+from noria_desktop.games.solani.refusal import why_not
+from noria_desktop.games.solani.state import (
+    CleaningUp,
+    CoyoteDrafting,
+    CoyotePicking,
+    Keeping,
+    Pending,
+    Picking,
+    Placing,
+    PlacingFeature,
+    Preparing,
+    Sky,
+    State,
+    Supply,
+)
+
+
+def apply(state: State, action: Action) -> Step[State, Event]:
+    """Carry out an action.
+
+    Raises:
+        IllegalAction: it is not among the legal ones; its ``why`` is a ``reasons.Why``.
+    """
+    if action not in legal_actions(state):
+        raise IllegalAction(action, turn(state), why_not(state, action))
+    return apply_unchecked(state, action)
+
+
+def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
+    """Carry out an action taken from the legal ones."""
+    return _VERBS[type(action)](state, action)
+
+
+# Placement (4.3) ------------------------------------------------------------------------------------------
+
+
+def place_branch(state: State, action: PlaceBranch) -> Step[State, Event]:
+    """The branch tile held is laid."""
+    pending = state.pending
+    assert isinstance(pending, Placing)
+    seat, space, mask = pending.seat, action.space, action.mask
+    sky = placement.place_branch(state.skies[seat], space, mask)
+    return _after_tile(state, pending, sky, BranchPlaced(seat, space, mask), sky.held_circle is None)
+
+
+def place_circle(state: State, action: PlaceCircle) -> Step[State, Event]:
+    """The cluster or planet held is laid."""
+    pending = state.pending
+    assert isinstance(pending, Placing)
+    seat, space = pending.seat, action.space
+    before = state.skies[seat]
+    assert before.held_circle is not None
+    sky = placement.place_circle(before, space)
+    return _after_tile(
+        state, pending, sky, CirclePlaced(seat, space, before.held_circle), sky.held_branch is None
+    )
+
+
+def _after_tile(
+    state: State, pending: Placing, sky: Sky, event: Event, done: bool, supply: Supply | None = None
+) -> Step[State, Event]:
+    """With both tiles laid Dark Sky is checked and the next seat acts (ruling 9)."""
+    seat = pending.seat
+    if not done:
+        return with_sky(state, seat, sky, pending, (event,))
+    sky, surrounded = placement.surround(sky)
+    events: tuple[Event, ...] = (event,)
+    if surrounded:
+        events = (event, *[DarkSkySurrounded(seat, space) for space in surrounded])
+    skies = replaced(state.skies, seat, sky)
+    after = after_placement(state, skies, seat, pending.first)
+    return concluded(_made(state, after, skies, supply or state.supply, events))
+
+
+# The feature draft (4.4) ----------------------------------------------------------------------------------
+
+
+def take_feature(state: State, action: TakeFeature) -> Step[State, Event]:
+    """An open card is won; its tile comes next."""
+    pending = state.pending
+    assert isinstance(pending, Picking)
+    seat, feature = pending.seat, action.feature
+    sky, supply = features.take(state.skies[seat], state.supply, feature)
+    return _made(
+        state,
+        PlacingFeature(seat, feature),
+        replaced(state.skies, seat, sky),
+        supply,
+        (FeatureTaken(seat, feature),),
+    )
+
+
+def draw_features(state: State, action: DrawFeatures) -> Step[State, Event]:
+    """Two cards of a deck are looked at, or the last one."""
+    pending = state.pending
+    assert isinstance(pending, Picking)
+    seat = pending.seat
+    supply, drawn = features.draw(state.supply, action.row)
+    return _made(state, Keeping(seat, drawn), state.skies, supply, (FeaturesDrawn(seat, action.row, drawn),))
+
+
+def keep_feature(state: State, action: KeepFeature) -> Step[State, Event]:
+    """One of the cards drawn is won, the other joins its row at once (ruling 12)."""
+    pending = state.pending
+    assert isinstance(pending, Keeping)
+    seat, feature = pending.seat, action.feature
+    sky, supply, other = features.keep(state.skies[seat], state.supply, pending.drawn, feature)
+    return _made(
+        state,
+        PlacingFeature(seat, feature),
+        replaced(state.skies, seat, sky),
+        supply,
+        (FeatureKept(seat, feature, other),),
+    )
+
+
+def place_feature(state: State, action: PlaceFeature) -> Step[State, Event]:
+    """The tile of the card just won is laid; the next seat picks."""
+    pending = state.pending
+    assert isinstance(pending, PlacingFeature)
+    seat, feature = pending.seat, pending.feature
+    sky = placement.place_feature(state.skies[seat], feature, action.space)
+    skies = replaced(state.skies, seat, sky)
+    after = after_feature(state, skies, seat)
+    return concluded(_made(state, after, skies, state.supply, (FeaturePlaced(seat, action.space, feature),)))
+
+
+# Either ---------------------------------------------------------------------------------------------------
+
+
+def discard(state: State, action: Discard) -> Step[State, Event]:
+    """A circular tile without a space leaves the game; the card of a feature stays owned (rulings 2, 14)."""
+    pending = state.pending
+    if isinstance(pending, Placing):
+        sky = state.skies[pending.seat]
+        tile = sky.held_circle
+        assert tile is not None
+        return _after_tile(
+            state,
+            pending,
+            placement.discard_circle(sky),
+            TileDiscarded(pending.seat, tile),
+            done=True,
+            supply=with_supply(state.supply, gone=(*state.supply.gone, tile)),
+        )
+    assert isinstance(pending, PlacingFeature)
+    seat, feature = pending.seat, pending.feature
+    supply = with_supply(state.supply, gone=(*state.supply.gone, feature))
+    after = after_feature(state, state.skies, seat)
+    return concluded(_made(state, after, state.skies, supply, (TileDiscarded(seat, feature),)))
+
+
+def _made(
+    state: State, pending: Pending, skies: tuple[Sky, ...], supply: Supply, events: tuple[Event, ...]
+) -> Step[State, Event]:
+    """Skies, supply and what is being decided change."""
+    return step(
+        state.rng,
+        state.options,
+        state.round,
+        state.sun,
+        pending,
+        state.market,
+        supply,
+        skies,
+        state.coyote,
+        events,
+    )
+
+
+def advance(state: State, action: Advance) -> Step[State, Event]:
+    """The next automatic beat."""
+    return _BEATS[type(state.pending)](state)
+
+
+_BEATS: Final[dict[type, Callable[[State], Step[State, Event]]]] = {
+    Preparing: prepare,
+    CoyoteDrafting: coyote_draft,
+    CoyotePicking: coyote_feature,
+    CleaningUp: clean_up,
+}
+
+_VERBS: Final[dict[type, Callable[[State, Any], Step[State, Event]]]] = {
+    DraftCluster: draft_cluster,
+    DraftBranch: draft_branch,
+    PlaceBranch: place_branch,
+    PlaceCircle: place_circle,
+    Discard: discard,
+    TakeFeature: take_feature,
+    DrawFeatures: draw_features,
+    KeepFeature: keep_feature,
+    PlaceFeature: place_feature,
+    Advance: advance,
+}
