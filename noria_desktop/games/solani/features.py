@@ -13,6 +13,7 @@ from typing import Final
 
 from noria_desktop.engine.piles import Pile
 from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.copies import sky_of, with_supply
 from noria_desktop.games.solani.state import Sky, Supply
 from noria_desktop.games.solani.terms import Row, Tile
 
@@ -97,7 +98,7 @@ def refilled(supply: Supply) -> tuple[Supply, tuple[Tile, ...]]:
 
 def _won(sky: Sky, feature: Tile) -> Sky:
     """The sky with a card more and a pick less."""
-    return Sky(
+    return sky_of(
         sky.board,
         sky.dark,
         sky.surrounded,
@@ -117,15 +118,4 @@ def _with(supply: Supply, row: Row, cards: tuple[Tile, ...], deck: Pile[Tile]) -
         rows, decks = (cards, rows[1]), (deck, decks[1])
     else:
         rows, decks = (rows[0], cards), (decks[0], deck)
-    return Supply(
-        supply.cluster_bag,
-        supply.branch_bag,
-        supply.final_branches,
-        supply.track,
-        supply.reserve,
-        supply.undealt,
-        rows,
-        decks,
-        supply.gone,
-        supply.gone_branches,
-    )
+    return with_supply(supply, rows=rows, decks=decks)

@@ -5,6 +5,8 @@ Everything is worked out once into tables by number of space. Source: rules.md 2
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final
 
 from noria_desktop.games.solani.terms import (
@@ -98,30 +100,67 @@ def turned_mask(mask: Mask, quarter_turns: int) -> Mask:
 
 # Counting nodes -------------------------------------------------------------------------------------------
 
-NODE_BITS: Final = 3
-"""A circle is touched by four nodes at most: so many bits of a packed number hold its count."""
-POINTS_AT: Final = tuple(
+NODES: Final = 7
+"""Of a circle's count: the bits that hold its nodes, 0 to 4."""
+FILLED_BITS: Final = 3
+"""The bits above hold how many of the branch spaces round it are filled, 0 to 4."""
+_FIELD: Final = 8
+"""Bits of one circle's count in a packed number, so that its bytes are the counts."""
+
+_COUNTED: Final = tuple(
     tuple(
-        sum(1 << NODE_BITS * corner for bit, corner in zip(BITS, CORNERS[gap], strict=True) if mask & bit)
+        sum(
+            ((1 << FILLED_BITS) + bool(mask & bit)) << _FIELD * corner
+            for bit, corner in zip(BITS, CORNERS[gap], strict=True)
+        )
+        if mask
+        else 0
         for mask in range(16)
     )
     for gap in range(BRANCHES)
 )
-"""By branch space and mask: its nodes as one number with a field of ``NODE_BITS`` bits for each circle.
-
-The sum over a board counts the nodes of all its circles at once.
-"""
+"""By branch space and mask: what a branch tile adds to the counts of all circles, packed into one number."""
+_ONLY_NODES: Final = bytes(count & NODES for count in range(256))
 
 
-def packed_nodes(branches: tuple[Mask, ...]) -> int:
-    """How many nodes touch each circle, as one number with a field of ``NODE_BITS`` bits for each."""
-    return sum([row[mask] for row, mask in zip(POINTS_AT, branches, strict=True) if mask])
+def circle_counts(branches: tuple[Mask, ...]) -> bytes:
+    """A byte for each circle: filled branch spaces round it, shifted by ``FILLED_BITS``, and its nodes.
+
+    The tiles are added up as packed numbers, which counts all circles at once.
+    """
+    counted = sum([row[mask] for row, mask in zip(_COUNTED, branches, strict=True)])
+    return counted.to_bytes(CIRCLES, "little")
 
 
 def node_counts(branches: tuple[Mask, ...]) -> tuple[int, ...]:
     """How many nodes touch each of the 36 circles. Source: rules.md 5."""
-    packed = packed_nodes(branches)
-    return tuple([packed >> shift & 7 for shift in _SHIFTS])
+    return tuple(circle_counts(branches).translate(_ONLY_NODES))
 
 
-_SHIFTS: Final = tuple(range(0, NODE_BITS * CIRCLES, NODE_BITS))
+# Sets of circles ------------------------------------------------------------------------------------------
+
+# A set of circles is a number with a bit for each: joining, comparing and counting sets are single steps.
+
+
+def circle_set(spaces: Iterable[CircleSpace]) -> int:
+    """The set of some circles."""
+    found = 0
+    for space in spaces:
+        found |= 1 << space
+    return found
+
+
+@lru_cache(1 << 14)
+def spaces_of(circles: int) -> tuple[CircleSpace, ...]:
+    """The circles of a set, ascending."""
+    return tuple([space for space in range(CIRCLES) if circles >> space & 1])
+
+
+POINTED_AT: Final = tuple(
+    tuple(
+        circle_set(corner for bit, corner in zip(BITS, CORNERS[gap], strict=True) if mask & bit)
+        for mask in range(16)
+    )
+    for gap in range(BRANCHES)
+)
+"""By branch space and mask: the set of circles on which a branch tile lying so has a node."""

@@ -12,12 +12,12 @@ from functools import cache
 from typing import Final
 
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS
+from noria_desktop.games.solani.copies import replaced, sky_of
+from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS, circle_set
 from noria_desktop.games.solani.state import Branches, Circles, Sky
 from noria_desktop.games.solani.terms import (
     BRANCHES,
     CIRCLES,
-    Board,
     Branch,
     BranchSpace,
     CircleSpace,
@@ -25,8 +25,7 @@ from noria_desktop.games.solani.terms import (
     Tile,
 )
 
-# Sets of spaces are numbers with a bit for each space: joining and comparing them is a single step.
-_CORNERS: Final = tuple(sum(1 << space for space in corners) for corners in CORNERS)
+_CORNERS: Final = tuple(circle_set(corners) for corners in CORNERS)
 """By branch space: the circles round it."""
 _ROUND: Final = tuple(sum(1 << gap for gap, _ in round_it) for round_it in BRANCHES_ROUND)
 """By circle: the branch spaces round it."""
@@ -35,19 +34,19 @@ _BRANCH_SPACES: Final = tuple(range(BRANCHES))
 
 
 @cache
-def _printed(board: Board) -> tuple[int, int]:
-    """Spaces of a board's Guiding Stars, and the branch spaces round them."""
-    spaces = [space for space, stars in enumerate(components().guiding[board.index]) if stars]
+def _printed(board: int) -> tuple[int, int]:
+    """Spaces of a board's Guiding Stars, and the branch spaces round them; boards by their index."""
+    spaces = [space for space, stars in enumerate(components().guiding[board]) if stars]
     near = 0
     for space in spaces:
         near |= _ROUND[space]
-    return sum(1 << space for space in spaces), near
+    return circle_set(spaces), near
 
 
 @cache
-def _closed(board: Board, dark: tuple[CircleSpace, ...]) -> int:
+def _closed(board: int, dark: tuple[CircleSpace, ...]) -> int:
     """Spaces on which no circular tile ever lies: Guiding Stars and Dark Sky tokens."""
-    return _printed(board)[0] | sum(1 << space for space in dark)
+    return _printed(board)[0] | circle_set(dark)
 
 
 # Where tiles may go -------------------------------------------------------------------------------------
@@ -58,7 +57,7 @@ def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
 
     There is always one, and Dark Sky tokens do not help (rulings 2, 5).
     """
-    near = _printed(sky.board)[1]
+    near = _printed(sky.board.index)[1]
     for space, tile in enumerate(sky.circles):
         if tile is not None:
             near |= _ROUND[space]
@@ -84,7 +83,7 @@ def circle_spaces(sky: Sky) -> tuple[CircleSpace, ...]:
     for gap, mask in enumerate(sky.branches):
         if mask:
             near |= _CORNERS[gap]
-    near &= ~_closed(sky.board, sky.dark)
+    near &= ~_closed(sky.board.index, sky.dark)
     circles = sky.circles
     return tuple([space for space in _CIRCLE_SPACES if near >> space & 1 and circles[space] is None])
 
@@ -95,12 +94,12 @@ def circle_spaces(sky: Sky) -> tuple[CircleSpace, ...]:
 def place_branch(sky: Sky, space: BranchSpace, mask: Mask) -> Sky:
     """The sky after the branch tile held was laid."""
     branches = sky.branches
-    return Sky(
+    return sky_of(
         sky.board,
         sky.dark,
         sky.surrounded,
         sky.circles,
-        (*branches[:space], mask, *branches[space + 1 :]),
+        replaced(branches, space, mask),
         sky.held_circle,
         None,
         sky.features,
@@ -112,7 +111,7 @@ def place_circle(sky: Sky, space: CircleSpace) -> Sky:
     """The sky after the cluster or planet held was laid."""
     tile = sky.held_circle
     assert tile is not None, "no circular tile is held"
-    return _with_circles(sky, with_tile(sky.circles, space, tile), None)
+    return _with_circles(sky, replaced(sky.circles, space, tile), None)
 
 
 def discard_circle(sky: Sky) -> Sky:
@@ -122,17 +121,12 @@ def discard_circle(sky: Sky) -> Sky:
 
 def place_feature(sky: Sky, feature: Tile, space: CircleSpace) -> Sky:
     """The sky after a feature tile just won was laid; it surrounds nothing (rulings 7, 8)."""
-    return _with_circles(sky, with_tile(sky.circles, space, feature), sky.held_circle)
-
-
-def with_tile(circles: Circles, space: CircleSpace, tile: Tile) -> Circles:
-    """The circular tiles of a sky and one more."""
-    return (*circles[:space], tile, *circles[space + 1 :])
+    return _with_circles(sky, replaced(sky.circles, space, feature), sky.held_circle)
 
 
 def _with_circles(sky: Sky, circles: Circles, held: Tile | None) -> Sky:
     """The sky with other circular tiles and another one held."""
-    return Sky(
+    return sky_of(
         sky.board,
         sky.dark,
         sky.surrounded,
@@ -175,7 +169,7 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
     if not new:
         return sky, ()
     return (
-        Sky(
+        sky_of(
             sky.board,
             sky.dark,
             tuple([done or space in new for space, done in zip(sky.dark, sky.surrounded, strict=True)]),
