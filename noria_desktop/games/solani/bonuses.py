@@ -71,7 +71,8 @@ def value_of(bonus: BonusTile, counted: Tally, sector: Sector) -> int:
     if bonus.measure is Measure.TILES_WITHOUT_LOOSE_NODE:
         return counted.tiles[at]
     within = _SECTORS[at]
-    return max([(figure & within).bit_count() for figure in counted.figures], default=0)
+    alone = 1 if counted.circles & within else 0
+    return max([alone, *[(figure & within).bit_count() for figure in counted.figures]])
 
 
 def _among(bonus: BonusTile, tallies: tuple[Tally, ...], sector: Sector) -> tuple[Standing, ...]:

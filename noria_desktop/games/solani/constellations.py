@@ -6,38 +6,40 @@ nothing, and a circle without links is a constellation of one. Source: rules.md 
 
 from __future__ import annotations
 
-from noria_desktop.games.solani.geometry import BRANCHES_ROUND, POINTED_AT
+from noria_desktop.games.solani.geometry import BRANCHES_ROUND, POINTED_AT, spaces_of
 from noria_desktop.games.solani.state import Branches
 from noria_desktop.games.solani.terms import CircleSpace
 
 
-def joined(branches: Branches, circles: int) -> list[int]:
-    """The constellations of two circles and more, as sets; ``circles`` is the set of all circles of the sky."""
+def figures(branches: Branches, circles: int) -> tuple[int, ...]:
+    """The constellations of two circles and more as sets, in the order of their first circles.
+
+    ``circles`` is the set of all circles of the sky.
+    """
     found: list[int] = []
     for row, mask in zip(POINTED_AT, branches, strict=True):
-        link = row[mask] & circles
-        if link & link - 1:  # at least two circles
-            apart = []
-            for figure in found:
-                if figure & link:
-                    link |= figure
-                else:
-                    apart.append(figure)
-            apart.append(link)
-            found = apart
-    return found
+        if mask:
+            link = row[mask] & circles
+            if link & link - 1:  # at least two circles
+                apart = []
+                for figure in found:
+                    if figure & link:
+                        link |= figure
+                    else:
+                        apart.append(figure)
+                apart.append(link)
+                found = apart
+    if len(found) > 1:
+        found.sort(key=_first)
+    return tuple(found)
 
 
-def constellations(branches: Branches, circles: int) -> tuple[int, ...]:
-    """All constellations of a sky as sets, in the order of their first circles."""
-    found = joined(branches, circles)
+def with_single(found: tuple[int, ...], circles: int) -> tuple[int, ...]:
+    """All constellations of a sky, those of a single circle as well, in the order of their first circles."""
+    alone = circles
     for figure in found:
-        circles &= ~figure
-    while circles:
-        alone = circles & -circles
-        found.append(alone)
-        circles ^= alone
-    return tuple(sorted(found, key=_first))
+        alone &= ~figure
+    return tuple(sorted((*found, *(1 << space for space in spaces_of(alone))), key=_first))
 
 
 def _first(figure: int) -> int:

@@ -62,7 +62,7 @@ class Share(enum.IntEnum):
 
 
 Cell: TypeAlias = tuple[Fate, int, tuple[int, ...], int]
-"""Fate, points by itself, the numbers of nodes it wants, and its shares packed for ``sums_of``."""
+"""Fate, points by itself, the numbers of nodes it wants, and its shares packed for ``shares_of``."""
 Cells: TypeAlias = dict[int, Cell]
 """By a circle's count (``geometry.circle_counts``)."""
 Ground: TypeAlias = tuple[Cells, ...]
@@ -75,18 +75,15 @@ GUIDING: Final = DARK
 """Plus the stars of a Guiding Star."""
 
 _SHARES: Final = len(Share)
+_EACH: Final = tuple(range(_SHARES))
 _SUMS: Final = _SHARES * len(Sector)
 """Bytes of the packed shares: so many for each sector, one sector after the other."""
 
 
-def sums_of(weights: tuple[int, ...]) -> bytes:
-    """The shares of all circles added up: the one of a sector is at ``sector.index * 5 + share``."""
-    return sum(weights).to_bytes(_SUMS, "little")
-
-
-def shares(sums: bytes, share: Share) -> tuple[int, ...]:
-    """One share of every sector."""
-    return tuple(sums[share::_SHARES])
+def shares_of(weights: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """The shares of all circles added up, by ``Share`` and sector."""
+    sums = sum(weights).to_bytes(_SUMS, "little")
+    return tuple([tuple(sums[share::_SHARES]) for share in _EACH])
 
 
 @cache

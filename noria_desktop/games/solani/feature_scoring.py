@@ -5,7 +5,9 @@ The clauses are independent: a missed connection does not cancel the other one.
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
@@ -20,7 +22,6 @@ from noria_desktop.games.solani.conditions import (
     Zone,
 )
 from noria_desktop.games.solani.constellations import linked
-from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.geometry import (
     BORDER,
     BRANCHES_ROUND,
@@ -37,7 +38,7 @@ from noria_desktop.games.solani.geometry import (
     spaces_of,
 )
 from noria_desktop.games.solani.state import Sky
-from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, CircleSpace, Tile
+from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, TILES, CircleSpace, Tile
 
 _EVERYWHERE: Final = (1 << CIRCLES) - 1
 _SPACES: Final = range(CIRCLES)
@@ -81,71 +82,83 @@ class Survey:
     Made for one count and thrown away; nothing here outlives it.
     """
 
-    __slots__ = ("branches", "circles", "figures", "nodes", "scoring", "sky", "things", "tiles")
+    __slots__ = ("circles", "figures", "nodes", "sky", "things", "tiles")
 
     def __init__(
-        self,
-        sky: Sky,
-        guiding: int,
-        nodes: tuple[int, ...],
-        fates: tuple[Fate, ...],
-        figures: tuple[int, ...],
+        self, sky: Sky, circles: int, placed: int, nodes: tuple[int, ...], figures: tuple[int, ...]
     ) -> None:
-        """Sort the circles; ``guiding`` is the set of Guiding Stars, ``figures`` are the constellations."""
+        """Sort the circles: ``circles`` is the set of all that can be joined, ``placed`` of those with a tile."""
         tiles: dict[int, int] = {}
-        scoring = 0
         for space, tile in enumerate(sky.circles):
             if tile is not None:
                 index = tile.index
                 tiles[index] = tiles.get(index, 0) | 1 << space
-                if fates[space] is Fate.SCORES:
-                    scoring |= 1 << space
-        clusters = planets = features = 0
-        for index, circles in tiles.items():
-            if index >= _FEATURE:
-                features |= circles
-            elif index >= _PLANET:
-                planets |= circles
-            else:
-                clusters |= circles
+        clusters = planets = 0
+        for index, alike in tiles.items():
+            if index < _PLANET:
+                clusters |= alike
+            elif index < _FEATURE:
+                planets |= alike
         dark = circle_set(sky.dark)
         self.sky = sky
-        self.branches = sky.branches
+        self.circles = circles
         self.nodes = nodes
         self.figures = figures
         self.tiles = tiles
-        self.scoring = scoring
-        self.circles = clusters | planets | features | guiding
-        empty = _EVERYWHERE & ~(self.circles | dark)
-        self.things = (empty, clusters, planets, features, guiding, dark)
+        empty = _EVERYWHERE & ~(circles | dark)
+        self.things = (empty, clusters, planets, placed & ~(clusters | planets), circles & ~placed, dark)
 
 
 _PLANET: Final = PLANETS[0].index
 _FEATURE: Final = FEATURES[0].index
 _THINGS: Final = {thing: place for place, thing in enumerate(Thing)}
 """Where the set of each thing stands in ``Survey.things``."""
+_CLUSTERS: Final = _THINGS[Thing.CLUSTER]
+_FEATURES: Final = _THINGS[Thing.FEATURE]
+
+Question: TypeAlias = Callable[[Survey, CircleSpace], int]
+"""A clause made ready to be asked: the points it gives a feature on a space."""
 
 
 def feature_scores(survey: Survey) -> tuple[FeatureScore, ...]:
     """Every feature tile on the sky with what it scores, in the order of the spaces."""
     placed = survey.sky.circles
+    questions = _questions()
     found = []
-    for space in spaces_of(survey.things[_THINGS[Thing.FEATURE]]):
+    for space in spaces_of(survey.things[_FEATURES]):
         tile = placed[space]
         assert tile is not None
-        points = tuple([clause_points(clause, survey, space) for clause in components().features[tile.index]])
-        found.append(FeatureScore(space, tile, points))
+        points = tuple([question(survey, space) for question in questions[tile.index]])
+        found.append(_score(space, tile.index, points))
     return tuple(found)
 
 
-def clause_points(clause: Clause, survey: Survey, space: CircleSpace) -> int:
-    """What one clause gives a feature on this space."""
-    if isinstance(clause, Count):
-        matching = _matching(clause, survey, space) - clause.offset
-        return min(clause.most, clause.points * (max(0, matching) // clause.per))
+@lru_cache(1 << 14)
+def _score(space: CircleSpace, index: int, points: tuple[int, ...]) -> FeatureScore:
+    """The score of a tile by its index, made once."""
+    return FeatureScore(space, TILES[index], points)
+
+
+@cache
+def _questions() -> tuple[tuple[Question, ...], ...]:
+    """By tile: the clauses of its card."""
+    return tuple(tuple(question(clause) for clause in clauses) for clauses in components().features)
+
+
+def question(clause: Clause) -> Question:
+    """The clause made ready: everything that does not depend on the sky is worked out."""
     if isinstance(clause, Connection):
-        return clause.points if survey.nodes[space] == clause.nodes else 0
-    return _location(clause, space)
+        return lambda survey, space: clause.points if survey.nodes[space] == clause.nodes else 0
+    if isinstance(clause, Location):
+        by_space = tuple(_location(clause, space) for space in _SPACES)
+        return lambda survey, space: by_space[space]
+    # A region has as many things at most as there are circles.
+    points = tuple(
+        min(clause.most, clause.points * (max(0, matching - clause.offset) // clause.per))
+        for matching in range(CIRCLES + 1)
+    )
+    counting = _counting(clause)
+    return lambda survey, space: points[counting(survey, space)]
 
 
 def _location(clause: Location, space: CircleSpace) -> int:
@@ -153,46 +166,77 @@ def _location(clause: Location, space: CircleSpace) -> int:
     return next((band.points for band in clause.bands if space in _ZONES[band.zone]), 0)
 
 
-def _matching(clause: Count, survey: Survey, space: CircleSpace) -> int:
+def _counting(clause: Count) -> Question:
     """How many things of the clause's region match, or how many different ones."""
     if clause.region is Region.TOUCHING_BRANCHES:
-        kinds, branches = components().branch_of, survey.branches
-        return sum([kinds[branches[gap]] in clause.branches for gap, _ in BRANCHES_ROUND[space]])
-    circles = _region(clause.region, survey, space) & _things(clause, survey)
-    if not clause.include_self:
-        circles &= ~(1 << space)
-    if clause.distinct is Distinct.SECTOR:
-        return sum([1 for sector in _SECTORS if sector & circles])
-    if clause.distinct is Distinct.COLOUR:
-        return sum([1 for lying in survey.tiles.values() if lying & circles])
-    return circles.bit_count()
-
-
-def _region(region: Region, survey: Survey, space: CircleSpace) -> int:
-    """The circles of a region, the feature's own among them or not."""
-    if region is Region.LINKED:
-        return linked(survey.branches, survey.circles, space)
-    if region is Region.CONSTELLATION:
-        return next(figure for figure in survey.figures if figure >> space & 1)
-    return _REGIONS[region][space]
-
-
-def _things(clause: Count, survey: Survey) -> int:
-    """The circles on which there is something that matches."""
-    found = 0
-    for thing in clause.things:
-        found |= survey.things[_THINGS[thing]]
-    if clause.scored:
-        found &= survey.scoring
-    if clause.surrounded:
-        found &= circle_set(
-            space for space, done in zip(survey.sky.dark, survey.sky.surrounded, strict=True) if done
+        kinds = components().branch_of
+        matches = tuple(kind in clause.branches for kind in kinds)
+        return lambda survey, space: sum(
+            [matches[survey.sky.branches[gap]] for gap, _ in BRANCHES_ROUND[space]]
         )
+    region, things = _region(clause), _things(clause)
+    if clause.distinct is Distinct.SECTOR:
+
+        def sectors(survey: Survey, space: CircleSpace) -> int:
+            circles = region(survey, space) & things(survey)
+            return sum([1 for sector in _SECTORS if sector & circles])
+
+        return sectors
+    if clause.distinct is Distinct.COLOUR:
+
+        def colours(survey: Survey, space: CircleSpace) -> int:
+            circles = region(survey, space) & things(survey)
+            return sum([1 for alike in survey.tiles.values() if alike & circles])
+
+        return colours
+    return lambda survey, space: (region(survey, space) & things(survey)).bit_count()
+
+
+def _region(clause: Count) -> Question:
+    """The circles of the clause's region, without the feature's own unless it counts itself."""
+    if clause.region is Region.LINKED:
+        return lambda survey, space: linked(survey.sky.branches, survey.circles, space)
+    if clause.region is Region.CONSTELLATION:
+        itself = clause.include_self
+
+        def constellation(survey: Survey, space: CircleSpace) -> int:
+            own = 1 << space
+            found = next((figure for figure in survey.figures if figure & own), own)
+            return found if itself else found & ~own
+
+        return constellation
+    by_space = tuple(
+        circles if clause.include_self else circles & ~(1 << space)
+        for space, circles in enumerate(_REGIONS[clause.region])
+    )
+    return lambda survey, space: by_space[space]
+
+
+def _things(clause: Count) -> Callable[[Survey], int]:
+    """The circles on which there is something that matches."""
+    if clause.scored:
+        return _scoring
+    if clause.surrounded:
+        return _surrounded
     if clause.may_score_as is not None:
-        values = components().values
-        alike = 0
-        for index, lying in survey.tiles.items():
-            if clause.may_score_as in values[index]:
-                alike |= lying
-        found &= alike
+        alike = [index for index, values in enumerate(components().values) if clause.may_score_as in values]
+        return lambda survey: sum([survey.tiles.get(index, 0) for index in alike])
+    places = [_THINGS[thing] for thing in clause.things]
+    return lambda survey: sum([survey.things[place] for place in places])  # the sets have nothing in common
+
+
+def _scoring(survey: Survey) -> int:
+    """Clusters that score."""
+    values, placed = components().values, survey.sky.circles
+    found = 0
+    for space in spaces_of(survey.things[_CLUSTERS]):
+        tile = placed[space]
+        if tile is not None and survey.nodes[space] in values[tile.index]:
+            found |= 1 << space
     return found
+
+
+def _surrounded(survey: Survey) -> int:
+    """Dark Sky tokens that are surrounded."""
+    sky = survey.sky
+    return circle_set([space for space, done in zip(sky.dark, sky.surrounded, strict=True) if done])

@@ -11,8 +11,8 @@ from typing import Final
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.constellations import constellations
-from noria_desktop.games.solani.fates import Fate, Share, cells_of_tiles, ground, shares, sums_of
+from noria_desktop.games.solani.constellations import figures, with_single
+from noria_desktop.games.solani.fates import Fate, cells_of_tiles, ground, shares_of
 from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
 from noria_desktop.games.solani.geometry import NODES, circle_counts, circle_set, only_nodes, spaces_of
 from noria_desktop.games.solani.planets import PlanetSet, planet_sets
@@ -41,8 +41,10 @@ class Tally:
     """Planet sets that score, by sector; different colours before colours alike."""
     features: tuple[FeatureScore, ...]
     """Feature tiles on the sky, by space."""
+    circles: int
+    """The set of all circles that nodes can join: clusters, planets, features, Guiding Stars."""
     figures: tuple[int, ...]
-    """Constellations as sets of circles (``geometry.spaces_of``), those of a single circle as well."""
+    """Constellations of two circles and more, as sets (``geometry.spaces_of``)."""
     clusters: tuple[int, ...]
     """By sector: points of clusters."""
     guiding: tuple[int, ...]
@@ -60,8 +62,8 @@ class Tally:
 
     @property
     def constellations(self) -> tuple[tuple[CircleSpace, ...], ...]:
-        """The constellations circle by circle, in the order of their first ones."""
-        return tuple(spaces_of(figure) for figure in self.figures)
+        """All constellations circle by circle, in the order of their first ones; a circle alone is one, too."""
+        return tuple(spaces_of(figure) for figure in with_single(self.figures, self.circles))
 
     def line(self, line: Line) -> int:
         """Points of one row of the score sheet.
@@ -93,26 +95,21 @@ def tally(sky: Sky) -> Tally:
     fates, points, wanted, weights = zip(
         *[row[count] for row, count in zip(rows, counts, strict=True)], strict=True
     )
-    sums = sums_of(weights)
-    stars = _guiding(sky.board.index)
-    figures = constellations(sky.branches, placed | stars)
+    clusters, guiding, loose, tiles, untethered = shares_of(weights)
+    circles = placed | _guiding(sky.board.index)
+    joined = figures(sky.branches, circles)
     nodes = only_nodes(counts)
     sets = planet_sets(tuple(planets)) if len(planets) > 1 else ()
     features: tuple[FeatureScore, ...] = ()
     for_features = 0
     if has_features:
-        features = feature_scores(Survey(sky, stars, nodes, fates, figures))
+        features = feature_scores(Survey(sky, circles, placed, nodes, joined))
         scored = list(points)
         for feature in features:
-            for_features += feature.points
             scored[feature.space] = feature.points
+            for_features += feature.points
         points = tuple(scored)
-    clusters, guiding, loose = (
-        shares(sums, Share.CLUSTERS),
-        shares(sums, Share.GUIDING),
-        shares(sums, Share.LOOSE),
-    )
-    by_line = (
+    sums = (
         sum([found.points for found in sets]),
         sum(clusters),
         sum(guiding),
@@ -126,14 +123,15 @@ def tally(sky: Sky) -> Tally:
         wanted,
         sets,
         features,
-        figures,
+        circles,
+        joined,
         clusters,
         guiding,
         loose,
-        shares(sums, Share.TILES),
-        shares(sums, Share.UNTETHERED),
-        by_line,
-        sum(by_line),
+        tiles,
+        untethered,
+        sums,
+        sum(sums),
     )
 
 
