@@ -10,6 +10,7 @@ from collections.abc import Iterator
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.features import drawable
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
@@ -25,7 +26,7 @@ from noria_desktop.games.solani.state import (
     State,
     seat_count,
 )
-from noria_desktop.games.solani.terms import Branch, Kind, Player, Tile
+from noria_desktop.games.solani.terms import Branch, Kind, Player, Row, Tile
 
 
 def decider(view: State) -> Seat | None:
@@ -115,3 +116,16 @@ def number_of(feature: Tile) -> int:
 def is_over(view: State) -> bool:
     """Twelve rounds have been played."""
     return isinstance(view.pending, Finished)
+
+
+def people(view: State) -> int:
+    """How many share the screen."""
+    return sum(player is Player.HUMAN for player in view.options.players)
+
+
+def may_draw(view: State, row: Row) -> bool:
+    """Whether the person at the screen may draw cards of this number now."""
+    pending = view.pending
+    if not isinstance(pending, Picking) or not decides(view):
+        return False
+    return row in drawable(view.skies[pending.seat], view.supply)

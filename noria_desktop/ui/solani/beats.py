@@ -1,0 +1,241 @@
+"""How what happened moves under the night sky.
+
+Beats only lead from one picture to the next; whatever they leave where it does not belong is put right when the
+step is over. ``before`` and ``after`` are the views around the whole step. What happens on a sky that is not in
+the centre happens on its small picture. Durations are milliseconds at normal speed. Source: mocks/solani.md 5, 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani import events as ev
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.terms import Kind
+from noria_desktop.ui.board.beats import (
+    Appear,
+    Beat,
+    Flip,
+    Glide,
+    Mark,
+    Orbit,
+    Pause,
+    Pulse,
+    Show,
+    Together,
+    Turn,
+    Vanish,
+)
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.solani import handles as at
+from noria_desktop.ui.solani.layout import Table
+from noria_desktop.ui.solani.project import project
+from noria_desktop.ui.solani.viewpoint import other_skies, viewer
+
+PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
+
+DROP = 120
+ARMS = 160
+"""The glow of what a laid tile has changed."""
+FLY = 340
+TRADE = 420
+SINK = 200
+SUN = 400
+DEAL = 180
+STAGGER = 60
+ECLIPSE = 320
+RETURN = 240
+CHOOSE = 450
+SMALL = 0.16
+"""Scale of a tile on its way to a small sky."""
+
+
+def beats(event: ev.Event, before: State, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+    """The movement of one event with this seat's sky in the centre; none is fine."""
+    whose = None if centre == viewer(before) else centre
+    match event:
+        case ev.GameBegan():
+            return (Pulse(at.rounds(), SUN),)
+        case ev.RoundBegan():
+            return _sun(after, table, centre)
+        case ev.ReserveTurned(spaces=spaces):
+            return (_one_by_one(at.planet(space) for space in spaces),)
+        case ev.MarketFilled(clusters, branches):
+            names = [at.cluster(slot) for slot in range(len(clusters))]
+            names += [at.branch(slot) for slot in range(len(branches))]
+            return (_one_by_one(names),)
+        case ev.ClusterTaken(seat, slot):
+            return _taken(at.cluster(slot), seat, Kind.CIRCLE, before, after, table, centre)
+        case ev.BranchTaken(seat, slot):
+            return _taken(at.branch(slot), seat, Kind.BRANCH, before, after, table, centre)
+        case ev.PlanetTraded(seat, slot, space=space):
+            sunk = Together((Vanish(at.cluster(slot), SINK), Pulse(at.station(space), SINK)))
+            planet = at.planet(space)
+            return (sunk, *_taken(planet, seat, Kind.CIRCLE, before, after, table, centre, TRADE))
+        case ev.BranchPlaced(seat, space) if seat == centre:
+            place = table.gap(space)
+            drop = Glide(at.held(Kind.BRANCH, whose), place.x, place.y, DROP, scale=1.0)
+            return drop, Pulse(at.gap(space, whose), ARMS)
+        case ev.CirclePlaced(seat, space) | ev.FeaturePlaced(seat, space) if seat == centre:
+            place = table.circle(space)
+            drop = Glide(at.held(Kind.CIRCLE, whose), place.x, place.y, DROP, scale=1.0)
+            return drop, Pulse(at.circle(space, whose), ARMS)
+        case ev.TileDiscarded(seat) if seat == centre:
+            return (Vanish(at.held(Kind.CIRCLE, whose), SINK),)
+        case ev.DarkSkySurrounded(seat, space) if seat == centre:
+            return (Pulse(at.circle(space, whose), ECLIPSE),)
+        case (
+            ev.BranchPlaced()
+            | ev.CirclePlaced()
+            | ev.FeaturePlaced()
+            | ev.TileDiscarded()
+            | ev.DarkSkySurrounded()
+        ):
+            return (Pulse(at.sky(event.seat), FLY),)
+        case _:
+            return _other_beats(event, before, after, table, centre)
+
+
+def _other_beats(
+    event: ev.Event, before: State, after: State, table: Table, centre: Seat
+) -> tuple[Beat, ...]:
+    """Features, Coyote, the end of a round and of the game."""
+    match event:
+        case ev.FeatureTaken(seat, feature):
+            return _card(at.feature(feature), seat, after, table, centre)
+        case ev.FeaturesDrawn(seat, row, features):
+            known = [at.feature(feature) for feature in features if feature is not None]
+            if seat != centre or not known:
+                return (Pulse(at.deck(row), DEAL),)
+            return (Appear(at.scenery("stage"), DEAL), _one_by_one(known))
+        case ev.FeatureKept():
+            return _kept(event, after, table, centre)
+        case ev.CoyoteDecided():
+            return _decided(event)
+        case ev.CoyoteFeature(feature):
+            return _card(at.feature(feature), Seat(len(before.skies)), after, table, centre)
+        case ev.TilesReturned():
+            there = _picture(before, table, centre)
+            left = [name for name in there if name.kind in ("cluster", "branch")]
+            return (Together(tuple(Vanish(name, RETURN) for name in left)),) if left else ()
+        case ev.RowRefilled(feature=feature):
+            return (Appear(at.feature(feature), DEAL),)
+        case ev.SunPassed():
+            return (Pulse(at.rounds(), SUN),)
+        case ev.GameEnded():
+            return (Pulse(at.score(None), SUN),)
+        case _:
+            return ()
+
+
+@lru_cache(maxsize=4)
+def _picture(view: State, table: Table, centre: Seat) -> dict[Handle, Sprite]:
+    """Sprites of a view by their names."""
+    return {sprite.handle: sprite for sprite in project(view, table, centre)}
+
+
+def _one_by_one(names: Iterable[Handle]) -> Together:
+    """Things that come one after the other, closely."""
+    return Together(tuple(Appear(name, DEAL, number * STAGGER) for number, name in enumerate(names)))
+
+
+def _home(handle: Handle, after: State, table: Table, centre: Seat, duration: int) -> Glide | None:
+    """A thing goes where the picture of ``after`` has it; None when it is not there."""
+    goal = _picture(after, table, centre).get(handle)
+    return Glide(handle, goal.x, goal.y, duration, scale=goal.scale) if goal is not None else None
+
+
+def _sun(after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+    """The Sun moves on by one station."""
+    glide = _home(at.sun(), after, table, centre, SUN)
+    return (glide,) if glide is not None else ()
+
+
+def small_place(seat: Seat, view: State, table: Table, centre: Seat) -> Box:
+    """Where a seat's things go that are not in the centre: its small sky, or Coyote's collection."""
+    others = other_skies(view, centre)
+    if seat in others:
+        return table.small_sky(others.index(seat), len(others))
+    return table.collection
+
+
+def _small_name(seat: Seat, view: State) -> Handle:
+    """What glows when a seat that is not in the centre gets something."""
+    return at.sky(seat) if seat < len(view.skies) else at.coyote()
+
+
+# Draft --------------------------------------------------------------------------------------------------
+
+
+def _taken(
+    source: Handle,
+    seat: Seat,
+    kind: Kind,
+    before: State,
+    after: State,
+    table: Table,
+    centre: Seat,
+    duration: int = FLY,
+) -> tuple[Beat, ...]:
+    """A tile of the market or the track goes to a holding space, or to a seat that is not in the centre."""
+    if seat == centre:
+        # The very size it will have there: taking a tile and finding it held are one movement.
+        whose = None if centre == viewer(after) else centre
+        goal = _picture(after, table, centre).get(at.held(kind, whose))
+        place = table.holding(kind)
+        scale = goal.scale if goal is not None else None
+        return (Glide(source, place.x, place.y, min(duration, FLY), scale=scale),)
+    box = small_place(seat, before, table, centre)
+    fly = Glide(source, box.x, box.y, duration, scale=SMALL)
+    return (Together((fly, Vanish(source, SINK, duration - SINK))), Pulse(_small_name(seat, before), ARMS))
+
+
+# Features -----------------------------------------------------------------------------------------------
+
+
+def _card(card: Handle, seat: Seat, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+    """A feature card goes to whoever won it."""
+    if seat == centre:
+        glide = _home(card, after, table, centre, FLY)
+        return (glide, Pulse(at.own_cards(), ARMS)) if glide is not None else ()
+    box = small_place(seat, after, table, centre)
+    fly = Glide(card, box.x, box.y, FLY, scale=SMALL)
+    return (Together((fly, Vanish(card, SINK, FLY - SINK))), Pulse(_small_name(seat, after), ARMS))
+
+
+def _kept(event: ev.FeatureKept, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+    """The card kept goes to its owner, the other one to its row; both lie open now."""
+    if event.seat == centre:
+        parts: list[PLAIN] = [Vanish(at.scenery("stage"), SINK)]
+        for feature in (event.kept, event.other):
+            glide = _home(at.feature(feature), after, table, centre, FLY) if feature is not None else None
+            if glide is not None:
+                parts.append(glide)
+        return (Together(tuple(parts)),)
+    shown = Appear(at.feature(event.other), DEAL) if event.other is not None else None
+    glow = Pulse(at.sky(event.seat), FLY)
+    return (Together((shown, glow)),) if shown is not None else (glow,)
+
+
+# Coyote -------------------------------------------------------------------------------------------------
+
+
+def _decided(event: ev.CoyoteDecided) -> tuple[Beat, ...]:
+    """What Coyote looks at is ringed; all but the chosen one fade."""
+    branches = event.rule is ev.CoyoteRule.MOST_NODES
+    names = [
+        at.station(found.planet)
+        if found.planet is not None
+        else (at.branch(found.slot) if branches else at.cluster(found.slot))
+        for found in event.candidates
+    ]
+    looked = Show(tuple((name, Mark.CANDIDATE) for name in dict.fromkeys(names)), CHOOSE)
+    if event.chosen is None:
+        return (looked,)
+    chosen = names[event.chosen]
+    marks = tuple((name, Mark.CHOSEN if name == chosen else Mark.DROPPED) for name in dict.fromkeys(names))
+    return (looked, Show(marks, CHOOSE))
