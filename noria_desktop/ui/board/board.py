@@ -24,12 +24,12 @@ from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
 from noria_desktop.ui.board.cards import Card, FloatingCard
 from noria_desktop.ui.board.chooser import Chooser, Icon
 from noria_desktop.ui.board.drag import RimTurn
-from noria_desktop.ui.board.gestures import Gesture, GestureTable
+from noria_desktop.ui.board.gestures import Gesture, GestureTable, Turned
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.board.pictures import Pictures
-from noria_desktop.ui.board.presenter import Annotating, Presenter, Table
+from noria_desktop.ui.board.presenter import Annotating, Dial, Dialling, Presenter, Table
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.board.view import BoardView
@@ -86,6 +86,13 @@ class Board(QWidget):
         self._aimed: tuple[Handle, Handle] | None = None
         self._aimed_card: Card | None = None
         self._noted: Handle | None = None
+        self._meant: tuple[Gesture[Any], ...] = ()
+        self._dialled: Turned[Any] | None = None
+        self._dial: tuple[Sprite, ...] = ()
+        self._known: dict[
+            tuple[Handle, Handle, tuple[Gesture[Any], ...]], tuple[Card | None, tuple[Sprite, ...]]
+        ] = {}
+        """Cards and ghosts of drops worked out since the piece was taken in hand."""
         self._describe: Describe = _no_words
         self._icon: OptionIcon | None = None
         self._last_hovered: Handle | None = None
@@ -106,6 +113,7 @@ class Board(QWidget):
         hand.touched.connect(self.touched)
         hand.offered.connect(self._offer)
         hand.changed.connect(self._hand_changed)
+        hand.turned.connect(self._say_turn)
         self.view.animator.landed.connect(self._landed)
         self.view.animator.finished.connect(self.idle)
         self.view.resized.connect(self._lay_out)
@@ -157,6 +165,7 @@ class Board(QWidget):
         """How the page words things: inspect card, drag callout, option buttons, accessible names."""
         self._inspect, self._preview, self._describe = inspect, preview, describe
         self.view.label = label
+        self.view.describe = describe
         self._icon = icon
 
     def set_foresight(self, foresee: Foresee) -> None:
@@ -267,6 +276,12 @@ class Board(QWidget):
         """What can be done now."""
         return self.view.hand.selection.table
 
+    def meant(self, source: Handle, target: Handle) -> tuple[Gesture[Any], ...]:
+        """What dropping source on target means now, with what is in hand turned as it is."""
+        selection = self.view.hand.selection
+        turn = selection.turn if selection.source == source else 0
+        return selection.table.meant(source, target, turn)
+
     @property
     def callout(self) -> FloatingCard:
         """The card of a drag."""
@@ -349,6 +364,7 @@ class Board(QWidget):
         self._turned = frozenset(drag.handles()) if isinstance(drag, RimTurn) else frozenset()
         dropped, origin = scene.hand(), scene.origin()
         carried = scene.carried()
+        angle = scene.angle_of_hand()
         scene.end_hand()
         if dropped is not None:
             # A following glide starts where the piece was let go.
@@ -356,6 +372,8 @@ class Board(QWidget):
                 item = scene.item(handle)
                 if item is not None:
                     item.setPos(item.pos() + dropped - origin)
+                    if angle:
+                        item.setRotation(item.rotation() + angle)
         self.played.emit(gesture.actions)
         if not self._answered and self._shown is not None:
             self._turned = frozenset()
@@ -415,6 +433,7 @@ class Board(QWidget):
         anchor = self.geometry_of(hand.aim)
         # The piece in hand and the sisters of the target are to be seen too.
         avoid = [self._on_board(self.view.board_scene.hand_box())]
+        avoid += [self._on_board(box) for box in self._dial_boxes()]
         avoid += [self.geometry_of(parent) for parent in hand.selection.ancestors(hand.aim)[-1:]]
         if self._callout.isHidden() or self._callout.card != card or self._callout.anchor != anchor:
             lit = (*hand.selection.lit(), *hand.selection.steps())
@@ -423,15 +442,48 @@ class Board(QWidget):
             self._callout.show_card(card, anchor, avoid, spare)
 
     def _aim_at(self, held: Handle | None, aim: tuple[Handle, Handle] | None) -> Card | None:
-        """The card of a drop and its ghosts, worked out once for a target and not on every mouse move."""
-        if (held, aim) != (self._noted, self._aimed):
-            self._noted, self._aimed = held, aim
-            self._aimed_card = self._preview(*aim) if aim is not None else None
-            foreseen = self._foresee(*aim) if aim is not None else ()
-            names = {ghost.handle for ghost in foreseen}
-            notes = tuple(note for note in self._notes(held, aim) if note.handle not in names)
-            self.view.board_scene.show_ghosts((*notes, *foreseen))
+        """The card of a drop and its ghosts, worked out once for a target and turn while the piece is in hand."""
+        if held is None:
+            self._known.clear()
+        meant = self.meant(*aim) if aim is not None else ()
+        turned = self.view.hand.turned_now() if held is not None else None
+        if (held, aim, meant, turned) == (self._noted, self._aimed, self._meant, self._dialled):
+            return self._aimed_card
+        self._noted, self._aimed, self._meant = held, aim, meant
+        foreseen: tuple[Sprite, ...] = ()
+        self._aimed_card = None
+        if aim is not None:
+            if (*aim, meant) not in self._known:
+                self._known[*aim, meant] = (self._preview(*aim), self._foresee(*aim))
+            self._aimed_card, foreseen = self._known[*aim, meant]
+        if turned != self._dialled:
+            self._dialled = turned
+            self._show_dial(turned)
+        names = {sprite.handle for sprite in (*foreseen, *self._dial)}
+        notes = tuple(note for note in self._notes(held, aim) if note.handle not in names)
+        self.view.board_scene.show_ghosts((*notes, *foreseen, *self._dial))
         return self._aimed_card
+
+    def _show_dial(self, turned: Turned[Any] | None) -> None:
+        """What the presenter shows of the turns of the piece in hand."""
+        presenter: object = self._presenter
+        dial = Dial()
+        if turned is not None and self._shown is not None and isinstance(presenter, Dialling):
+            dial = presenter.dial(self._shown[0], turned, self._table)
+        self._dial, self.view.hand.dial = dial.sprites, dial.faces
+
+    def _dial_boxes(self) -> tuple[QRectF, ...]:
+        """What the dial's places cover, in board units."""
+        return tuple(
+            QRectF(face.x - face.width / 2, face.y - face.height / 2, face.width, face.height)
+            for face in self.view.hand.dial
+        )
+
+    def _say_turn(self) -> None:
+        """Tell a screen reader how the piece in hand is turned now."""
+        hand = self.view.hand
+        target = hand.aim if hand.aim in hand.selection.lit() else None
+        accessible.announce(self.view, accessible.turn_words(self.view, target))
 
     def _notes(self, held: Handle | None, aim: tuple[Handle, Handle] | None) -> tuple[Sprite, ...]:
         """What the presenter says about the lit places while something is in hand."""

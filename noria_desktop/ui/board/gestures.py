@@ -87,11 +87,11 @@ class GestureTable(Generic[A]):
     def meant(self, source: Handle, target: Handle, turn: int) -> tuple[Gesture[A], ...]:
         """What a drop means with the piece turned so far; more than one must still be chosen from."""
         options = self.options(source, target)
-        turned = tuple(option for option in options if option.turns)
-        if not turned:
-            return options
-        nearest = min(turned, key=lambda option: min(_apart(turn, other) for other in option.turns))
-        return tuple(option for option in options if not option.turns or option == nearest)
+        away = [min((_apart(turn, other) for other in option.turns), default=None) for option in options]
+        nearest = min((apart for apart in away if apart is not None), default=None)
+        return tuple(
+            option for option, apart in zip(options, away, strict=True) if apart is None or apart == nearest
+        )
 
     def is_press(self, source: Handle) -> bool:
         """True when the source can only be pressed, not carried."""

@@ -12,16 +12,19 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
-from noria_desktop.ui.board.gestures import Gesture, GestureTable, unique
+from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
 from noria_desktop.ui.board.halos import Halo, Mood
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import nearest, spots_at
+from noria_desktop.ui.board.presenter import DialFace
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.selection import Nothing, Offered, Outcome, Played, Refused, Selection, Stage
 from noria_desktop.ui.board.sprites import Spot
 
 RETURN_MS = 160
 """An unwanted piece glides back. Source: ux.md 4.5."""
+TURN_MS = 110
+"""A piece in hand makes a quarter turn."""
 SNAP = 24.0
 """Logical pixels within which a piece finds its target."""
 LEAST_HIT = 24.0
@@ -48,6 +51,8 @@ class Hand(QObject):
     """(options, target): one must be chosen."""
     touched = Signal(object)
     """Handle of a spot that is a button, pressed with an empty hand."""
+    turned = Signal()
+    """The piece in hand was turned; ``changed`` was sent before."""
     changed = Signal()
     """Hand, aim, hover or focus changed; halos are already right."""
 
@@ -61,6 +66,12 @@ class Hand(QObject):
         """Under the mouse, with an empty hand."""
         self.aim: Handle | None = None
         """Lit place that a drop would choose now, or the parent on the way to it."""
+        self.aimed: Handle | None = None
+        """Target that was aimed at last since the piece was taken; a dial speaks about it."""
+        self.dial: tuple[DialFace, ...] = ()
+        """Places that turn the piece in hand when pressed."""
+        self.dialled: DialFace | None = None
+        """Such a place under the mouse."""
         self.focus: Handle | None = None
         """Where the keyboard is."""
         self.focus_visible = False
@@ -73,6 +84,10 @@ class Hand(QObject):
         self._return.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._return.valueChanged.connect(self._glide)
         self._return.finished.connect(self._put_down)
+        self._spin = QVariantAnimation(self)
+        self._spin.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._spin.valueChanged.connect(self._show_angle)
+        self._spin.finished.connect(self._turned_round)
 
     # the moment
     def renew(
@@ -130,6 +145,7 @@ class Hand(QObject):
     def hold(self, at: QPointF) -> None:
         """The piece in hand is over a point of the board."""
         selection = self.selection
+        self.dialled = None
         self.scene.move_hand(at)
         targets = selection.targets()
         concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
@@ -147,10 +163,23 @@ class Hand(QObject):
         aim = target.handle if target else (over if over in selection.steps() else None)
         self._aim_at(aim)
 
+    def point_at_dial(self, at: QPointF) -> bool:
+        """The mouse is over a dial: what it speaks about stays aimed at; False beside every dial."""
+        self.dialled = self._dial_face(at) if self.holding else None
+        if self.dialled is None:
+            return False
+        spot = self._by_handle.get(self.aimed) if self.aimed is not None else None
+        if spot is not None:
+            self.selection.point(spot.handle)
+            # Where it would be dropped, out of the dial's way.
+            self.scene.move_hand(QPointF(spot.x, spot.y))
+            self._aim_at(spot.handle)
+        return True
+
     def aim_by_key(self, handle: Handle) -> None:
         """The keyboard points at a stop with something in hand."""
         self.selection.point(handle)
-        self.focus = handle
+        self.focus, self.dialled = handle, None
         spot = self._by_handle.get(handle)
         if spot is not None:
             self.scene.move_hand(QPointF(spot.x, spot.y))
@@ -192,6 +221,41 @@ class Hand(QObject):
     def choose(self, index: int) -> None:
         """One of the options offered."""
         self._conclude(self.selection.choose(index))
+
+    def turn_by(self, steps: int) -> bool:
+        """Turn the piece in hand by quarter turns, clockwise when positive; False when that means nothing."""
+        if not self.selection.turn_to(self.selection.turn + steps):
+            return False
+        self._spin.stop()
+        goal = self.scene.angle_of_hand() + 90.0 * steps
+        # After a turn that was cut short the goal is still a whole quarter.
+        goal += (90.0 * self.selection.turn - goal + 180.0) % 360.0 - 180.0
+        duration = self._glide_ms(TURN_MS)
+        if duration <= 0:
+            self._turned_round()
+        else:
+            self._spin.setDuration(duration)
+            self._spin.setStartValue(self.scene.angle_of_hand())
+            self._spin.setEndValue(goal)
+            self._spin.start()
+        self.refresh()
+        self.turned.emit()
+        return True
+
+    def turn_to(self, turn: int) -> bool:
+        """Turn the piece in hand the short way to so many quarter turns."""
+        return self.turn_by((turn - self.selection.turn + 1) % QUARTERS - 1)
+
+    def turned_now(self) -> Turned[Any] | None:
+        """How the piece in hand is turned and what that means; None when turning it means nothing."""
+        selection = self.selection
+        if not selection.can_turn or selection.source is None:
+            return None
+        target = self.aimed
+        options = selection.table.options(selection.source, target) if target is not None else ()
+        meant = selection.meant(target) if target is not None else ()
+        chosen = options.index(meant[0]) if len(meant) == 1 else None
+        return Turned(selection.source, selection.turn, target, options, chosen)
 
     def cancel(self, reason: Reason) -> bool:
         """Put back what is in hand; Escape first closes an opened parent. False when there was nothing."""
@@ -275,15 +339,42 @@ class Hand(QObject):
         ]
 
     # inside
+    def _dial_face(self, at: QPointF) -> DialFace | None:
+        return next(
+            (
+                face
+                for face in self.dial
+                if abs(at.x() - face.x) <= face.width / 2 and abs(at.y() - face.y) <= face.height / 2
+            ),
+            None,
+        )
+
+    def _show_angle(self, angle: object) -> None:
+        if isinstance(angle, float):
+            self.scene.turn_hand(angle)
+
+    def _end_spin(self) -> None:
+        """What was dropped in the midst of a turn has made it."""
+        goal = self._spin.endValue()
+        if self._spin.state() is QVariantAnimation.State.Running and isinstance(goal, float):
+            self._spin.stop()
+            self.scene.settle_hand(round(goal / 90.0) % QUARTERS)
+
+    def _turned_round(self) -> None:
+        self.scene.settle_hand(self.selection.turn)
+
     def _aim_at(self, aim: Handle | None) -> None:
         self.aim = aim
+        if aim is not None and aim in self.selection.lit():
+            self.aimed = aim
         self.refresh()
 
     def _took(self) -> None:
         source = self.selection.source
         assert source is not None
         self._return.stop()
-        self.hovered, self.aim = None, None
+        self._spin.stop()
+        self.hovered, self.aim, self.aimed = None, None, None
         self.selection.point(source)
         self.scene.take_in_hand(source)
         self.refresh()
@@ -291,11 +382,13 @@ class Hand(QObject):
     def _conclude(self, outcome: Outcome[Any]) -> None:
         match outcome:
             case Played(gesture):
+                self._end_spin()
                 self.aim = None
                 self.scene.show_halos(())
                 self.changed.emit()
                 self._report(gesture)
             case Offered(options):
+                self._end_spin()
                 self.aim = None
                 self.refresh()
                 self.offered.emit(options, options[0].target)
@@ -318,6 +411,7 @@ class Hand(QObject):
 
     def _give_back(self, *, at_once: bool = False) -> None:
         """The ghost glides home, then the origin shows again."""
+        self._spin.stop()
         held = self.scene.hand()
         self.aim = None
         duration = self._glide_ms(RETURN_MS)
@@ -336,4 +430,6 @@ class Hand(QObject):
 
     def _put_down(self) -> None:
         self._return.stop()
+        self._spin.stop()
+        self.aimed = self.dialled = None
         self.scene.end_hand()

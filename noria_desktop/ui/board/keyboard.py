@@ -21,6 +21,8 @@ ARROWS: Final = {
 }
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NEXT_SOURCE: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+TURN: Final = Qt.Key.Key_R
+"""Turns the piece in hand clockwise, with Shift the other way."""
 ENDS: Final = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
@@ -46,10 +48,14 @@ class Keys:
             return hand.focus_visible and hand.selection.is_source(hand.focus)
         if key == Qt.Key.Key_Escape:
             return hand.selection.stage is not Stage.IDLE
+        if key == TURN:
+            return hand.selection.can_turn
         return False
 
-    def press(self, key: int) -> bool:
+    def press(self, key: int, *, shift: bool = False) -> bool:
         """Use a key; False when it means nothing here."""
+        if key == TURN:
+            return self._hand.turn_by(-1 if shift else 1)
         if key in ARROWS:
             return self._arrow(ARROWS[Qt.Key(key)])
         if key in ENTER:

@@ -309,6 +309,24 @@ class BoardScene(QGraphicsScene):
             self._ghost.setPos(at)
             self._thread.stretch(self._origin, at)
 
+    def turn_hand(self, angle: float) -> None:
+        """The piece in hand is turned so far, in degrees clockwise, on its way to another turn."""
+        if self._ghost is not None:
+            self._ghost.spin(angle)
+
+    def settle_hand(self, turn: int) -> None:
+        """The piece in hand rests after so many quarter turns, drawn as sharp as before."""
+        if self._ghost is not None:
+            self._ghost.settle_turn(turn)
+
+    def angle_of_hand(self) -> float:
+        """Degrees clockwise by which the piece in hand is shown turned."""
+        return self._ghost.angle if self._ghost is not None else 0.0
+
+    def held(self) -> tuple[Sprite, ...]:
+        """The pictures of the piece in hand as they are shown, relative to it."""
+        return self._ghost.shown() if self._ghost is not None else ()
+
     def hand(self) -> QPointF | None:
         """Where the piece in hand is; None with an empty hand."""
         return self._ghost.pos() if self._ghost is not None else None

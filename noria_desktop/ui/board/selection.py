@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.board.gestures import Gesture, GestureTable, unique
+from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 
@@ -73,6 +73,8 @@ class Selection(Generic[A]):
         """A parent opened by a click or Enter: it stays open until something else is opened."""
         self.target: Handle | None = None
         """Dropped on, while choosing."""
+        self.turn = 0
+        """Quarter turns clockwise of the piece in hand, 0 to 3."""
         self._spots: dict[Handle, Spot] = {}
         self._sources: frozenset[Handle] = frozenset()
 
@@ -141,10 +143,26 @@ class Selection(Generic[A]):
         )
         return unique((*here, *(s for s in self.steps() if not self.ancestors(s))))
 
+    @property
+    def can_turn(self) -> bool:
+        """True while a piece is in hand whose turns differ somewhere."""
+        return self.stage is Stage.PICKED and self.source is not None and self.table.can_turn(self.source)
+
+    def meant(self, target: Handle) -> tuple[Gesture[A], ...]:
+        """What a drop of the piece in hand there means as it is turned now; empty with an empty hand."""
+        return self.table.meant(self.source, target, self.turn) if self.source is not None else ()
+
     # what the player does
     def point(self, handle: Handle | None) -> None:
         """The pointer or the keyboard focus is over a spot (None: over nothing)."""
         self.over = handle
+
+    def turn_to(self, turn: int) -> bool:
+        """Turn the piece in hand to so many quarter turns; False when turning it means nothing."""
+        if not self.can_turn:
+            return False
+        self.turn = turn % QUARTERS
+        return True
 
     def pick(self, source: Handle) -> bool:
         """Take something in hand; False when it cannot be carried."""
@@ -188,7 +206,7 @@ class Selection(Generic[A]):
 
     def play(self, source: Handle, target: Handle) -> Outcome[A]:
         """Carry out what source and target mean, or ask which of several meanings is wanted."""
-        options = self.table.options(source, target)
+        options = self.table.meant(source, target, self.turn)
         if len(options) > 1:
             self.stage, self.source, self.target = Stage.CHOOSING, source, target
             return Offered(options)
@@ -199,7 +217,7 @@ class Selection(Generic[A]):
         """Take one of the options offered; nothing happens for an index that was not."""
         if self.stage is not Stage.CHOOSING or self.source is None or self.target is None:
             return Nothing()
-        options = self.table.options(self.source, self.target)
+        options = self.table.meant(self.source, self.target, self.turn)
         if not 0 <= index < len(options):
             return Nothing()
         self._put_back()
@@ -250,3 +268,4 @@ class Selection(Generic[A]):
 
     def _put_back(self) -> None:
         self.stage, self.source, self.target, self.pinned = Stage.IDLE, None, None, None
+        self.turn = 0
