@@ -50,9 +50,9 @@ def walk(seed: int, options: Options) -> Iterator[Moment]:
         action = choose.choice(draws) if draws and choose.random() < 0.5 else choose.choice(legal)
         step = RULES.apply(state, action)
         turn = RULES.turn(state)
-        acting = turn.seat is not None and not turn.automatic
-        person = acting and options.players[turn.seat] is Player.HUMAN
-        seat = turn.seat if person and turn.seat is not None else Seat(0)
+        assert turn.seat is not None
+        person = not turn.automatic and options.players[turn.seat] is Player.HUMAN
+        seat = turn.seat if person else Seat(0)
         yield Moment(
             seat,
             state,
