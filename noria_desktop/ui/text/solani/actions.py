@@ -23,6 +23,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.viewpoint import decider
 from noria_desktop.ui.text.solani.names import (
     branch_name,
+    capital,
     circle_place,
     feature_name,
     gap_place,
@@ -54,12 +55,12 @@ def describe_action(action: Action, state: State) -> str:
             return _slot(words, slot, state.market.branches)
         case act.PlaceBranch(space, mask):
             return translate("Solani", "{branch} to {place}, {turn}").format(
-                branch=branch_name(kind_of(mask)), place=gap_place(space), turn=turn_text(mask)
+                branch=capital(branch_name(kind_of(mask))), place=gap_place(space), turn=turn_text(mask)
             )
         case act.PlaceCircle(space):
             tile = held_circle(state)
             return translate("Solani", "{tile} to {place}").format(
-                tile=translate("Solani", "circular tile") if tile is None else tile_name(tile),
+                tile=capital(translate("Solani", "circular tile") if tile is None else tile_name(tile)),
                 place=circle_place(space),
             )
         case act.Discard():
@@ -93,7 +94,7 @@ def describe_in_general(action: Action, state: State) -> str:
     """The same without what is still to be chosen: a branch tile's rotation."""
     if isinstance(action, act.PlaceBranch):
         return translate("Solani", "{tile} to {place}").format(
-            tile=branch_name(kind_of(action.mask)), place=gap_place(action.space)
+            tile=capital(branch_name(kind_of(action.mask))), place=gap_place(action.space)
         )
     return describe_action(action, state)
 

@@ -27,7 +27,7 @@ from noria_desktop.ui.text.solani.names import (
 )
 from noria_desktop.ui.text.solani.placed import placed_branch
 
-QUIET = (ev.GameBegan, ev.CoyoteDecided)
+QUIET = (ev.GameBegan, ev.CoyoteDecided, ev.SunPassed)
 """Events without a line of their own: the next one says it."""
 
 
