@@ -108,7 +108,12 @@ class SpotInterface(QAccessibleInterface):
         """A button where something can be done, else a picture."""
         view, handle = self._spot.view, self._spot.handle
         selection = view.hand.selection
-        active = selection.is_source(handle) or handle in selection.lit() or handle in selection.steps()
+        active = (
+            handle in view.hand.looks
+            or selection.is_source(handle)
+            or handle in selection.lit()
+            or handle in selection.steps()
+        )
         return QAccessible.Role.Button if active else QAccessible.Role.Graphic
 
     def state(self) -> QAccessible.State:
@@ -226,6 +231,10 @@ def spot_name(view: BoardView, handle: Handle) -> str:
         return translate("Board", "{name}; can be dropped here").format(name=name)
     if handle in selection.steps():
         return translate("Board", "{name}; leads to places to drop").format(name=name)
+    if not view.hand.holding and handle in view.hand.looked:
+        return translate("Board", "{name}; looked at now").format(name=name)
+    if not view.hand.holding and handle in view.hand.looks:
+        return translate("Board", "{name}; can be looked at").format(name=name)
     if not view.hand.holding and selection.is_source(handle):
         if selection.table.is_press(handle):
             return translate("Board", "{name}; can be pressed").format(name=name)

@@ -51,6 +51,8 @@ class Hand(QObject):
     """(options, target): one must be chosen."""
     touched = Signal(object)
     """Handle of a spot that is a button, pressed with an empty hand."""
+    returned = Signal()
+    """Escape with an empty hand, while another place is looked at."""
     turned = Signal()
     """The piece in hand was turned; ``changed`` was sent before."""
     changed = Signal()
@@ -75,6 +77,12 @@ class Hand(QObject):
         self.focus: Handle | None = None
         """Where the keyboard is."""
         self.focus_visible = False
+        self.looks: frozenset[Handle] = frozenset()
+        """Buttons that lead to something else to look at."""
+        self.looked: frozenset[Handle] = frozenset()
+        """Those of them that lead to what is looked at already, so back from it."""
+        self.away = False
+        """True while another place than the own is looked at."""
         self.invited: tuple[Handle, ...] = ()
         """Sources that show themselves while the hand is empty."""
         self._pixel = pixel

@@ -47,7 +47,7 @@ class Keys:
                 return True
             return hand.focus_visible and hand.selection.is_source(hand.focus)
         if key == Qt.Key.Key_Escape:
-            return hand.selection.stage is not Stage.IDLE
+            return hand.selection.stage is not Stage.IDLE or hand.away
         if key == TURN:
             return hand.selection.can_turn
         return False
@@ -61,7 +61,7 @@ class Keys:
         if key in ENTER:
             return self._enter()
         if key == Qt.Key.Key_Escape:
-            return self._hand.cancel(Reason.ESCAPE)
+            return self._escape()
         if key in NEXT_SOURCE:
             return self._next_source(NEXT_SOURCE[Qt.Key(key)])
         if key in ENDS:
@@ -159,6 +159,16 @@ class Keys:
             if stops and focus not in hand.selection.table.targets(focus):
                 self._point_at(stops[0])
         return True
+
+    def _escape(self) -> bool:
+        """Put back what is in hand; with an empty hand come back from what is looked at."""
+        hand = self._hand
+        if hand.cancel(Reason.ESCAPE):
+            return True
+        if hand.away:
+            hand.returned.emit()
+            return True
+        return False
 
     def _next_source(self, step: int) -> bool:
         hand = self._hand
