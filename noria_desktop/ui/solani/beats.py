@@ -201,7 +201,8 @@ def _card(card: Handle, seat: Seat, after: State, table: Table, centre: Seat) ->
     """A feature card goes to whoever won it."""
     if seat == centre:
         glide = _home(card, after, table, centre, FLY)
-        return (glide, Pulse(at.own_cards(), ARMS)) if glide is not None else ()
+        whose = None if centre == viewer(after) else centre
+        return (glide, Pulse(at.own_cards(whose), ARMS)) if glide is not None else ()
     box = small_place(seat, after, table, centre)
     fly = Glide(card, box.x, box.y, FLY, scale=SMALL)
     return (Together((fly, Vanish(card, SINK, FLY - SINK))), Pulse(_small_name(seat, after), ARMS))

@@ -68,9 +68,9 @@ def deck(row: Row) -> Handle:
     return Handle("deck", row.value)
 
 
-def own_cards() -> Handle:
+def own_cards(seat: Seat | None = None) -> Handle:
     """The place of the feature cards won by whose sky is in the centre."""
-    return Handle("own_cards")
+    return Handle("own_cards", _of(seat, "") if seat is not None else "")
 
 
 def bonus(which: Bonus) -> Handle:
@@ -170,7 +170,7 @@ def space_of(handle: Handle) -> int:
 
 
 def seat_of(handle: Handle) -> Seat | None:
-    """Whose circle, gap or holding space it is; None for those of the viewer's own sky."""
+    """Whose circle, gap, holding space or cards it is; None for those of the viewer's own sky."""
     seat = handle.key.rpartition(".")[0]
     return Seat(int(seat)) if seat else None
 

@@ -77,14 +77,14 @@ class SolaniPresenter:
         return dial(view, turned, table)
 
     def looks(self, view: State) -> Mapping[Handle, Look]:
-        """The other skies, small; pressed, one comes into the centre."""
+        """The other skies, small; pressed, one comes into the centre. The plaque of one looked at leads home."""
         mine = viewer(view)
         found = {
             at.sky(seat): Look(None if seat == mine else seat)
             for seat in other_skies(view, self.centre(view))
         }
         if self.centre(view) != mine:
-            found[at.home()] = Look(None)
+            found[at.home()] = Look(self._looked_at)
         return found
 
     def looking_at(self, thing: Seat | None) -> SolaniPresenter:

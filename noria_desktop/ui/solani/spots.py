@@ -35,7 +35,7 @@ def spots(view: State, table: Table, centre: Seat | None = None) -> tuple[Spot, 
         *_features(view, table),
         *_bonus(view, table),
         *_score(view, table),
-        *_cards(view, table, seat),
+        *_cards(view, table, seat, whose),
         *_skies(view, table, seat),
     )
 
@@ -127,9 +127,9 @@ def _score(view: State, table: Table) -> Iterator[Spot]:
         yield _boxed(at.score(line), table.score_row(number, len(lines)), "score")
 
 
-def _cards(view: State, table: Table, centre: Seat) -> Iterator[Spot]:
+def _cards(view: State, table: Table, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
     """The place of the cards won, and the cards."""
-    yield _boxed(at.own_cards(), table.cards, "cards")
+    yield _boxed(at.own_cards(whose), table.cards, "cards")
     features = view.skies[centre].features
     for number, feature in enumerate(features):
         yield _boxed(at.feature(feature), table.own_card(number, len(features)), "cards")

@@ -22,10 +22,15 @@ def wished_action(source: Handle, target: Handle, state: State) -> act.Action | 
     match source.kind, target.kind:
         case "cluster", "station":
             return act.DraftCluster(int(source.key), int(target.key))
-        case "cluster", _ if target.kind in ("held", "cluster", "circle"):
+        case "cluster", ("held" | "cluster"):
             return act.DraftCluster(int(source.key))
-        case "branch", _ if target.kind in ("held", "branch", "gap"):
+        case "branch", ("held" | "branch"):
             return act.DraftBranch(int(source.key))
+        case "cluster", "circle":
+            return act.PlaceCircle(int(target.key))
+        case "branch", "gap":
+            mask = turns_of(state.market.branches[int(source.key)])[0]
+            return act.PlaceBranch(int(target.key), mask)
         case "held", "gap" if source.key == Kind.BRANCH.value:
             seat = decider(state)
             turns = turns_of(held_branch(state, seat)) if seat is not None else ()
