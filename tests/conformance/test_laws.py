@@ -22,9 +22,9 @@ from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN, Event, IllegalAction
 from noria_desktop.engine.rng import MaskedRng, Rng
-from tests.app.playing import begun, choose, every_kit, played
+from tests.app.playing import begun, choose, every_table, played
 
-KITS = pytest.mark.parametrize("game", every_kit(), ids=lambda game: game.game_id)
+KITS = pytest.mark.parametrize("game", every_table().values(), ids=every_table())
 SEEDS = range(6)
 MOST_CHOICES = 2_000
 """Law 4: no position offers more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 from typing import Any
 
 import attrs
@@ -10,7 +11,10 @@ import attrs
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.converter import digest_of, unstructured
 from noria_desktop.app.session import Session
+from tests.golden.skies import skies
 
+PICTURES: dict[str, Callable[[Any], list[str]]] = {"solani": skies}
+"""Games whose final state is drawn in signs, so that its scores can be counted by hand."""
 FOLD_AT = 110
 """Events beyond this width are folded, one a line."""
 
@@ -43,6 +47,7 @@ def transcript(session: Session, kit: GameKit) -> str:
     ]
     lines += [f"seat {seat}: {sheet.total(seat)}" for seat in seats]
     final = session.state_at(len(session.log))
+    lines += PICTURES.get(kit.game_id, lambda state: [])(final)
     lines += [f"winner: {sheet.winner}", f"digest: {digest_of(unstructured(kit, final, kit.state_type))}"]
     return "\n".join(lines) + "\n"
 
