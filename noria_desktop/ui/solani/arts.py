@@ -509,7 +509,10 @@ class Doing(enum.Enum):
 
 @frozen
 class SeatArt:
-    """Under a small sky: badge, name, what is held, total; ``width`` x 42. Layer PANEL."""
+    """About another seat: badge, name, what is held, total; ``width`` x ``height``. Layer PANEL.
+
+    Two lines below its sky; a column beside it, where it is higher than 84.
+    """
 
     seat: Seat
     board: Board
@@ -522,6 +525,7 @@ class SeatArt:
     doing: Doing
     width: float
     sun: bool = False
+    height: float = 42.0
 
 
 @frozen

@@ -1,0 +1,150 @@
+"""Shapes that many pictures of Solani share: sparks, crosses, filaments, threads, the light round what scores."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QRadialGradient
+
+from noria_desktop.games.solani.terms import Mask
+from noria_desktop.ui.art.shapes import circle, fill, point, polygon, rgba
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.solani import measures
+
+BITS: Final = (1, 2, 4, 8)
+"""NW, NE, SE, SW."""
+ARM_ANGLE: Final = (225.0, 315.0, 45.0, 135.0)
+"""Direction of each arm from the heart of a branch tile, and of each gap from the middle of a circle."""
+STRAIGHT: Final = frozenset({5, 10})
+
+
+def rect(box: Box) -> QRectF:
+    """A measured box for the painter."""
+    return QRectF(box.left, box.top, box.width, box.height)
+
+
+def run(points: Iterable[QPointF], *, closed: bool = False) -> QPainterPath:
+    """Straight lines through points."""
+    path = QPainterPath()
+    for number, place in enumerate(points):
+        if number:
+            path.lineTo(place)
+        else:
+            path.moveTo(place)
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def star_at(
+    x: float, y: float, radius: float, points: int = 4, waist: float = 0.36, turn: float = -90.0
+) -> QPainterPath:
+    """Star with straight flanks."""
+    count = 2 * points
+    corners = (
+        point(radius if i % 2 == 0 else radius * waist, turn + 360 / count * i, x, y) for i in range(count)
+    )
+    return polygon([(corner.x(), corner.y()) for corner in corners])
+
+
+def spark(x: float, y: float, radius: float, waist: float = 0.18, turn: float = 0.0) -> QPainterPath:
+    """Four-pointed star with hollow flanks."""
+    path = QPainterPath(point(radius, turn - 90, x, y))
+    for i in range(4):
+        path.quadTo(point(radius * waist, turn - 45 + 90 * i, x, y), point(radius, turn + 90 * i, x, y))
+    path.closeSubpath()
+    return path
+
+
+def elliptic_arc(
+    x: float, y: float, radius_x: float, radius_y: float, start: float, span: float
+) -> QPainterPath:
+    """Open elliptic arc, clockwise."""
+    box = QRectF(x - radius_x, y - radius_y, 2 * radius_x, 2 * radius_y)
+    path = QPainterPath()
+    path.arcMoveTo(box, -start)
+    path.arcTo(box, -start, -span)
+    return path
+
+
+@lru_cache(64)
+def cross(pitch: float, radius: float, seam: float) -> QPainterPath:
+    """Outline of a branch tile about (0, 0): the square between four circles less these circles."""
+    half = pitch / 2 - seam / 2
+    body = QPainterPath()
+    body.addRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), seam, seam)
+    for x in (-pitch / 2, pitch / 2):
+        for y in (-pitch / 2, pitch / 2):
+            body = body.subtracted(circle(x, y, radius + seam))
+    return body
+
+
+def tile_outline(pitch: float) -> QPainterPath:
+    """Outline of the branch tile of a sky."""
+    return cross(pitch, measures.RADIUS * pitch, measures.seam(pitch))
+
+
+def is_bent(mask: Mask) -> bool:
+    """Two arms side by side: one bow."""
+    return mask.bit_count() == 2 and mask not in STRAIGHT
+
+
+def heart(mask: Mask, reach: float) -> QPointF:
+    """Where the filaments of a tile meet."""
+    if not is_bent(mask):
+        return QPointF(0, 0)
+    one, other = (point(reach, ARM_ANGLE[i]) for i in range(4) if mask >> i & 1)
+    return (one + other) * 0.25
+
+
+def filament(mask: Mask, arm: int, reach: float) -> QPainterPath:
+    """From the heart of a tile to the rim of one circle."""
+    tip = point(reach, ARM_ANGLE[arm])
+    path = QPainterPath(heart(mask, reach))
+    if is_bent(mask):
+        path.quadTo(tip * 0.5, tip)
+    else:
+        path.lineTo(tip)
+    return path
+
+
+def halo(painter: QPainter, theme: Theme, radius: float, colour: str, strength: float = 1.0) -> None:
+    """Light round a circle of ``radius`` in the middle; reaches to 1.55 radii."""
+    glow = theme.heaven.glow
+    if not glow:
+        return
+    reach = radius * measures.HALO
+    light = QRadialGradient(QPointF(0, 0), reach)
+    alpha = 150 * strength * glow
+    light.setColorAt(0.0, rgba(colour, round(alpha)))
+    light.setColorAt(0.62, rgba(colour, round(alpha * 0.75)))
+    light.setColorAt(1.0, rgba(colour, 0))
+    fill(painter, circle(0, 0, reach), QBrush(light))
+
+
+def clip(painter: QPainter, path: QPainterPath) -> None:
+    """Paint only within the path, until the painter is restored."""
+    painter.setClipPath(path, Qt.ClipOperation.IntersectClip)
+
+
+def arrow_head(tip: QPointF, size: float, degrees: float) -> QPainterPath:
+    """Triangle that points along ``degrees``."""
+    corners = [point(size, degrees + turn, tip.x(), tip.y()) for turn in (0, 125, 235)]
+    return polygon([(corner.x(), corner.y()) for corner in corners])
+
+
+def tick(x: float, y: float, size: float) -> QPainterPath:
+    """Check mark; the bundled font has none."""
+    return run(
+        (QPointF(x - size * 0.2, y), QPointF(x - size * 0.05, y + size * 0.16), QPointF(x + size * 0.22, y - size * 0.2))
+    )  # fmt: skip
+
+
+def away(x: float, y: float) -> float:
+    """Distance from (0, 0)."""
+    return math.hypot(x, y)
