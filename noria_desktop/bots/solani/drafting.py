@@ -1,0 +1,181 @@
+"""What a tile of the market is worth to a seat: the best way to lay it with its partner, and what it denies to others.
+
+Whoever picks first holds nothing yet, so the partner is one that may still be there: each rival who picks the other type
+before takes one's favourite every second time.
+
+Source: engines-and-bots 6.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import comb
+from typing import Final
+
+from attrs import frozen
+
+from noria_desktop.bots.solani.printed import ANCHOR
+from noria_desktop.bots.solani.sky import NOTHING, Sky
+from noria_desktop.bots.solani.table import (
+    BRANCH,
+    CIRCLE,
+    DRAFT_BRANCH,
+    EITHER,
+    TRACK,
+    Table,
+    reachable,
+)
+from noria_desktop.bots.solani.weights import Weights
+from noria_desktop.bots.solani.worth import Judge, Places, judge_for
+
+DEPTH: Final = 8
+"""Pairs of places that are counted in full for a tile; 0: none."""
+
+
+@frozen
+class Pick:
+    """A tile that could be drafted."""
+
+    worth: float
+    """Points gained, less what rivals gain by it."""
+    code: int
+    gain: float
+    """Points gained."""
+    denied: float
+    """Points that the rival who picks next loses by it."""
+
+
+def tile_of(table: Table, code: int) -> tuple[int, int]:
+    """What a draft brings into the hand: branch kind and circular tile, one of them ``NOTHING``."""
+    if code >= DRAFT_BRANCH:
+        return table.branches[code - DRAFT_BRANCH], NOTHING
+    slot, trade = divmod(code, TRACK + 1)
+    return NOTHING, table.track[trade - 1] if trade else table.clusters[slot]
+
+
+def picks(table: Table, seat: int, weights: Weights, depth: int = DEPTH) -> list[Pick]:
+    """Every draft that is legal now, best first."""
+    judge = judge_for(weights, table, seat)
+    sky = table.skies[seat]
+    gains = _Gains(judge, sky, depth)
+    denial = weights.denial[table.seats]
+    next_rival = _next_rival(table, seat) if denial else NOTHING
+    rival = _Rival(table, next_rival, weights) if next_rival != NOTHING else None
+    found = []
+    for code in table.legal():
+        kind, tile = tile_of(table, code)
+        if table.second:
+            gain = gains.of(*_with_held(sky, kind, tile))
+        else:
+            gain = _hoped(table, seat, gains, kind, tile)
+        denied = 0.0 if rival is None else rival.loss(table, code)
+        found.append(Pick(gain + denial * denied, code, gain, denied))
+    found.sort(key=lambda pick: (-pick.worth, pick.code))
+    return found
+
+
+def _with_held(sky: Sky, kind: int, tile: int) -> tuple[int, int]:
+    return (sky.held_branch if kind == NOTHING else kind), (sky.held_circle if tile == NOTHING else tile)
+
+
+class _Gains:
+    """Points that pairs of tiles add to one sky, each counted once."""
+
+    def __init__(self, judge: Judge, sky: Sky, depth: int) -> None:
+        self._places = Places(judge, sky)
+        self._depth = depth
+        self._known: dict[tuple[int, int], float] = {}
+
+    def of(self, kind: int, tile: int) -> float:
+        """The best that a branch tile and a circular tile can add."""
+        key = kind, tile
+        gain = self._known.get(key)
+        if gain is None:
+            if self._depth:
+                exact = self._places.exact(kind, tile, self._depth)
+                gain = exact[0][0] if exact else 0.0
+            else:
+                found = self._places.best(kind, tile)
+                gain = found[0] if found else 0.0
+            self._known[key] = gain
+        return gain
+
+
+def _hoped(table: Table, seat: int, gains: _Gains, kind: int, tile: int) -> float:
+    """What a first tile adds with a partner of the other type that may still be there."""
+    if kind != NOTHING:
+        near = reachable(table.track)
+        tiles = {cluster for cluster in table.clusters if cluster != NOTHING}
+        planets = {table.track[space] for cluster in tiles for space in near[ANCHOR[cluster]]}
+        partners = [gains.of(kind, partner) for partner in table.clusters if partner != NOTHING]
+        traded = max([gains.of(kind, planet) for planet in planets], default=-100.0)
+        # Somebody else can take a cluster, but hardly every way to a planet.
+        partners = [
+            max(partner, traded) if ANCHOR[c] else partner
+            for partner, c in zip(partners, [c for c in table.clusters if c != NOTHING], strict=True)
+        ]
+    else:
+        partners = [gains.of(partner, tile) for partner in table.branches if partner != NOTHING]
+    partners.sort(reverse=True)
+    before = table.seats - 1 - (seat - table.sun) % table.seats
+    share = 0.5**before
+    return sum(
+        comb(before, taken) * share * partners[min(taken, len(partners) - 1)] for taken in range(before + 1)
+    )
+
+
+def _next_rival(table: Table, seat: int) -> int:
+    """The seat with a sky that drafts this type next; ``NOTHING`` when nobody does."""
+    step = -1 if table.second else 1
+    last = table.sun if table.second else (table.sun - 1) % table.seats
+    if seat == last:
+        return NOTHING
+    following = (seat + step) % table.seats
+    return following if following < len(table.skies) else NOTHING
+
+
+class _Rival:
+    """What the next rival would take, by single tiles with what it holds."""
+
+    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+        self._sky = table.skies[seat]
+        self._gains = _Gains(judge_for(weights, table, seat), self._sky, 0)
+        self._best: dict[int, float] = {}
+
+    def loss(self, table: Table, code: int) -> float:
+        """Points the rival loses when this tile is gone."""
+        kind = BRANCH if code >= DRAFT_BRANCH else CIRCLE
+        if kind == BRANCH:
+            slot, planet = code - DRAFT_BRANCH, NOTHING
+            offered = self._branches(table.branches)
+            left = self._branches(b for other, b in enumerate(table.branches) if other != slot)
+        else:
+            slot, trade = divmod(code, TRACK + 1)
+            planet = trade - 1
+            offered = self._circles(table.clusters, table.track)
+            track = table.track[:]
+            if planet >= 0:
+                track[planet] = NOTHING
+            left = self._circles(
+                [NOTHING if other == slot else c for other, c in enumerate(table.clusters)], track
+            )
+        return max(0.0, offered - left)
+
+    def _branches(self, kinds: Iterable[int]) -> float:
+        return max(self._gains.of(kind, self._sky.held_circle) for kind in kinds if kind != NOTHING)
+
+    def _circles(self, clusters: Iterable[int], track: list[int]) -> float:
+        near = reachable(track)
+        held = self._sky.held_branch
+        best = -100.0
+        for cluster in clusters:
+            if cluster != NOTHING:
+                best = max(best, self._gains.of(held, cluster))
+                for space in near[ANCHOR[cluster]]:
+                    best = max(best, self._gains.of(held, track[space]))
+        return best
+
+
+def type_is_open(table: Table) -> bool:
+    """Whether the drafting seat chooses the type as well."""
+    return table.first == EITHER
