@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.app.catalogue import ImpossibleState
-from noria_desktop.games.solani.census import Finding, Miscount, census
+from noria_desktop.games.solani.census import Miscount, census
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS
 from noria_desktop.games.solani.state import Sky, State
+from noria_desktop.games.solani.tile_count import Finding
 
 
 def check_position(state: State) -> None:
@@ -25,10 +26,9 @@ def check_position(state: State) -> None:
         census(state)
     except Miscount as error:
         raise ImpossibleState(error.place, error.found) from None
-    for part in (_laid, _gone):
-        for place, found, possible in part(state):
-            if not possible:
-                raise ImpossibleState(place, found)
+    for place, found, possible in _laid(state):
+        if not possible:
+            raise ImpossibleState(place, found)
 
 
 def _laid(state: State) -> Iterator[Finding]:
@@ -56,10 +56,3 @@ def _within_reach(sky: Sky) -> tuple[set[int], set[int]]:
                 todo += sorted(more - circles)
                 circles |= more
     return circles, gaps
-
-
-def _gone(state: State) -> Iterator[Finding]:
-    """A feature tile leaves the game once."""
-    gone, numbers = state.supply.gone, components().numbers
-    for index, tile in enumerate(gone):
-        yield f"supply.gone[{index}]", tile.value, not numbers[tile.index] or tile not in gone[:index]

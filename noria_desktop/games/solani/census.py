@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
 from noria_desktop.engine.contract import BOT, Seat
 from noria_desktop.engine.rng import SEED_BITS
@@ -34,23 +34,18 @@ from noria_desktop.games.solani.state import (
     seat_count,
 )
 from noria_desktop.games.solani.terms import (
-    BRANCH_KINDS,
     BRANCHES,
     CIRCLES,
     CLUSTERS,
     FEATURES,
     PLANETS,
-    TILES,
     Board,
-    Branch,
     Row,
     Tile,
 )
+from noria_desktop.games.solani.tile_count import Finding, counted
 
 MOST_DRAWS: Final = 1 << 32
-
-Finding: TypeAlias = tuple[str, object, bool]
-"""A place, what stands there, and whether that can be."""
 
 _CLUSTERS, _PLANETS, _FEATURES = frozenset(CLUSTERS), frozenset(PLANETS), frozenset(FEATURES)
 
@@ -89,8 +84,7 @@ def findings(state: State) -> Iterator[Finding]:
     yield from _feature_cards(state)
     yield from _coyote(state, now)
     yield from _pending(state)
-    yield from _clusters_and_planets(state, now)
-    yield from _branch_tiles(state, now)
+    yield from counted(state, now)
 
 
 # The table ------------------------------------------------------------------------------------------------
@@ -392,82 +386,3 @@ def _pending(state: State) -> Iterator[Finding]:
     if isinstance(pending, CoyotePicking | CleaningUp | Finished | Preparing):
         for seat, sky in enumerate(state.skies):
             yield f"skies[{seat}].picks", sky.picks, sky.picks == 0
-
-
-# Counting -------------------------------------------------------------------------------------------------
-
-
-def _clusters_and_planets(state: State, now: Moment) -> Iterator[Finding]:
-    """Clusters and planets of every kind, wherever they are; what left the game was traded or had no space."""
-    printed, supply, coyote, market = components(), state.supply, state.coyote, state.market
-    found = [0] * len(TILES)
-    for kind, count in zip(CLUSTERS, supply.cluster_bag, strict=True):
-        found[kind.index] += count
-    taken = 0
-    for place, tiles in (
-        ("supply.reserve", supply.reserve.cards),
-        ("supply.undealt", supply.undealt.cards),
-        ("supply.gone", supply.gone),
-    ):
-        for index, tile in enumerate(tiles):
-            known = tile is not None and (tile in _PLANETS or place == "supply.gone")
-            yield f"{place}[{index}]", tile and tile.value, known
-            assert tile is not None
-            found[tile.index] += 1
-    for planet in supply.track:
-        if planet is not None:
-            found[planet.index] += 1
-    for cluster, taker in zip(market.clusters, market.cluster_takers, strict=True):
-        if taker is None:
-            found[cluster.index] += 1
-    for sky in state.skies:
-        for lying in sky.circles:
-            if lying is not None:
-                found[lying.index] += 1
-                taken += lying not in _FEATURES
-        if sky.held_circle is not None:
-            found[sky.held_circle.index] += 1
-            taken += 1
-    if coyote is not None:
-        for tile in (*coyote.clusters, *coyote.planets):
-            found[tile.index] += 1
-            taken += 1
-    for kind in (*CLUSTERS, *PLANETS):
-        yield (
-            f"tiles of {kind.value}",
-            found[kind.index],
-            found[kind.index] == printed.tile_counts[kind.index],
-        )
-    # Every pick is a tile kept, or one that left the game; each planet taken cost a cluster besides.
-    on_track = sum(map(bool, supply.track)) + len(supply.reserve) + len(supply.undealt)
-    traded = sum([printed.tile_counts[planet.index] for planet in PLANETS]) - on_track
-    gone = sum([tile not in _FEATURES for tile in supply.gone])
-    picks = seat_count(state) * (state.round - 1) + len(now.clusters)
-    yield "supply.gone", f"{gone} clusters and planets", taken + gone - traded == picks
-    tradable = sum([printed.anchors[tile.index] > 0 for tile in supply.gone])
-    yield "supply.gone", f"{tradable} plain clusters", tradable >= traded
-
-
-def _branch_tiles(state: State, now: Moment) -> Iterator[Finding]:
-    """Branch tiles of every kind, wherever they are."""
-    printed, supply, market = components(), state.supply, state.market
-    found = list(supply.branch_bag)
-    offered = [
-        kind for kind, taker in zip(market.branches, market.branch_takers, strict=True) if taker is None
-    ]
-    laid: list[Branch | None] = []
-    for sky in state.skies:
-        laid += [printed.branch_of[mask] for mask in sky.branches if mask]
-        laid.append(sky.held_branch)
-    for kind in (*supply.final_branches, *supply.gone_branches, *offered, *laid):
-        if kind is not None:
-            found[kind.index] += 1
-    for branch in BRANCH_KINDS:
-        count = found[branch.index]
-        yield f"branch tiles of {branch.value}", count, count == printed.branch_counts[branch.index]
-    unseen = 0
-    if state.round == printed.rounds and now.filled:
-        unseen = len(printed.final_branches) - len(market.branches)
-    denied = 0 if state.coyote is None else state.round - 1 + (BOT in now.branches)
-    gone = len(supply.gone_branches)
-    yield "supply.gone_branches", f"{gone} branch tiles", gone == unseen + denied
