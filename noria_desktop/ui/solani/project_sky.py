@@ -32,7 +32,7 @@ from noria_desktop.ui.solani.project_tiles import (
     counted,
     lights,
 )
-from noria_desktop.ui.solani.viewpoint import held_branch, held_circle, people, viewer
+from noria_desktop.ui.solani.viewpoint import held_branch, held_circle, people, staged, viewer
 
 
 @frozen
@@ -73,7 +73,7 @@ def sky_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
             here = table.circle(space)
             yield Sprite(at.tile(centre, space), art, here.x, here.y, Layer.PIECE)
         counter = counter_sprite(sky, space, table, centre)
-        if counter is not None:
+        if counter is not None and not staged(view):
             yield counter
     for number, orbit in enumerate(orbits(sky)):
         yield orbit_sprite(orbit, table, at.orbit(centre, number))
@@ -94,7 +94,8 @@ def counter_sprite(
     empty = light is Light.LOOSE and space not in sky.dark
     place = table.counter(space, loose=empty)
     art = CounterArt(light, found.nodes[space], found.wanted[space], table.counter_height, changed)
-    return Sprite(at.counter(seat, space), art, place.x, place.y, Layer.FLAG)
+    # Over the halos of lit places, which run close to every rim.
+    return Sprite(at.counter(seat, space), art, place.x, place.y, Layer.LABEL)
 
 
 def orbits(sky: Sky) -> tuple[Orbit, ...]:

@@ -21,6 +21,9 @@ from noria_desktop.ui.solani.viewpoint import other_skies, people, staged, viewe
 HELD = 1.16
 """A holding space's spot is so much wider than its tile."""
 
+INSET = 4.0
+"""A market slot's spot is so much smaller on every side: its halo leaves the heading in sight."""
+
 
 def spots(view: State, table: Table, centre: Seat | None = None) -> tuple[Spot, ...]:
     """Every place one can point at; ``centre``: whose sky is looked at."""
@@ -84,9 +87,9 @@ def _market(view: State, table: Table) -> Iterator[Spot]:
     """Slots of both rows."""
     clusters, branches = len(view.market.clusters), len(view.market.branches)
     for slot in range(clusters):
-        yield _boxed(at.cluster(slot), table.slot(Kind.CIRCLE, slot, clusters), "market")
+        yield _boxed(at.cluster(slot), table.slot(Kind.CIRCLE, slot, clusters).grown(-INSET), "market")
     for slot in range(branches):
-        yield _boxed(at.branch(slot), table.slot(Kind.BRANCH, slot, branches), "market")
+        yield _boxed(at.branch(slot), table.slot(Kind.BRANCH, slot, branches).grown(-INSET), "market")
 
 
 def _track(table: Table) -> Iterator[Spot]:

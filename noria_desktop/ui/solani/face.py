@@ -1,0 +1,100 @@
+"""Solani as the table page uses it: presenter, pictures and words in one value."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noria_desktop.games.solani import events as ev
+from noria_desktop.games.solani.refusal import why_not
+from noria_desktop.games.solani.state import State
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.faces import Explained, GameFace, LogLine
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.ghosts import foreseeable, ghosts
+from noria_desktop.ui.solani.paint.table import PICTURES
+from noria_desktop.ui.solani.present import SolaniPresenter
+from noria_desktop.ui.solani.viewpoint import decides
+from noria_desktop.ui.solani.wishes import wished_action
+from noria_desktop.ui.text.solani.actions import describe_action, describe_in_general
+from noria_desktop.ui.text.solani.coyote import RULE_OF, candidate_text, question_text, reason_lines
+from noria_desktop.ui.text.solani.drags import preview
+from noria_desktop.ui.text.solani.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.text.solani.names import reader_of
+from noria_desktop.ui.text.solani.opponents import opponent_name
+from noria_desktop.ui.text.solani.prompts import command_text, prompt_text
+from noria_desktop.ui.text.solani.reasons import why_text
+from noria_desktop.ui.text.solani.rules import rule_now
+from noria_desktop.ui.text.solani.things import inspect, label
+
+PRESENTER = SolaniPresenter()
+
+
+@cache
+def solani_face() -> GameFace:
+    """The one face of Solani."""
+    return GameFace(
+        game_id="solani",
+        title=lambda: translate("Games", "Solani"),
+        presenter=PRESENTER,
+        pictures=PICTURES,
+        prompt=prompt_text,
+        command=command_text,
+        describe=describe_action,
+        log_line=log_line,
+        explain=explain,
+        label=label,
+        inspect=inspect,
+        preview=preview,
+        refusal=refusal,
+        rule=rule_now,
+        opponent=opponent_name,
+        in_general=describe_in_general,
+        ghosts=ghosts,
+        foreseeable=foreseeable,
+    )
+
+
+def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
+    """The log's line for an event as its reader may know it; None for quiet ones.
+
+    ``state`` is the one before the event.
+    """
+    seen = as_read(event, state)
+    if not has_line(seen):
+        return None
+    return LogLine(
+        ply=ply,
+        event=event,
+        side=actor(seen, state),
+        text=describe_event(seen, state, reader_of(state)),
+        heading=isinstance(seen, ev.RoundBegan | ev.GameEnded),
+    )
+
+
+def explain(event: Any, state: State) -> Explained | None:
+    """The rule by which Coyote took what it took; None for other events."""
+    if not isinstance(event, ev.CoyoteDecided):
+        return None
+    number, anchor = RULE_OF[event.rule]
+    return Explained(
+        title=question_text(event.rule),
+        rule=number,
+        anchor=anchor,
+        lines=reason_lines(event),
+        bars=tuple(
+            (candidate_text(candidate, event, state), candidate.worth, index == event.chosen)
+            for index, candidate in enumerate(event.candidates)
+        ),
+    )
+
+
+def refusal(state: State, source: Handle, target: Handle) -> str:
+    """Why dropping there does nothing, in words; empty when there is nothing to say."""
+    if not decides(state):
+        return ""
+    action = wished_action(source, target, state)
+    if action is None:
+        return ""
+    why = why_not(state, action)
+    return why_text(why) if why is not None else ""
