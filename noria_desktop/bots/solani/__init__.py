@@ -1,12 +1,5 @@
-"""The computer players of Solani: ``PLAYERS`` is what ``app/players`` looks for."""
+"""The computer players of Solani: ``PLAYERS`` is what ``app/players`` looks for, ``timed`` what ``app/thinking`` does."""
 
-from __future__ import annotations
+from noria_desktop.bots.solani.levels import PLAYERS, timed
 
-from collections.abc import Callable, Mapping
-from typing import Final
-
-from noria_desktop.bots.policy import Policy
-from noria_desktop.bots.solani.greedy import Greedy
-
-PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {"greedy": Greedy}
-"""Players by name, besides the random one."""
+__all__ = ["PLAYERS", "timed"]

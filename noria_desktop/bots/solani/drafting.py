@@ -26,10 +26,19 @@ from noria_desktop.bots.solani.table import (
     reachable,
 )
 from noria_desktop.bots.solani.weights import Weights
-from noria_desktop.bots.solani.worth import Judge, Places, judge_for
+from noria_desktop.bots.solani.worth import Judge, Pair, Places, judge_for
 
 DEPTH: Final = 8
 """Pairs of places that are counted in full for a tile; 0: none."""
+
+
+@frozen
+class Plan:
+    """Two tiles and where they go."""
+
+    kind: int
+    tile: int
+    pair: Pair | None
 
 
 @frozen
@@ -43,6 +52,10 @@ class Pick:
     """Points gained."""
     denied: float
     """Points that the rival who picks next loses by it."""
+    rival: int
+    """The seat of that rival; ``NOTHING`` when nobody picks this type after."""
+    plan: Plan
+    """How the tile would best be laid."""
 
 
 def tile_of(table: Table, code: int) -> tuple[int, int]:
@@ -65,11 +78,13 @@ def picks(table: Table, seat: int, weights: Weights, depth: int = DEPTH) -> list
     for code in table.legal():
         kind, tile = tile_of(table, code)
         if table.second:
-            gain = gains.of(*_with_held(sky, kind, tile))
+            held = _with_held(sky, kind, tile)
+            gain = gains.of(*held)
         else:
-            gain = _hoped(table, seat, gains, kind, tile)
+            gain, held = _hoped(table, seat, gains, kind, tile)
         denied = 0.0 if rival is None else rival.loss(table, code)
-        found.append(Pick(gain + denial * denied, code, gain, denied))
+        plan = Plan(*held, gains.pair(*held))
+        found.append(Pick(gain + denial * denied, code, gain, denied, next_rival, plan))
     found.sort(key=lambda pick: (-pick.worth, pick.code))
     return found
 
@@ -84,44 +99,46 @@ class _Gains:
     def __init__(self, judge: Judge, sky: Sky, depth: int) -> None:
         self._places = Places(judge, sky)
         self._depth = depth
-        self._known: dict[tuple[int, int], float] = {}
+        self._known: dict[tuple[int, int], Pair | None] = {}
 
     def of(self, kind: int, tile: int) -> float:
         """The best that a branch tile and a circular tile can add."""
+        pair = self.pair(kind, tile)
+        return 0.0 if pair is None else pair[0]
+
+    def pair(self, kind: int, tile: int) -> Pair | None:
+        """The best way to lay both; None when nothing can be laid."""
         key = kind, tile
-        gain = self._known.get(key)
-        if gain is None:
+        if key not in self._known:
             if self._depth:
                 exact = self._places.exact(kind, tile, self._depth)
-                gain = exact[0][0] if exact else 0.0
+                self._known[key] = exact[0] if exact else None
             else:
-                found = self._places.best(kind, tile)
-                gain = found[0] if found else 0.0
-            self._known[key] = gain
-        return gain
+                self._known[key] = self._places.best(kind, tile)
+        return self._known[key]
 
 
-def _hoped(table: Table, seat: int, gains: _Gains, kind: int, tile: int) -> float:
-    """What a first tile adds with a partner of the other type that may still be there."""
+def _hoped(table: Table, seat: int, gains: _Gains, kind: int, tile: int) -> tuple[float, tuple[int, int]]:
+    """What a first tile adds with a partner of the other type that may still be there; the best such pair."""
+    found = []
     if kind != NOTHING:
         near = reachable(table.track)
-        tiles = {cluster for cluster in table.clusters if cluster != NOTHING}
-        planets = {table.track[space] for cluster in tiles for space in near[ANCHOR[cluster]]}
-        partners = [gains.of(kind, partner) for partner in table.clusters if partner != NOTHING]
-        traded = max([gains.of(kind, planet) for planet in planets], default=-100.0)
-        # Somebody else can take a cluster, but hardly every way to a planet.
-        partners = [
-            max(partner, traded) if ANCHOR[c] else partner
-            for partner, c in zip(partners, [c for c in table.clusters if c != NOTHING], strict=True)
-        ]
+        for cluster in table.clusters:
+            if cluster != NOTHING:
+                # Whoever gets the cluster may trade it.
+                partners = [cluster, *[table.track[space] for space in near[ANCHOR[cluster]]]]
+                found.append(max((gains.of(kind, partner), (kind, partner)) for partner in partners))
     else:
-        partners = [gains.of(partner, tile) for partner in table.branches if partner != NOTHING]
-    partners.sort(reverse=True)
+        found = [
+            (gains.of(partner, tile), (partner, tile)) for partner in table.branches if partner != NOTHING
+        ]
+    found.sort(reverse=True)
     before = table.seats - 1 - (seat - table.sun) % table.seats
     share = 0.5**before
-    return sum(
-        comb(before, taken) * share * partners[min(taken, len(partners) - 1)] for taken in range(before + 1)
+    hoped = sum(
+        [comb(before, taken) * share * found[min(taken, len(found) - 1)][0] for taken in range(before + 1)]
     )
+    return hoped, found[0][1]
 
 
 def _next_rival(table: Table, seat: int) -> int:

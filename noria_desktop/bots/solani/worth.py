@@ -365,9 +365,9 @@ def lift(sky: Sky, space: int, circle: int, reach: int, near: int) -> None:
         sky.lift_branch(space, reach)
 
 
-def judge_for(weights: Weights, table: Table, seat: int) -> Judge:
-    """The judge of a seat's next afterstate at a table."""
-    left = max(0, ROUNDS - table.round)
+def judge_for(weights: Weights, table: Table, seat: int, turns: int | None = None) -> Judge:
+    """The judge of a seat's next afterstate at a table, or with so many turns still to come."""
+    left = ROUNDS - table.round if turns is None else min(turns, ROUNDS - 1)
     judge = Judge(weights, left, table.bonus_sectors)
     if len(table.skies) > 1:
         rivals = [sky for other, sky in enumerate(table.skies) if other != seat]
