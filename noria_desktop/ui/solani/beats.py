@@ -57,6 +57,7 @@ SMALL = 0.16
 def beats(event: ev.Event, before: State, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
     """The movement of one event with this seat's sky in the centre; none is fine."""
     whose = None if centre == viewer(before) else centre
+    event = ev.seen_by(event, viewer(before))
     match event:
         case ev.GameBegan():
             return (Pulse(at.rounds(), SUN),)

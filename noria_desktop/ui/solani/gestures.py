@@ -41,13 +41,17 @@ def gestures(
 ) -> tuple[Gesture[Action], ...]:
     """The actions that have a place, spaces in reading order, rotations clockwise.
 
-    While somebody else's sky is in the centre nothing can be laid.
+    While somebody else's sky is in the centre, ``centre``, nothing is laid and nothing kept; what is taken goes to
+    the own sky, which is small then.
     """
-    if not decides(view):
-        return ()
     seat = decider(view)
+    if seat is None or not decides(view):
+        return ()
     own = centre is None or centre == seat
-    kind = held_branch(view, seat) if seat is not None else None
+    kind = held_branch(view, seat)
+
+    def goal(target: Handle) -> Handle:
+        return at.sky(seat) if not own and target.kind in ("held", "own_cards") else target
 
     def rank(action: Action) -> tuple[int, int]:
         match action:
@@ -63,9 +67,9 @@ def gestures(
                 return 0, 0
 
     return tuple(
-        Gesture(source, target, (action,), turns(kind, action))
+        Gesture(source, goal(target), (action,), turns(kind, action))
         for action in sorted(legal, key=rank)
-        if own or not is_placement(action)
+        if own or not happens_in_the_centre(action)
         for source, target in ways(action)
     )
 
@@ -106,9 +110,9 @@ def ways(action: Action) -> tuple[Way, ...]:
             return ()
 
 
-def is_placement(action: Action) -> bool:
-    """Whether an action happens on the sky of whoever decides."""
-    return isinstance(action, PlaceBranch | PlaceCircle | PlaceFeature | Discard)
+def happens_in_the_centre(action: Action) -> bool:
+    """Whether an action needs the sky of whoever decides in the centre: laying tiles, and the stage over it."""
+    return isinstance(action, PlaceBranch | PlaceCircle | PlaceFeature | Discard | KeepFeature)
 
 
 def turns_of(kind: Branch | None) -> tuple[Mask, ...]:

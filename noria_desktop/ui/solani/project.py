@@ -27,5 +27,5 @@ def project(view: State, table: Table, centre: Seat | None = None) -> tuple[Spri
         *score_sprites(view, table, seat),
         *card_sprites(view, table, seat),
         *skies_sprites(view, table, seat),
-        *stage_sprites(view, table),
+        *stage_sprites(view, table, seat),
     )

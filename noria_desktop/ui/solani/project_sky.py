@@ -73,7 +73,7 @@ def sky_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
             here = table.circle(space)
             yield Sprite(at.tile(centre, space), art, here.x, here.y, Layer.PIECE)
         counter = counter_sprite(sky, space, table, centre)
-        if counter is not None and not staged(view):
+        if counter is not None and not staged(view, centre):
             yield counter
     for number, orbit in enumerate(orbits(sky)):
         yield orbit_sprite(orbit, table, at.orbit(centre, number))

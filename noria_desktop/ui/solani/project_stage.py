@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.solani import handles as at
@@ -12,9 +13,9 @@ from noria_desktop.ui.solani.layout import Table
 from noria_desktop.ui.solani.viewpoint import staged
 
 
-def stage_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def stage_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
     """Night over the sky, the question and its cards."""
-    cards = staged(view)
+    cards = staged(view, centre)
     if not cards:
         return
     box = table.stage

@@ -16,7 +16,7 @@ from noria_desktop.ui.solani.arts import GapArt
 from noria_desktop.ui.solani.layout import Table
 from noria_desktop.ui.solani.project_docks import score_lines
 from noria_desktop.ui.solani.project_market import open_counts
-from noria_desktop.ui.solani.viewpoint import other_skies, people, staged, viewer
+from noria_desktop.ui.solani.viewpoint import other_skies, staged, viewer
 
 HELD = 1.16
 """A holding space's spot is so much wider than its tile."""
@@ -30,7 +30,7 @@ def spots(view: State, table: Table, centre: Seat | None = None) -> tuple[Spot, 
     seat = viewer(view) if centre is None else centre
     whose = None if seat == viewer(view) else seat
     return (
-        *_stage(view, table),
+        *_stage(view, table, seat),
         *_holding(table, whose),
         *_sky(view, table, seat, whose),
         *_market(view, table),
@@ -53,9 +53,9 @@ def _round(handle: Handle, place: Point, diameter: float, zone: str) -> Spot:
     return Spot(handle, place.x, place.y, diameter, diameter, zone, round=True)
 
 
-def _stage(view: State, table: Table) -> Iterator[Spot]:
+def _stage(view: State, table: Table, centre: Seat) -> Iterator[Spot]:
     """Cards drawn from a deck."""
-    cards = staged(view)
+    cards = staged(view, centre)
     for number, feature in enumerate(cards):
         yield _boxed(at.feature(feature), table.stage_card(number, len(cards)), "stage")
 
@@ -70,10 +70,10 @@ def _holding(table: Table, whose: Seat | None) -> Iterator[Spot]:
 
 def _sky(view: State, table: Table, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
     """Circles and gaps of the sky in the centre; while the stage hides it they are not there."""
-    if centre != viewer(view) or people(view) > 1:
-        yield _boxed(at.home(), table.plaque, "sky")
-    if staged(view):
+    if staged(view, centre):
         return
+    if whose is not None:
+        yield _boxed(at.home(), table.plaque, "sky", button=True)
     for space in range(CIRCLES):
         yield _round(at.circle(space, whose), table.circle(space), 2 * table.radius, "sky")
     size = table.gap_size

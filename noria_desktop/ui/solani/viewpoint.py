@@ -100,10 +100,15 @@ def is_free(view: State, seat: Seat, kind: Kind) -> bool:
     return found is None
 
 
-def staged(view: State) -> tuple[Tile, ...]:
-    """Cards drawn from a deck among which the person at the screen chooses; none otherwise."""
+def staged(view: State, centre: Seat | None = None) -> tuple[Tile, ...]:
+    """Cards drawn from a deck among which the person at the screen chooses; none otherwise.
+
+    The stage lies over the own sky alone: another one, ``centre``, can be looked at meanwhile.
+    """
     pending = view.pending
-    if not isinstance(pending, Keeping) or pending.seat != viewer(view) or not decides(view):
+    if not isinstance(pending, Keeping) or not decides(view):
+        return ()
+    if centre not in (None, pending.seat):
         return ()
     return tuple(feature for feature in pending.drawn if feature is not None)
 
