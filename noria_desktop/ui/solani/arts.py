@@ -74,7 +74,7 @@ class FrameArt:
 
 @frozen
 class PlaqueArt:
-    """Whose sky lies in the centre, a small plate on the upper rim; ``width`` x 22. Layer LABEL."""
+    """Whose sky lies in the centre, a small plate on the upper rim; ``width`` x 19. Layer LABEL."""
 
     seat: Seat
     board: Board
@@ -100,6 +100,8 @@ class Words(enum.Enum):
     LEGEND = "legend"
     SCORE = "score"
     OWN_CARDS = "own_cards"
+    NO_CARDS = "no_cards"
+    """The same while none was won: how to win one."""
     OTHER_SKIES = "other_skies"
     OTHER_SKY = "other_sky"
     """One other seat only."""

@@ -33,6 +33,8 @@ CHIP = 30.0
 """Height of a bonus tile's chip."""
 TRAY = 50.0
 """Height of the tray."""
+PLAQUE = 19.0
+"""Height of the plate that tells whose sky it is."""
 TRACK = 64.0
 """Width of the planet track."""
 ROUNDS = 44.0
@@ -133,12 +135,12 @@ class Table:
         return self.circle(space).moved(0.78 * self.radius, -0.8 * self.radius)
 
     def dial(self, space: BranchSpace, count: int = 4) -> Box:
-        """The dial for a tile held over a branch space: above it, below it in the two northern rows."""
+        """The dial for a tile held over a branch space: above it, below it in the northern row."""
         size = self.dial_size
         wide, high = measures.dial_size(size, count)
         place, room = self.gap(space), self.centre
         away = 1.08 * self.pitch + high / 2
-        y = place.y - away if space // GAPS >= 2 else place.y + away
+        y = place.y - away if space // GAPS else place.y + away
         x = min(max(place.x, room.left + wide / 2 + 4), room.right - wide / 2 - 4)
         return Box(x, y, wide, high)
 
@@ -150,7 +152,7 @@ class Table:
     @property
     def plaque(self) -> Box:
         """Whose sky it is, on the upper rim of the plate."""
-        return Box(self.plate.x, self.plate.top, 2.4 * self.pitch, 20)
+        return Box(self.plate.x, self.plate.top + 4.5, 2.4 * self.pitch, PLAQUE)
 
     # Round the sky --------------------------------------------------------------------------------------
 
@@ -347,13 +349,13 @@ class Table:
     @property
     def stage(self) -> Box:
         """Over the player board."""
-        return self.plate.grown(-6)
+        return self.plate.grown(3)
 
     def stage_card(self, number: int, count: int) -> Box:
         """A feature card on the stage."""
         stage = self.stage
-        wide = min(220.0, (stage.width - 70) / 2)
-        high = min(stage.height - 130, wide * 1.32)
+        wide = min(236.0, (stage.width - 64) / 2)
+        high = min(stage.height - 130, wide * 1.26)
         step = wide + 24
         return Box(stage.x + (number - (count - 1) / 2) * step, stage.y + 30, wide, high)
 

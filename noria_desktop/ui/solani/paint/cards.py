@@ -8,18 +8,18 @@ from PySide6.QtGui import QBrush, QLinearGradient, QPainter
 from noria_desktop.ui.art.shapes import fill, line, mix, pen, rgba, rounded_rect, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width, two_lines
+from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.arts import BigCardArt, CardArt, FeatureArt, Question, StageArt
 from noria_desktop.ui.solani.paint.colours import BLACK, is_flat
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
-from noria_desktop.ui.solani.paint.figures import spark
+from noria_desktop.ui.solani.paint.figures import spark, wrapped
 from noria_desktop.ui.text.solani.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.text.solani.names import feature_name
 
-MOST_LINES = 4
-"""Of a clause on a large card."""
+CLAUSE = 13.5
+"""Size of the words on a large card."""
 
 
 def card_size(art: CardArt) -> tuple[float, float]:
@@ -100,6 +100,7 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     for at, alpha in ((0.0, 244), (0.5, 230), (1.0, 244)):
         night.setColorAt(at, rgba(heaven.glass, 255 if is_flat(theme) else alpha))
     fill(painter, rounded_rect(box, 30), QBrush(night))
+    stroke(painter, rounded_rect(box.adjusted(3, 3, -3, -3), 30), pen(rgba(heaven.rim, 210), 1.6))
     title, note = question_words(art.question)
     y = box.top() + 44
     wide = min(box.width() - 100, text_width(title, 19, True))
@@ -134,16 +135,16 @@ def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
     stroke(painter, rounded_rect(box, 14), pen(theme.focus if art.held else heaven.feature_rim, 1.8))
     inner = box.adjusted(5, 5, -5, -5)
     stroke(painter, rounded_rect(inner, 10), pen(rgba(heaven.rim, 120), 0.9))
-    radius = min(38.0, art.height * 0.15)
+    radius = min(42.0, art.height * 0.155)
     painter.save()
     painter.translate(0, box.top() + radius + 20)
     paint_feature(painter, FeatureArt(art.feature, radius), skin)
     painter.restore()
-    top = box.top() + 2 * radius + 28
+    top = box.top() + 2 * radius + 27
     room = art.width - 28
     place = QRectF(-room / 2, top, room, 24)
-    text(painter, place, feature_name(art.feature), 16, theme.text, True)
-    y = top + 30
+    text(painter, place, feature_name(art.feature), 17, theme.text, True)
+    y = top + 32
     for words in (connection_text(art.feature), feature_text(art.feature)):
         line(painter, -room / 2 + 10, y - 3, room / 2 - 10, y - 3, pen(rgba(heaven.rim, 90), 0.9))
         y = _paragraph(painter, theme, words, y, room) + 8
@@ -151,9 +152,7 @@ def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
 
 def _paragraph(painter: QPainter, theme: Theme, words: str, y: float, room: float) -> float:
     """Words in as many lines as they need; returns where they end."""
-    rest, rows = words, 0
-    while rest and rows < MOST_LINES:
-        row, rest = two_lines(rest, 13, room)
-        text(painter, QRectF(-room / 2, y, room, 18), row, 13, theme.text)
-        y, rows = y + 17, rows + 1
+    for row in wrapped(words, CLAUSE, room):
+        text(painter, QRectF(-room / 2, y, room, 19), row, CLAUSE, theme.text)
+        y += 18
     return y

@@ -18,10 +18,8 @@ from noria_desktop.ui.solani.paint.figures import cross
 from noria_desktop.ui.solani.paint.signs import seat_badge, sector_sign
 from noria_desktop.ui.text.solani.bonuses import bonus_short
 
-STEP = 30.0
-"""Widest room for a seat's standing."""
-NARROW = 70
-"""Names are condensed to this percentage before a chip does without."""
+STEP, LEAST_STEP = 30.0, 25.0
+"""Room for a seat's standing; it shrinks before a chip does without its name."""
 
 
 def bonus_size(art: BonusArt) -> tuple[float, float]:
@@ -40,13 +38,16 @@ def paint_bonus(painter: QPainter, art: BonusArt, skin: Skin) -> None:
     sector_sign(painter, art.sector, box.left() + h * 0.52, 0, h * 0.26, sector_mark(theme, art.sector))
     count = len(art.standing)
     left = box.left() + h * 0.95
-    step = min(STEP, (box.right() - left - 26) / max(1, count))
-    first = box.right() - count * step - 1
     name = bonus_short(art.bonus)
+    wide, least = text_width(name, 12.5, True), text_width(name, 11, True) * 0.8
+    spare = box.right() - 1 - left - 27
+    named = least + count * LEAST_STEP <= spare
+    fair = (spare - min(wide, text_width(name, 11, True))) / max(1, count)
+    step = min(STEP, max(LEAST_STEP, fair)) if named else min(STEP, (spare + 2) / max(1, count))
+    first = box.right() - count * step - 1
     room = first - left - 27
-    wide = text_width(name, 12.5, True)
     used = 0.0
-    if wide * NARROW / 100 <= room and text_width(name, 11, True) * 0.78 <= room:
+    if named:
         used = (
             text(painter, QRectF(left, -h / 2, min(wide + 1, room), h), name, 12.5, theme.text, True, LEFT)
             + 4
@@ -67,8 +68,8 @@ def _standing(painter: QPainter, theme: Theme, standing: Standing, box: QRectF) 
     elif standing.after is not None:
         stroke(painter, rounded_rect(box.adjusted(0, 4, -2, -4), 6), pen(theme.focus, 1.2))
     wide = box.width()
-    seat_badge(painter, theme, standing.seat, box.left() + wide * 0.3, 0, 4.6)
     value = standing.value if standing.after is None else standing.after
+    seat_badge(painter, theme, standing.seat, box.left() + wide * (0.3 if value < 10 else 0.22), 0, 4.6)
     tone = theme.focus if standing.after is not None else theme.text if standing.paid else theme.muted
     place = QRectF(box.left() + wide * 0.46, box.top(), wide * 0.48, box.height())
     text(painter, place, str(value), 12.5, tone, standing.paid or standing.after is not None, fit=False)

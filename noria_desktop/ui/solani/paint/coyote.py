@@ -10,7 +10,7 @@ from noria_desktop.games.solani.terms import Row, Tile
 from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani import measures
@@ -22,6 +22,8 @@ from noria_desktop.ui.solani.paint.skies import small_tile
 
 MOST = 34.0
 """Diameter of a collected tile where there is room."""
+IN_ROW = 8
+"""Tiles in a row before it is doubled."""
 HEAD = 20.0
 """Room of the sign before a row."""
 
@@ -34,7 +36,7 @@ def collection_size(art: CollectionArt) -> tuple[float, float]:
 def paint_collection(painter: QPainter, art: CollectionArt, skin: Skin) -> None:
     """Clusters, planets and features, each behind its sign; the row with most tiles decides their size."""
     rows = (("clusters", art.clusters), ("planets", art.planets), ("features", art.features))
-    shares = [max(1, -(-len(tiles) // 7)) for _, tiles in rows]
+    shares = [max(1, -(-len(tiles) // IN_ROW)) for _, tiles in rows]
     top = -art.height / 2
     for (name, tiles), share in zip(rows, shares, strict=True):
         high = art.height * share / sum(shares)
@@ -100,7 +102,7 @@ def paint_plan(painter: QPainter, art: PlanArt, skin: Skin) -> None:
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
     fill(painter, rounded_rect(box, 8), rgba(theme.raised, 90), pen(rgba(theme.line, 90), 1.0))
     title = QRectF(box.left() + 10, box.top() + 3, box.width() - 20, 18)
-    text(painter, title, plan_title(art), 12, theme.muted, False, LEFT)
+    used = text(painter, title, plan_title(art), 12, theme.muted, False, LEFT)
     size = min(30.0, box.height() - 28)
     x, y = box.left() + 10, box.top() + 22 + (box.height() - 26) / 2
     first, second = _cluster, _branch
@@ -112,8 +114,10 @@ def paint_plan(painter: QPainter, art: PlanArt, skin: Skin) -> None:
         x = _due(painter, theme, art.feature, x, y)
     words = rule_words(art.rule) if art.rule is not None else ""
     room = box.right() - 8 - x
-    if words and text_width(words, 11) * 0.78 <= room:
+    if words and text_width(words, 11) * 0.9 <= room:
         text(painter, QRectF(x, y - 10, room, 20), words, 11.5, theme.text, False, LEFT)
+    elif words and used + text_width(words, 11) * 0.9 + 14 <= title.width():
+        text(painter, title.adjusted(used + 14, 0, 0, 0), words, 11.5, theme.text, False, RIGHT)
     if art.cluster is None and not art.branch and art.feature is None:
         nothing = translate("Solani", "nothing more this round")
         text(

@@ -118,11 +118,11 @@ def _cradle() -> QPainterPath:
 
 
 def _chain() -> QPainterPath:
-    """Three links."""
+    """Two links, one through the other."""
     link = QPainterPath()
-    link.addRoundedRect(QRectF(-0.4, -0.22, 0.8, 0.44), 0.22, 0.22)
+    link.addRoundedRect(QRectF(-0.56, -0.3, 1.12, 0.6), 0.3, 0.3)
     turned = QTransform().rotate(-45)
-    return joined(*(turned.map(link.translated(0.56 * i, 0)) for i in (-1, 0, 1)))
+    return joined(*(turned.map(link.translated(0.42 * side, 0)) for side in (-1, 1)))
 
 
 def _reflection() -> QPainterPath:

@@ -13,6 +13,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QRadialGradient
 from noria_desktop.games.solani.terms import Mask
 from noria_desktop.ui.art.shapes import circle, fill, point, polygon, rgba
 from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.solani import measures
 
@@ -148,3 +149,28 @@ def tick(x: float, y: float, size: float) -> QPainterPath:
 def away(x: float, y: float) -> float:
     """Distance from (0, 0)."""
     return math.hypot(x, y)
+
+
+def wrapped(words: str, size: float, width: float) -> list[str]:
+    """Words in as many lines as they need: broken at spaces, in Japanese anywhere but before its stops."""
+    rows, row = [], ""
+    for piece in _pieces(words):
+        if row and text_width((row + piece).rstrip(), size) > width:
+            rows.append(row.rstrip())
+            row = piece.lstrip()
+        else:
+            row += piece
+    return [*rows, row.rstrip()] if row.strip() else rows
+
+
+def _pieces(words: str) -> list[str]:
+    """What stays together: a word with its space, one character of Japanese with the stop behind it."""
+    found: list[str] = []
+    for sign in words:
+        before = found[-1][-1] if found else " "
+        glued = sign in " 、。；・)）」" or (before not in " " and before < "\u2e80" and sign < "\u2e80")
+        if glued and found:
+            found[-1] += sign
+        else:
+            found.append(sign)
+    return found

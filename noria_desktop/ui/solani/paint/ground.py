@@ -205,7 +205,7 @@ def paint_frame(painter: QPainter, art: FrameArt, skin: Skin) -> None:
 
 def plaque_size(art: PlaqueArt) -> tuple[float, float]:
     """One line of words on a small plate."""
-    return art.width + 4, 26.0
+    return art.width + 4, 23.0
 
 
 def plaque_words(art: PlaqueArt) -> str:
@@ -219,12 +219,12 @@ def paint_plaque(painter: QPainter, art: PlaqueArt, skin: Skin) -> None:
     """Badge and name."""
     theme = skin.theme
     words = plaque_words(art)
-    wide = min(art.width, text_width(words, 13, True) + 40)
-    box = QRectF(-wide / 2, -11, wide, 22)
+    wide = min(art.width, text_width(words, 12.5, True) + 40)
+    box = QRectF(-wide / 2, -9.5, wide, 19)
     tone = theme.heaven.rim if art.own else theme.seats[art.seat]
-    fill(painter, rounded_rect(box, 11), rgba(theme.heaven.glass, 250), pen(tone, 1.6))
+    fill(painter, rounded_rect(box, 9.5), rgba(theme.heaven.glass, 250), pen(tone, 1.6))
     seat_badge(painter, theme, art.seat, box.left() + 15, 0, 5.4)
-    text(painter, box.adjusted(26, 0, -8, 0), words, 13, theme.text, True)
+    text(painter, box.adjusted(26, 0, -8, 0), words, 12.5, theme.text, True)
 
 
 def veil_size(art: VeilArt) -> tuple[float, float]:

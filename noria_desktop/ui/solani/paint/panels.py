@@ -27,7 +27,7 @@ from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import paint_cluster
 from noria_desktop.ui.solani.paint.colours import WHITE, is_flat
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
-from noria_desktop.ui.solani.paint.figures import spark
+from noria_desktop.ui.solani.paint.figures import spark, wrapped
 from noria_desktop.ui.solani.paint.signs import seat_badge
 
 
@@ -51,6 +51,11 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     text(painter, place, panel_words(art.words), 13.5, theme.text, True, LEFT)
     y = box.top() + head
     line(painter, box.left() + 10, y, box.right() - 10, y, pen(rgba(theme.line, 70), 1.0))
+    if art.words is Words.NO_CARDS:
+        hint = translate("Solani", "Fill all branch spaces round a Dark Sky token to win a feature.")
+        for number, row in enumerate(wrapped(hint, 12.5, art.width - 32)):
+            place = QRectF(box.left() + 16, y + 10 + number * 18, art.width - 32, 18)
+            text(painter, place, row, 12.5, theme.muted, False, LEFT)
 
 
 def panel_words(words: Words) -> str:
@@ -64,7 +69,7 @@ def panel_words(words: Words) -> str:
             return translate("Solani", "Node counters")
         case Words.SCORE:
             return translate("Solani", "Score as it stands")
-        case Words.OWN_CARDS:
+        case Words.OWN_CARDS | Words.NO_CARDS:
             return translate("Solani", "Feature cards won")
         case Words.OTHER_SKIES:
             return translate("Solani", "The other skies")

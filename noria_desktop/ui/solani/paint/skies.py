@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -214,19 +215,27 @@ def _name(painter: QPainter, art: SeatArt, skin: Skin, y: float) -> None:
     """Badge, name, the program's level as sparks, the Sun."""
     theme = skin.theme
     left, right = -art.width / 2, art.width / 2
-    seat_badge(painter, theme, art.seat, left + 8, y, 6)
-    if art.sun:
-        gold = theme.accent if theme.name == "day" else theme.heaven.gold
-        sign(painter, "sun", right - 7, y, 6.5, gold, 0.2)
-        right -= 17
+    narrow = art.width < 90
+    seat_badge(painter, theme, art.seat, left + (6 if narrow else 8), y, 5 if narrow else 6)
+    start = 14 if narrow else 20
     name = board_name(art.board)
-    room = right - left - 20
+    if art.sun and text_width(name, 13, True) * 0.9 <= art.width - start - 17:
+        _sun(painter, theme, right - 7, y)
+        right -= 17
+    room = right - left - start
     rank = LEVELS.index(art.player) + 1 if art.player in LEVELS else 0
     if text_width(name, 13, True) + 6 + rank * 7 > room:
         rank = 0
-    used = text(painter, QRectF(left + 20, y - 10, room - rank * 7, 20), name, 13, theme.text, True, LEFT)
+    if text_width(name, 11, True) * 0.8 > room:
+        name, rank = "", LEVELS.index(art.player) + 1 if art.player in LEVELS else 0
+    used = text(painter, QRectF(left + start, y - 10, room - rank * 7, 20), name, 13, theme.text, True, LEFT)
     for number in range(rank):
-        fill(painter, spark(left + 20 + used + 7 + number * 7, y, 3.6, 0.24), theme.accent)
+        fill(painter, spark(left + start + used + 7 + number * 7, y, 3.6, 0.24), theme.accent)
+
+
+def _sun(painter: QPainter, theme: Theme, x: float, y: float) -> None:
+    """The Sun of who drafts first."""
+    sign(painter, "sun", x, y, 6.5, theme.accent if theme.name == "day" else theme.heaven.gold, 0.2)
 
 
 def _held(painter: QPainter, art: SeatArt, skin: Skin, x: float, y: float, size: float) -> None:
@@ -275,9 +284,11 @@ def _lines(painter: QPainter, art: SeatArt, skin: Skin) -> None:
 def _column(painter: QPainter, art: SeatArt, skin: Skin) -> None:
     theme = skin.theme
     left, top = -art.width / 2, -art.height / 2
-    _name(painter, art, skin, top + 12)
+    _name(painter, evolve(art, sun=False), skin, top + 12)
     total = str(art.total).replace("-", "−")
     text(painter, QRectF(left, top + 26, art.width, 34), total, 26, theme.text, True, LEFT, False)
+    if art.sun:
+        _sun(painter, theme, -left - 10, top + 44)
     size = min(30.0, art.width * 0.4)
     _held(painter, art, skin, left, top + 66 + size / 2, size)
     words = doing_words(art.doing)
