@@ -18,6 +18,7 @@ from noria_desktop.engine.contract import BOT, HUMAN, Rules, Seat
 _KITS: Final = {
     "noria": "noria_desktop.app.kits.noria",
     "nautilus": "noria_desktop.app.kits.nautilus",
+    "solani": "noria_desktop.app.kits.solani",
 }
 """Module with the constant ``KIT`` of every game, in the order of the home page."""
 

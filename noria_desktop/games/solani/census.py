@@ -304,9 +304,12 @@ def _feature_cards(state: State) -> Iterator[Finding]:
     supply, pending = state.supply, state.pending
     places: list[tuple[str, Tile | None]] = []
     for row in Row:
-        for name, cards in (("rows", supply.rows[row.index]), ("decks", supply.decks[row.index].cards)):
+        for name, cards in (
+            (f"rows[{row.index}]", supply.rows[row.index]),
+            (f"decks[{row.index}].cards", supply.decks[row.index].cards),
+        ):
             for index, card in enumerate(cards):
-                at = f"supply.{name}[{row.index}][{index}]"
+                at = f"supply.{name}[{index}]"
                 places.append((at, card))
                 yield at, card and card.value, card in _FEATURES and row_of(card) is row
     if isinstance(pending, Keeping):
