@@ -27,7 +27,7 @@ from noria_desktop.games.solani.actions import (
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.features import drawable, open_cards
 from noria_desktop.games.solani.order import MOST_SEATS, type_now
-from noria_desktop.games.solani.placement import branch_spaces, circle_spaces
+from noria_desktop.games.solani.placement import circle_spaces, open_circles, open_gaps
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
@@ -46,6 +46,8 @@ from noria_desktop.games.solani.terms import (
     BRANCHES,
     CIRCLES,
     FEATURES,
+    GAPS,
+    SIDE,
     TILES,
     Kind,
     Phase,
@@ -65,6 +67,30 @@ _BRANCH_PLACES: Final = tuple(
 """By kind and space: one action for every way the tile can lie there."""
 _CIRCLE_PLACES: Final = tuple(PlaceCircle(space) for space in range(CIRCLES))
 _FEATURE_PLACES: Final = tuple(PlaceFeature(space) for space in range(CIRCLES))
+_IN_BRANCH_ROWS: Final = tuple(
+    tuple(
+        tuple(
+            tuple(
+                action
+                for column in range(GAPS)
+                if spaces >> column & 1
+                for action in places[row * GAPS + column]
+            )
+            for spaces in range(1 << GAPS)
+        )
+        for row in range(GAPS)
+    )
+    for places in _BRANCH_PLACES
+)
+"""By kind, row and set of spaces open in that row: the placements there."""
+_IN_CIRCLE_ROWS: Final = tuple(
+    tuple(
+        tuple(_CIRCLE_PLACES[row * SIDE + column] for column in range(SIDE) if spaces >> column & 1)
+        for spaces in range(1 << SIDE)
+    )
+    for row in range(SIDE)
+)
+"""By row and set of spaces open in that row: the placements there."""
 _FIRST: Final = TILES.index(FEATURES[0])
 _TAKES: Final = tuple(TakeFeature(feature) for feature in FEATURES)
 _KEEPS: Final = tuple(KeepFeature(feature) for feature in FEATURES)
@@ -111,13 +137,13 @@ def _placing_turn(state: State, pending: Placing) -> Turn:
     sky = state.skies[seat]
     if sky.held_branch is not None:
         return (_PLACE if sky.held_circle is not None else _PLACE_BRANCH)[seat]
-    return (_PLACE_CIRCLE if circle_spaces(sky) else _DISCARD_CIRCLE)[seat]
+    return (_PLACE_CIRCLE if open_circles(sky) else _DISCARD_CIRCLE)[seat]
 
 
 def _feature_turn(state: State, pending: PlacingFeature) -> Turn:
     """The feature tile has a space or has none."""
     seat = pending.seat
-    return (_PLACE_FEATURE if circle_spaces(state.skies[seat]) else _DISCARD_FEATURE)[seat]
+    return (_PLACE_FEATURE if open_circles(state.skies[seat]) else _DISCARD_FEATURE)[seat]
 
 
 _TURNS: Final[dict[type, Callable[[State, Any], Turn]]] = {
@@ -147,14 +173,33 @@ def placements(state: State) -> tuple[Action, ...]:
     pending = state.pending
     assert isinstance(pending, Placing)
     sky = state.skies[pending.seat]
-    found: list[Action] = []
+    found: tuple[Action, ...] = ()
     if sky.held_branch is not None:
-        rows = _BRANCH_PLACES[sky.held_branch.index]
-        for space in branch_spaces(sky):
-            found += rows[space]
+        gaps = open_gaps(sky)
+        one, two, three, four, five = _IN_BRANCH_ROWS[sky.held_branch.index]
+        found = (
+            *one[gaps & 31],
+            *two[gaps >> 5 & 31],
+            *three[gaps >> 10 & 31],
+            *four[gaps >> 15 & 31],
+            *five[gaps >> 20],
+        )
     if sky.held_circle is not None:
-        found += [_CIRCLE_PLACES[space] for space in circle_spaces(sky)]
-    return tuple(found) or _DISCARD
+        found += _circles_in(open_circles(sky))
+    return found or _DISCARD
+
+
+def _circles_in(spaces: int) -> tuple[Action, ...]:
+    """The placements of a circular tile on a set of spaces."""
+    one, two, three, four, five, six = _IN_CIRCLE_ROWS
+    return (
+        *one[spaces & 63],
+        *two[spaces >> 6 & 63],
+        *three[spaces >> 12 & 63],
+        *four[spaces >> 18 & 63],
+        *five[spaces >> 24 & 63],
+        *six[spaces >> 30],
+    )
 
 
 def picks(state: State) -> tuple[Action, ...]:

@@ -8,7 +8,9 @@ Source: rules.md 4.3; rulings 1 to 9, 25.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, reduce
+from itertools import compress
+from operator import or_
 from typing import Final
 
 from noria_desktop.games.solani.components import components
@@ -29,6 +31,8 @@ _CORNERS: Final = tuple(circle_set(corners) for corners in CORNERS)
 """By branch space: the circles round it."""
 _ROUND: Final = tuple(sum(1 << gap for gap, _ in round_it) for round_it in BRANCHES_ROUND)
 """By circle: the branch spaces round it."""
+_GAP: Final = tuple(1 << gap for gap in range(BRANCHES))
+_CIRCLE: Final = tuple(1 << space for space in range(CIRCLES))
 _CIRCLE_SPACES: Final = tuple(range(CIRCLES))
 _BRANCH_SPACES: Final = tuple(range(BRANCHES))
 
@@ -52,17 +56,28 @@ def _closed(board: int, dark: tuple[CircleSpace, ...]) -> int:
 # Where tiles may go -------------------------------------------------------------------------------------
 
 
-def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
-    """Empty branch spaces next to a circular tile or a Guiding Star, ascending.
+def open_gaps(sky: Sky) -> int:
+    """The set of empty branch spaces next to a circular tile or a Guiding Star.
 
-    There is always one, and Dark Sky tokens do not help (rulings 2, 5).
+    It is never empty, and Dark Sky tokens do not help (rulings 2, 5).
     """
-    near = _printed(sky.board.index)[1]
-    for space, tile in enumerate(sky.circles):
-        if tile is not None:
-            near |= _ROUND[space]
-    branches = sky.branches
-    return tuple([gap for gap in _BRANCH_SPACES if near >> gap & 1 and not branches[gap]])
+    near = reduce(or_, compress(_ROUND, sky.circles), _printed(sky.board.index)[1])
+    return near & ~reduce(or_, compress(_GAP, sky.branches), 0)
+
+
+def open_circles(sky: Sky) -> int:
+    """The set of empty circular spaces next to a branch tile; it may be empty (ruling 2).
+
+    A space with a Guiding Star or a Dark Sky token is not empty, surrounded or not.
+    """
+    near = reduce(or_, compress(_CORNERS, sky.branches), 0)
+    return near & ~reduce(or_, compress(_CIRCLE, sky.circles), _closed(sky.board.index, sky.dark))
+
+
+def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
+    """The spaces of ``open_gaps``, ascending."""
+    found = open_gaps(sky)
+    return tuple([gap for gap in _BRANCH_SPACES if found >> gap & 1])
 
 
 def branch_placements(sky: Sky, branch: Branch) -> tuple[tuple[BranchSpace, Mask], ...]:
@@ -75,17 +90,9 @@ def branch_placements(sky: Sky, branch: Branch) -> tuple[tuple[BranchSpace, Mask
 
 
 def circle_spaces(sky: Sky) -> tuple[CircleSpace, ...]:
-    """Empty circular spaces next to a branch tile, ascending; none may be left (ruling 2).
-
-    A space with a Guiding Star or a Dark Sky token is not empty, surrounded or not.
-    """
-    near = 0
-    for gap, mask in enumerate(sky.branches):
-        if mask:
-            near |= _CORNERS[gap]
-    near &= ~_closed(sky.board.index, sky.dark)
-    circles = sky.circles
-    return tuple([space for space in _CIRCLE_SPACES if near >> space & 1 and circles[space] is None])
+    """The spaces of ``open_circles``, ascending."""
+    found = open_circles(sky)
+    return tuple([space for space in _CIRCLE_SPACES if found >> space & 1])
 
 
 # Laying and discarding ----------------------------------------------------------------------------------
@@ -158,14 +165,12 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
 
     Each of them gives a pick in this round's feature draft (ruling 9).
     """
-    branches = sky.branches
-    new = tuple(
-        [
-            space
-            for space, done in zip(sky.dark, sky.surrounded, strict=True)
-            if not done and closed_round(branches, space)
-        ]
-    )
+    empty = ~reduce(or_, compress(_GAP, sky.branches), 0)
+    new = [
+        space
+        for space, done in zip(sky.dark, sky.surrounded, strict=True)
+        if not done and not _ROUND[space] & empty
+    ]
     if not new:
         return sky, ()
     return (
@@ -174,11 +179,11 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
             sky.dark,
             tuple([done or space in new for space, done in zip(sky.dark, sky.surrounded, strict=True)]),
             sky.circles,
-            branches,
+            sky.branches,
             sky.held_circle,
             sky.held_branch,
             sky.features,
             sky.picks + len(new),
         ),
-        new,
+        tuple(new),
     )

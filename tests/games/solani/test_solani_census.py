@@ -119,7 +119,7 @@ def top(**changes: Any) -> Edit:
         (supply(rows=((), ())), "supply.decks"),
         (supply(rows=((Tile.NEXUS,), ())), "supply.rows[0][0]"),
         (supply(rows=((Tile.C2,), ())), "supply.rows[0][0]"),
-        (supply(decks=(Pile((None,)), Pile(()))), "supply.decks[0][0]"),
+        (supply(decks=(Pile((None,)), Pile(()))), "supply.decks[0].cards[0]"),
         (supply(gone=(Tile.COMET,)), "supply.gone[0]"),
         (supply(gone_branches=(Branch.I1,)), "supply.gone_branches[0]"),
     ],
