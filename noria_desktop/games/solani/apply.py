@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.engine.contract import IllegalAction, Seat, Step
 from noria_desktop.games.solani import features, placement
 from noria_desktop.games.solani.actions import (
     Action,
@@ -24,7 +24,7 @@ from noria_desktop.games.solani.actions import (
     TakeFeature,
 )
 from noria_desktop.games.solani.cleanup import clean_up
-from noria_desktop.games.solani.copies import replaced, step, with_sky, with_supply
+from noria_desktop.games.solani.copies import replaced, step, with_supply
 from noria_desktop.games.solani.coyote import coyote_draft, coyote_feature
 from noria_desktop.games.solani.draft import draft_branch, draft_cluster
 from noria_desktop.games.solani.events import (
@@ -38,8 +38,9 @@ from noria_desktop.games.solani.events import (
     FeatureTaken,
     TileDiscarded,
 )
+from noria_desktop.games.solani.geometry import CORNERS
 from noria_desktop.games.solani.legal import legal_actions, turn
-from noria_desktop.games.solani.order import after_feature, after_placement, concluded
+from noria_desktop.games.solani.order import MOST_SEATS, after_feature, after_placement, concluded
 from noria_desktop.games.solani.preparation import prepare
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import (
@@ -56,6 +57,7 @@ from noria_desktop.games.solani.state import (
     State,
     Supply,
 )
+from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, CLUSTERS, PLANETS
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
@@ -77,42 +79,73 @@ def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
 # Placement (4.3) ------------------------------------------------------------------------------------------
 
 
+_BRANCH_LAID: Final = tuple(
+    tuple(
+        tuple((BranchPlaced(Seat(seat), space, mask),) for mask in range(1 << len(CORNERS[space])))
+        for space in range(BRANCHES)
+    )
+    for seat in range(MOST_SEATS)
+)
+"""What happens when a branch tile is laid, by seat, space and mask, made once."""
+_CIRCLE_LAID: Final = tuple(
+    tuple(
+        tuple((CirclePlaced(Seat(seat), space, tile),) for tile in (*CLUSTERS, *PLANETS))
+        for space in range(CIRCLES)
+    )
+    for seat in range(MOST_SEATS)
+)
+"""The same for a cluster or planet, by seat, space and tile."""
+
+
 def place_branch(state: State, action: PlaceBranch) -> Step[State, Event]:
     """The branch tile held is laid."""
-    pending = state.pending
-    assert isinstance(pending, Placing)
+    pending: Any = state.pending
     seat, space, mask = pending.seat, action.space, action.mask
     sky = placement.place_branch(state.skies[seat], space, mask)
-    return _after_tile(state, pending, sky, BranchPlaced(seat, space, mask), sky.held_circle is None)
+    events = _BRANCH_LAID[seat][space][mask]
+    return (_second if sky.held_circle is None else _first)(state, pending, sky, events, state.supply)
 
 
 def place_circle(state: State, action: PlaceCircle) -> Step[State, Event]:
     """The cluster or planet held is laid."""
-    pending = state.pending
-    assert isinstance(pending, Placing)
+    pending: Any = state.pending
     seat, space = pending.seat, action.space
     before = state.skies[seat]
     assert before.held_circle is not None
     sky = placement.place_circle(before, space)
-    return _after_tile(
-        state, pending, sky, CirclePlaced(seat, space, before.held_circle), sky.held_branch is None
+    events = _CIRCLE_LAID[seat][space][before.held_circle.index]
+    return (_second if sky.held_branch is None else _first)(state, pending, sky, events, state.supply)
+
+
+def _first(
+    state: State, pending: Placing, sky: Sky, events: tuple[Event, ...], supply: Supply
+) -> Step[State, Event]:
+    """The first of the two tiles lies; the other one is held still."""
+    return step(
+        state.rng,
+        state.options,
+        state.round,
+        state.sun,
+        pending,
+        state.market,
+        supply,
+        replaced(state.skies, pending.seat, sky),
+        state.coyote,
+        events,
     )
 
 
-def _after_tile(
-    state: State, pending: Placing, sky: Sky, event: Event, done: bool, supply: Supply | None = None
+def _second(
+    state: State, pending: Placing, sky: Sky, events: tuple[Event, ...], supply: Supply
 ) -> Step[State, Event]:
     """With both tiles laid Dark Sky is checked and the next seat acts (ruling 9)."""
     seat = pending.seat
-    if not done:
-        return with_sky(state, seat, sky, pending, (event,))
     sky, surrounded = placement.surround(sky)
-    events: tuple[Event, ...] = (event,)
     if surrounded:
-        events = (event, *[DarkSkySurrounded(seat, space) for space in surrounded])
+        events = (*events, *[DarkSkySurrounded(seat, space) for space in surrounded])
     skies = replaced(state.skies, seat, sky)
     after = after_placement(state, skies, seat, pending.first)
-    return concluded(_made(state, after, skies, supply or state.supply, events))
+    return concluded(_made(state, after, skies, supply, events))
 
 
 # The feature draft (4.4) ----------------------------------------------------------------------------------
@@ -178,13 +211,12 @@ def discard(state: State, action: Discard) -> Step[State, Event]:
         sky = state.skies[pending.seat]
         tile = sky.held_circle
         assert tile is not None
-        return _after_tile(
+        return _second(
             state,
             pending,
             placement.discard_circle(sky),
-            TileDiscarded(pending.seat, tile),
-            done=True,
-            supply=with_supply(state.supply, gone=(*state.supply.gone, tile)),
+            (TileDiscarded(pending.seat, tile),),
+            with_supply(state.supply, gone=(*state.supply.gone, tile)),
         )
     assert isinstance(pending, PlacingFeature)
     seat, feature = pending.seat, pending.feature

@@ -5,6 +5,8 @@ Source: rules.md 4.2; rulings 16, 17, 32.
 
 from __future__ import annotations
 
+from functools import cache
+from itertools import compress
 from typing import Final, TypeAlias
 
 from noria_desktop.engine.contract import Seat, Step
@@ -20,6 +22,7 @@ Track: TypeAlias = tuple[Tile | None, ...]
 
 _SLOTS: Final = 5
 _SPACES: Final = 12
+_TRACK_SPACES: Final = tuple(range(_SPACES))
 _KEPT: Final = tuple(DraftCluster(slot) for slot in range(_SLOTS))
 _TRADED: Final = tuple(tuple(DraftCluster(slot, space) for space in range(_SPACES)) for slot in range(_SLOTS))
 _BRANCHES: Final = tuple(DraftBranch(slot) for slot in range(_SLOTS))
@@ -36,11 +39,16 @@ def reachable(track: Track, cluster: Tile) -> tuple[int, ...]:
 
 def reach(track: Track) -> tuple[tuple[int, ...], ...]:
     """The same for every sign: indexed by 2, 3 and 4; nothing stands at the other numbers."""
-    lie = [space for space, planet in enumerate(track) if planet is not None]
+    return _reach(tuple(compress(_TRACK_SPACES, track)))
+
+
+@cache
+def _reach(lie: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
+    """What every sign reaches when planets lie on these spaces."""
     found: list[tuple[int, ...]] = []
     for gap in components().anchor_gaps:
-        near = () if gap < 0 else ([x for x in lie if x < gap][-1:] + [x for x in lie if x >= gap][:1])
-        found.append(tuple(near))
+        west, east = [space for space in lie if space < gap], [space for space in lie if space >= gap]
+        found.append((*west[-1:], *east[:1]) if gap >= 0 else ())
     return tuple(found)
 
 
