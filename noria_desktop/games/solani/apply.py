@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from noria_desktop.engine.contract import IllegalAction, Seat, Step
@@ -38,9 +39,8 @@ from noria_desktop.games.solani.events import (
     FeatureTaken,
     TileDiscarded,
 )
-from noria_desktop.games.solani.geometry import CORNERS
 from noria_desktop.games.solani.legal import legal_actions, turn
-from noria_desktop.games.solani.order import MOST_SEATS, after_feature, after_placement, concluded
+from noria_desktop.games.solani.order import after_feature, after_placement, concluded
 from noria_desktop.games.solani.preparation import prepare
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import (
@@ -57,7 +57,7 @@ from noria_desktop.games.solani.state import (
     State,
     Supply,
 )
-from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, CLUSTERS, PLANETS
+from noria_desktop.games.solani.terms import TILES, BranchSpace, CircleSpace, Mask
 
 
 def apply(state: State, action: Action) -> Step[State, Event]:
@@ -79,22 +79,16 @@ def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
 # Placement (4.3) ------------------------------------------------------------------------------------------
 
 
-_BRANCH_LAID: Final = tuple(
-    tuple(
-        tuple((BranchPlaced(Seat(seat), space, mask),) for mask in range(1 << len(CORNERS[space])))
-        for space in range(BRANCHES)
-    )
-    for seat in range(MOST_SEATS)
-)
-"""What happens when a branch tile is laid, by seat, space and mask, made once."""
-_CIRCLE_LAID: Final = tuple(
-    tuple(
-        tuple((CirclePlaced(Seat(seat), space, tile),) for tile in (*CLUSTERS, *PLANETS))
-        for space in range(CIRCLES)
-    )
-    for seat in range(MOST_SEATS)
-)
-"""The same for a cluster or planet, by seat, space and tile."""
+@cache
+def _branch_laid(seat: Seat, space: BranchSpace, mask: Mask) -> tuple[Event, ...]:
+    """What happens when a branch tile is laid; told in the same words each time."""
+    return (BranchPlaced(seat, space, mask),)
+
+
+@cache
+def _circle_laid(seat: Seat, space: CircleSpace, tile: int) -> tuple[Event, ...]:
+    """The same for a cluster or planet, by the index of the tile."""
+    return (CirclePlaced(seat, space, TILES[tile]),)
 
 
 def place_branch(state: State, action: PlaceBranch) -> Step[State, Event]:
@@ -102,7 +96,7 @@ def place_branch(state: State, action: PlaceBranch) -> Step[State, Event]:
     pending: Any = state.pending
     seat, space, mask = pending.seat, action.space, action.mask
     sky = placement.place_branch(state.skies[seat], space, mask)
-    events = _BRANCH_LAID[seat][space][mask]
+    events = _branch_laid(seat, space, mask)
     return (_second if sky.held_circle is None else _first)(state, pending, sky, events, state.supply)
 
 
@@ -113,7 +107,7 @@ def place_circle(state: State, action: PlaceCircle) -> Step[State, Event]:
     before = state.skies[seat]
     assert before.held_circle is not None
     sky = placement.place_circle(before, space)
-    events = _CIRCLE_LAID[seat][space][before.held_circle.index]
+    events = _circle_laid(seat, space, before.held_circle.index)
     return (_second if sky.held_branch is None else _first)(state, pending, sky, events, state.supply)
 
 

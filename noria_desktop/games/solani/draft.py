@@ -20,8 +20,8 @@ from noria_desktop.games.solani.terms import Branch, Kind, Tile
 
 Track: TypeAlias = tuple[Tile | None, ...]
 
-_SLOTS: Final = 5
-_SPACES: Final = 12
+_SLOTS: Final = max(components().market_size)
+_SPACES: Final = len(components().deal_order)
 _TRACK_SPACES: Final = tuple(range(_SPACES))
 _KEPT: Final = tuple(DraftCluster(slot) for slot in range(_SLOTS))
 _TRADED: Final = tuple(tuple(DraftCluster(slot, space) for space in range(_SPACES)) for slot in range(_SLOTS))

@@ -24,9 +24,9 @@ from noria_desktop.games.solani.state import (
     State,
     seat_count,
 )
-from noria_desktop.games.solani.terms import Kind
+from noria_desktop.games.solani.terms import Board, Kind
 
-MOST_SEATS: Final = 4
+MOST_SEATS: Final = len(Board)
 
 _TYPES: Final = (None, Kind.CIRCLE, Kind.BRANCH)
 _DRAFTING: Final = {

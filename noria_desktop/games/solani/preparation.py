@@ -20,8 +20,6 @@ from noria_desktop.games.solani.terms import BRANCH_KINDS, CLUSTERS, Tile
 
 T = TypeVar("T")
 
-_NOBODY = (None,) * 5
-
 
 def prepare(state: State) -> Step[State, Event]:
     """The beat with which a round begins."""
@@ -51,7 +49,7 @@ def prepare(state: State) -> Step[State, Event]:
         state.round,
         state.sun,
         first_pick(state),
-        Market(clusters, _NOBODY[: len(clusters)], branches, _NOBODY[: len(branches)]),
+        Market(clusters, (None,) * len(clusters), branches, (None,) * len(branches)),
         supply,
         state.skies,
         state.coyote,

@@ -40,7 +40,8 @@ from noria_desktop.games.solani.terms import (
     Tile,
 )
 
-MOST_PLAYERS: Final = 4
+MOST_PLAYERS: Final = len(Board)
+"""There is a board for each."""
 QUARTER_TURNS: Final = 4
 _OTHER_BOARDS: Final = tuple(board for board in Board if board is not Board.COYOTE)
 _PREPARING: Final = Preparing()
