@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.game_names import game_name
@@ -32,7 +33,6 @@ from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 
 ROW_MS = 120
 """Between two rows of the count."""
-HUMAN = 0
 
 
 class ChartSheet(Sheet):
@@ -187,12 +187,8 @@ class ResultPage(Page):
         """All words of the page."""
         super().retranslate()
         model, sheet = self.model, self.model.sheet
-        others = (sheet.total(seat) for place in sheet.ranking for seat in place if seat != HUMAN)
-        you, bot = sheet.total(HUMAN), max(others)
         name = game_name(model.game_id)
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
-        won, tied = sheet.winner == HUMAN, sheet.winner is None and HUMAN in sheet.ranking[0]
-        you_name, bot_name = self.parts.names()
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
         )
@@ -202,13 +198,10 @@ class ResultPage(Page):
             )
         self.verdict.show_facts(
             VerdictFacts(
-                won=won,
-                tied=tied,
+                won=self.parts.won(),
+                tied=sheet.winner is None,
                 title=self.parts.title(),
-                you=you,
-                bot=bot,
-                you_name=you_name,
-                bot_name=bot_name,
+                totals=self.parts.totals(),
                 remark=self.parts.remark(),
                 sealed=model.sealed,
                 seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),
