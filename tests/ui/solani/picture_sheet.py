@@ -360,7 +360,8 @@ def _standing(values: tuple[int, ...], *paid: int) -> tuple[arts.Standing, ...]:
 
 def _docks() -> Iterator[Any]:
     for words in arts.Words:
-        yield arts.PanelArt(words, 200 if words.value in ("market", "features", "legend") else 250, 60)
+        high = 110 if words is arts.Words.NO_CARDS else 60
+        yield arts.PanelArt(words, 200 if words.value in ("market", "features", "legend") else 250, high)
     for bonus, sector in zip(Bonus, Sector, strict=True):
         yield arts.BonusArt(bonus, sector, 5, _standing((2, 3, 0), 1), 262, 30)
         yield arts.BonusArt(bonus, sector, 4, _standing((12, 3, 0, 9), 0, 3), 157, 30)

@@ -18,8 +18,8 @@ from noria_desktop.ui.solani.paint.figures import spark, wrapped
 from noria_desktop.ui.text.solani.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.text.solani.names import feature_name
 
-CLAUSE = 13.5
-"""Size of the words on a large card."""
+CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
+"""Sizes of the words on a large card, the first that fits."""
 
 
 def card_size(art: CardArt) -> tuple[float, float]:
@@ -35,12 +35,13 @@ def is_tile(art: CardArt) -> bool:
 def paint_card(painter: QPainter, art: CardArt, skin: Skin) -> None:
     """Tile, name over clause, and what it brings."""
     theme = skin.theme
-    diameter = min(art.height - 3, 40.0, art.width - 3)
     owned = art.points is not None
+    numbered = owned and art.height >= 34
+    diameter = min(art.height - (5 if numbered else 3), 40.0, art.width - 3)
     painter.save()
     middle = 0.0 if is_tile(art) else -art.width / 2 + diameter / 2 + 1
-    painter.translate(middle, 1)
-    paint_feature(painter, FeatureArt(art.feature, diameter / 2, numbered=owned and diameter >= 30), skin)
+    painter.translate(middle, 2 if numbered else 1)
+    paint_feature(painter, FeatureArt(art.feature, diameter / 2, numbered=numbered), skin)
     painter.restore()
     if is_tile(art):
         return
@@ -145,14 +146,14 @@ def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
     place = QRectF(-room / 2, top, room, 24)
     text(painter, place, feature_name(art.feature), 17, theme.text, True)
     y = top + 32
-    for words in (connection_text(art.feature), feature_text(art.feature)):
+    clauses = (connection_text(art.feature), feature_text(art.feature))
+    for size in CLAUSE:
+        rows = [wrapped(words, size, room) for words in clauses]
+        if sum(map(len, rows)) * (size + 4.5) + 8 <= box.bottom() - 10 - y:
+            break
+    for paragraph in rows:
         line(painter, -room / 2 + 10, y - 3, room / 2 - 10, y - 3, pen(rgba(heaven.rim, 90), 0.9))
-        y = _paragraph(painter, theme, words, y, room) + 8
-
-
-def _paragraph(painter: QPainter, theme: Theme, words: str, y: float, room: float) -> float:
-    """Words in as many lines as they need; returns where they end."""
-    for row in wrapped(words, CLAUSE, room):
-        text(painter, QRectF(-room / 2, y, room, 19), row, CLAUSE, theme.text)
-        y += 18
-    return y
+        for row in paragraph:
+            text(painter, QRectF(-room / 2, y, room, size + 5.5), row, size, theme.text)
+            y += size + 4.5
+        y += 8
