@@ -18,6 +18,7 @@ from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.faces import GameFace
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import past
@@ -27,7 +28,7 @@ from noria_desktop.ui.table.history import (
     last_bot_turn,
     undo_ply,
 )
-from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
+from noria_desktop.ui.table.pace import MOTION_FACTOR, PAUSE_MS, BotSpeed, Pace
 from noria_desktop.ui.table.programs import Programs, Wish
 from noria_desktop.ui.table.shown import ShownTable
 
@@ -61,6 +62,8 @@ class GamePage(ShownTable):
         self._unlisten: Callable[[], None] | None = None
         self._replaying = False
         self._last_played = False
+        self._skipping = False
+        """True while programs play on to the next human decision without being watched."""
         self._reduced_motion = False
         self._pace = Pace(self._play_beat, self)
         self._programs = Programs(self)
@@ -71,6 +74,7 @@ class GamePage(ShownTable):
         self.board.refused.connect(self._explain_refusal)
         self.board.idle.connect(self._board_rested)
         self.board.touched.connect(self._tell_why)
+        self.board.looked.connect(self._tell_look)
         self.strip.chosen.connect(self._play)
         self.tool_bar.home.connect(self.home_requested)
         self.tool_bar.undo.connect(self.undo)
@@ -97,6 +101,8 @@ class GamePage(ShownTable):
         self._session = session
         self._last_played = False
         self._seat = HUMAN
+        self._opened = None
+        self._skipping = False
         self._choices = {}
         self.tool_bar.set_hints(on=face.advice is not None and not watching)
         if session.programs and not watching:
@@ -133,11 +139,16 @@ class GamePage(ShownTable):
     # Playing -----------------------------------------------------------------------------------------
 
     def _play(self, actions: tuple[Any, ...]) -> None:
-        """Play one decision of the human, or a short sequence that one gesture stands for."""
+        """Play one decision of the human, or a short sequence that one gesture stands for; nothing: go on."""
         session = self._session
         if session is None or self._replaying or self._watching:
             return
+        if not actions:
+            self.go_on()
+            return
         self._halt()
+        self._skipping = False
+        self.board.come_home()
         for action in actions:
             try:
                 session.dispatch(action)
@@ -154,6 +165,8 @@ class GamePage(ShownTable):
         elif self._session is not None and self._session.turn.automatic:
             self._halt()
             self._play_beat()
+        elif self._session is not None and self._session.awaits_program:
+            self._let_program_decide()
 
     def finish_bot_turn(self) -> None:
         """Skip to the human's next decision."""
@@ -161,6 +174,7 @@ class GamePage(ShownTable):
         if session is None or self._watching:
             return
         self._halt()
+        self._skipping = self._open
         self.board.finish_now()
         session.run_automatic()
         self._show()
@@ -171,7 +185,7 @@ class GamePage(ShownTable):
         session = self._session
         if session is None or self._replaying or not session.turn.automatic:
             return
-        if self._pace.speed is BotSpeed.INSTANT:
+        if self._at_once:
             session.run_automatic()
         else:
             session.step_automatic()
@@ -189,19 +203,35 @@ class GamePage(ShownTable):
             self._show()
             return
         turn = session.turn
+        if not turn.automatic and not session.awaits_program:
+            self._skipping = False
         if turn.seat is None:
             self.finished.emit()
         elif turn.automatic:
-            self._pace.schedule(own_turn=turn.seat == HUMAN)
+            own = turn.seat == (self._seat if self._open else HUMAN)
+            self._pace.schedule(own_turn=own or self._skipping)
         elif session.awaits_program:
-            self._let_program_decide()
-        elif turn.seat != self._seat:
+            if self._skipping or not self._by_steps:
+                self._let_program_decide()
+        elif self._veiled or (turn.seat != self._seat and not self._open):
             self._close_curtain(turn.seat + 1)
+        elif turn.seat != self._seat:
+            self._take_seat()
         elif self._auto_resolve and self._last_played and self._nothing_to_choose():
             session.dispatch(session.legal[0])
             self.committed.emit()
 
     # Players besides the one at the screen ---------------------------------------------------------------
+
+    @property
+    def _at_once(self) -> bool:
+        """True when what others do is not to be watched."""
+        return self._skipping or self._pace.speed is BotSpeed.INSTANT
+
+    @property
+    def _by_steps(self) -> bool:
+        """True when each move of the programs at an open table waits for Space."""
+        return self._open and self._pace.speed is BotSpeed.STEP
 
     def _let_program_decide(self) -> None:
         """A program thinks beside the window, no longer than its strength needs."""
@@ -209,7 +239,10 @@ class GamePage(ShownTable):
         if session is None or session.turn.seat is None or self._programs.thinking is not None:
             return
         seat = session.turn.seat
-        least = 0 if self._pace.speed in (BotSpeed.INSTANT, BotSpeed.FAST) else LEAST_THOUGHT_MS
+        least = 0 if self._at_once or self._pace.speed is BotSpeed.FAST else LEAST_THOUGHT_MS
+        if self._open and least:
+            # Several in a row are told apart by the pause between them.
+            least = max(least, PAUSE_MS[self._pace.speed])
         self._programs.ask(session, seat, session.programs[seat], seconds=THOUGHT_S, least_ms=least)
 
     def _program_decided(self, wish: Wish, choice: Choice[Any]) -> None:
@@ -252,19 +285,38 @@ class GamePage(ShownTable):
         """Cover everything until this player is there."""
         if self._curtain is None:
             self._curtain = Curtain(self._skin, self)
-            self._curtain.opened.connect(self._take_seat)
+            self._curtain.opened.connect(self._come_to_the_screen)
         self._curtain.setGeometry(self.board.geometry().united(self.strip.geometry()))
         self._curtain.close_for(number)
+
+    def _tell_look(self, thing: Any) -> None:
+        """Say what is looked at."""
+        face = self._face
+        if self._session is None or face is None or face.looking is None:
+            return
+        words = face.looking(thing, self.view)
+        announce(self.board.view, words)
+        if thing is None:
+            self.strip.clear_notice()
+        else:
+            self.strip.show_notice(words, calm=True)
 
     def _draw_aside(self) -> None:
         if self._curtain is not None:
             self._curtain.hide()
 
     def _take_seat(self) -> None:
-        """The next of two players at one screen is here."""
+        """The table is shown to whoever decides now."""
         if self._session is not None and self._session.turn.seat is not None:
             self._seat = self._session.turn.seat
+            self.board.come_home()
             self._show()
+
+    def _come_to_the_screen(self) -> None:
+        """The next of the players at one screen is here, and sees what is secret."""
+        if self._session is not None:
+            self._opened = self._session.cursor
+            self._take_seat()
             self.board.setFocus()
 
     def _changed(self, change: Change) -> None:
@@ -273,14 +325,15 @@ class GamePage(ShownTable):
         if face is None or session is None:
             return
         self._last_played = change.kind is ChangeKind.PLAYED
+        self._opened = None
         # Whoever took a step back looks at the own cards again.
         self._draw_aside()
         beats: tuple[Any, ...] = ()
-        if change.events and self._pace.speed is not BotSpeed.INSTANT:
+        if change.events and not self._at_once:
             table, observe = self.board.table, session.rules.observe
-            before, after = observe(change.before, self._seat), observe(change.after, self._seat)
+            before, after = observe(change.before, self._seat), observe(change.after, self._eyes)
             beats = tuple(
-                beat for event in change.events for beat in face.presenter.beats(event, before, after, table)
+                beat for event in change.events for beat in self._moving.beats(event, before, after, table)
             )
         if change.kind is ChangeKind.PLAYED:
             for event in change.events:
@@ -339,13 +392,16 @@ class GamePage(ShownTable):
     def replay_bot_turn(self) -> None:
         """Watch the bot's last turn again; the game itself does not move."""
         session, face = self._session, self._face
-        span = last_bot_turn(session, self._seat) if session is not None else None
+        span = last_bot_turn(session, self._seat, several=self._open) if session is not None else None
         if session is None or face is None or span is None or not self._free:
             return
         self._halt()
         self._replaying = True
-        self.strip.show_notice(translate("Table", "Watching the bot's last turn again"))
-        self.board.show_steps(past.steps_of(session, face, span, self.board.table, self._seat), ())
+        words = translate("Table", "Watching the bot's last turn again")
+        if self._open:
+            words = translate("Table", "Watching again what the others did last")
+        self.strip.show_notice(words, calm=self._open)
+        self.board.show_steps(past.steps_of(session, self._moving, span, self.board.table, self._seat), ())
 
     # Watching a whole game ------------------------------------------------------------------------------
 
@@ -366,6 +422,10 @@ class GamePage(ShownTable):
             self._show_bars()
             if self._session.turn.automatic and not self.board.busy and speed is not BotSpeed.STEP:
                 self._pace.schedule()
+            elif self._open and self._session.awaits_program and not self._watching:
+                self._show_strip()
+                if speed is not BotSpeed.STEP and not self.board.busy:
+                    self._let_program_decide()
 
     def cycle_speed(self) -> None:
         """The next speed, for the tool bar's button."""
@@ -402,6 +462,8 @@ class GamePage(ShownTable):
         if self._watching and self.replay_strip.press(key):
             return
         automatic = self._session is not None and (self._session.turn.automatic or self.board.busy)
+        if self._by_steps and self._session is not None and not self._watching:
+            automatic = automatic or self._session.awaits_program
         if key is Qt.Key.Key_Space and automatic:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.finish_bot_turn()

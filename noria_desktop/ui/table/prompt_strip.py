@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.art.marks import side_badge
+from noria_desktop.ui.art.marks import seat_badge
 from noria_desktop.ui.art.shapes import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text
@@ -70,6 +70,7 @@ class PromptStrip(QWidget):
         self._title = ""
         self._detail = ""
         self._notice = ""
+        self._calm = False
         self._buttons: list[tuple[StripButton, BarButton]] = []
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -82,7 +83,7 @@ class PromptStrip(QWidget):
         self._notice_timer.timeout.connect(self.clear_notice)
 
     def show_prompt(self, side: int, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
-        """What is asked now; ``side`` 0 is the human."""
+        """What is asked now; ``side`` 0 is the human, at a table of several the seat."""
         changed = (title, detail) != (self._title, self._detail)
         self._side, self._title, self._detail = side, title, detail
         if buttons != tuple(button for button, _ in self._buttons):
@@ -144,9 +145,9 @@ class PromptStrip(QWidget):
         """The sentence shown instead of the second line; empty when there is none."""
         return self._notice
 
-    def show_notice(self, text: str) -> None:
-        """A sentence that replaces the second line for a while, such as a refusal."""
-        self._notice = text
+    def show_notice(self, text: str, *, calm: bool = False) -> None:
+        """A sentence that replaces the second line for a while, such as a refusal; ``calm``: no warning."""
+        self._notice, self._calm = text, calm
         self._notice_timer.start(NOTICE_MS)
         self.setAccessibleDescription(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
@@ -173,11 +174,11 @@ class PromptStrip(QWidget):
         box = QRectF(self.rect())
         painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
-        side_badge(painter, theme, self._side == 0, 26, box.center().y(), 10)
+        seat_badge(painter, theme, self._side, 26, box.center().y(), 10)
         right = min((widget.x() for _, widget in self._buttons), default=round(box.width())) - 12
         width = right - 48
         text(painter, QRectF(48, 6, width, 27), self._title, 17, theme.text, bold=True, align=LEFT)
         line = self._notice or self._detail
-        colour = theme.danger if self._notice else theme.muted
+        colour = theme.danger if self._notice and not self._calm else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
         painter.end()
