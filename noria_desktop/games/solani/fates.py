@@ -65,6 +65,8 @@ Cell: TypeAlias = tuple[Fate, int, tuple[int, ...], int]
 """Fate, points by itself, the numbers of nodes it wants, and its shares packed for ``shares_of``."""
 Cells: TypeAlias = dict[int, Cell]
 """By a circle's count (``geometry.circle_counts``)."""
+Worth: TypeAlias = dict[int, int]
+"""By a circle's count: the points alone."""
 Ground: TypeAlias = tuple[Cells, ...]
 """The cells of every circle of a board while no tile lies on it."""
 
@@ -74,16 +76,16 @@ DARK: Final = EMPTY + 1
 GUIDING: Final = DARK
 """Plus the stars of a Guiding Star."""
 
-_SHARES: Final = len(Share)
-_EACH: Final = tuple(range(_SHARES))
-_SUMS: Final = _SHARES * len(Sector)
-"""Bytes of the packed shares: so many for each sector, one sector after the other."""
+_SECTORS: Final = len(Sector)
+_SUMS: Final = len(Share) * _SECTORS
+"""Bytes of the packed shares: one for each sector, and so for one share after the other."""
+_SLICES: Final = tuple((share * _SECTORS, (share + 1) * _SECTORS) for share in Share)
 
 
 def shares_of(weights: tuple[int, ...]) -> tuple[tuple[int, ...], ...]:
     """The shares of all circles added up, by ``Share`` and sector."""
-    sums = sum(weights).to_bytes(_SUMS, "little")
-    return tuple([tuple(sums[share::_SHARES]) for share in _EACH])
+    sums = tuple(sum(weights).to_bytes(_SUMS, "little"))
+    return tuple([sums[first:last] for first, last in _SLICES])
 
 
 @cache
@@ -100,6 +102,23 @@ def ground(board: int, dark: tuple[CircleSpace, ...]) -> Ground:
 def cells_of_tiles() -> tuple[tuple[Cells, ...], ...]:
     """By circle and what lies on it: the cells."""
     return tuple(_column(SECTOR_OF[space], len(BRANCHES_ROUND[space])) for space in range(CIRCLES))
+
+
+@cache
+def worth_of_ground(board: int, dark: tuple[CircleSpace, ...]) -> tuple[Worth, ...]:
+    """Points instead of cells, of a board without tiles."""
+    return tuple(_worth(cells) for cells in ground(board, dark))
+
+
+@cache
+def worth_of_tiles() -> tuple[tuple[Worth, ...], ...]:
+    """Points instead of cells, by circle and what lies on it."""
+    return tuple(tuple(_worth(cells) for cells in column) for column in cells_of_tiles())
+
+
+def _worth(cells: Cells) -> Worth:
+    """The points of some cells."""
+    return {count: points for count, (_, points, _, _) in cells.items()}
 
 
 @cache
@@ -125,26 +144,25 @@ def _cells(sector: Sector, gaps: int, lying: int) -> Cells:
 
 def _cell(sector: Sector, left: int, lying: int, nodes: int) -> Cell:
     """One thing with so many nodes and ``left`` empty branch spaces round it."""
-    base = sector.index * _SHARES
     tile = TILES[lying] if lying < EMPTY else None
-    one_tile = _weight(base, Share.TILES, 1)
+    one_tile = _weight(sector, Share.TILES, 1)
     if lying in (EMPTY, DARK):
         if nodes:
             points = nodes * components().loose_node
-            return Fate.LOOSE, points, (), _weight(base, Share.LOOSE, nodes)
+            return Fate.LOOSE, points, (), _weight(sector, Share.LOOSE, nodes)
         return (Fate.DARK if lying == DARK else Fate.EMPTY), 0, (), 0
     if tile in PLANETS:
         if nodes:
             return Fate.TETHERED, 0, (), one_tile
-        return Fate.UNTETHERED, 0, (), one_tile + _weight(base, Share.UNTETHERED, 1)
+        return Fate.UNTETHERED, 0, (), one_tile + _weight(sector, Share.UNTETHERED, 1)
     if tile in FEATURES:
         return Fate.FEATURE, 0, (components().numbers[lying],), one_tile
     if tile in CLUSTERS:
         fate, points = stars_score(components().values[lying], nodes, left)
-        return fate, points, components().values[lying], one_tile + _weight(base, Share.CLUSTERS, points)
+        return fate, points, components().values[lying], one_tile + _weight(sector, Share.CLUSTERS, points)
     stars = lying - GUIDING
     fate, points = stars_score((stars,), nodes, left)
-    return fate, points, (stars,), _weight(base, Share.GUIDING, points)
+    return fate, points, (stars,), _weight(sector, Share.GUIDING, points)
 
 
 def stars_score(values: tuple[int, ...], nodes: int, left: int) -> tuple[Fate, int]:
@@ -161,6 +179,6 @@ def stars_score(values: tuple[int, ...], nodes: int, left: int) -> tuple[Fate, i
     return Fate.OUT_OF_REACH, 0
 
 
-def _weight(base: int, share: Share, amount: int) -> int:
+def _weight(sector: Sector, share: Share, amount: int) -> int:
     """An amount at its byte of the packed shares."""
-    return amount << 8 * (base + share)
+    return amount << 8 * (share * _SECTORS + sector.index)

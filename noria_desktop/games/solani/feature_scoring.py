@@ -21,7 +21,7 @@ from noria_desktop.games.solani.conditions import (
     Thing,
     Zone,
 )
-from noria_desktop.games.solani.constellations import linked
+from noria_desktop.games.solani.constellations import figures, linked
 from noria_desktop.games.solani.geometry import (
     BORDER,
     BRANCHES_ROUND,
@@ -38,7 +38,7 @@ from noria_desktop.games.solani.geometry import (
     spaces_of,
 )
 from noria_desktop.games.solani.state import Sky
-from noria_desktop.games.solani.terms import CIRCLES, FEATURES, PLANETS, TILES, CircleSpace, Tile
+from noria_desktop.games.solani.terms import CIRCLES, TILES, CircleSpace, Tile
 
 _EVERYWHERE: Final = (1 << CIRCLES) - 1
 _SPACES: Final = range(CIRCLES)
@@ -82,35 +82,25 @@ class Survey:
     Made for one count and thrown away; nothing here outlives it.
     """
 
-    __slots__ = ("circles", "figures", "nodes", "sky", "things", "tiles")
+    __slots__ = ("circles", "nodes", "sky", "things")
 
     def __init__(
-        self, sky: Sky, circles: int, placed: int, nodes: tuple[int, ...], figures: tuple[int, ...]
+        self, sky: Sky, nodes: tuple[int, ...], guiding: int, clusters: int, planets: int, features: int
     ) -> None:
-        """Sort the circles: ``circles`` is the set of all that can be joined, ``placed`` of those with a tile."""
-        tiles: dict[int, int] = {}
-        for space, tile in enumerate(sky.circles):
-            if tile is not None:
-                index = tile.index
-                tiles[index] = tiles.get(index, 0) | 1 << space
-        clusters = planets = 0
-        for index, alike in tiles.items():
-            if index < _PLANET:
-                clusters |= alike
-            elif index < _FEATURE:
-                planets |= alike
-        dark = circle_set(sky.dark)
+        """The sky, the nodes that touch each circle, and four sets of circles."""
         self.sky = sky
-        self.circles = circles
         self.nodes = nodes
-        self.figures = figures
-        self.tiles = tiles
-        empty = _EVERYWHERE & ~(circles | dark)
-        self.things = (empty, clusters, planets, placed & ~(clusters | planets), circles & ~placed, dark)
+        self.circles = circles = guiding | clusters | planets | features
+        dark = _dark(sky.dark)
+        self.things = (_EVERYWHERE & ~(circles | dark), clusters, planets, features, guiding, dark)
 
 
-_PLANET: Final = PLANETS[0].index
-_FEATURE: Final = FEATURES[0].index
+@lru_cache(1 << 8)
+def _dark(spaces: tuple[CircleSpace, ...]) -> int:
+    """The set of a sky's Dark Sky tokens."""
+    return circle_set(spaces)
+
+
 _THINGS: Final = {thing: place for place, thing in enumerate(Thing)}
 """Where the set of each thing stands in ``Survey.things``."""
 _CLUSTERS: Final = _THINGS[Thing.CLUSTER]
@@ -174,22 +164,21 @@ def _counting(clause: Count) -> Question:
         return lambda survey, space: sum(
             [matches[survey.sky.branches[gap]] for gap, _ in BRANCHES_ROUND[space]]
         )
-    region, things = _region(clause), _things(clause)
+    region, matching = _region(clause), _matching(clause)
     if clause.distinct is Distinct.SECTOR:
 
         def sectors(survey: Survey, space: CircleSpace) -> int:
-            circles = region(survey, space) & things(survey)
+            circles = matching(survey, region(survey, space))
             return sum([1 for sector in _SECTORS if sector & circles])
 
         return sectors
     if clause.distinct is Distinct.COLOUR:
 
         def colours(survey: Survey, space: CircleSpace) -> int:
-            circles = region(survey, space) & things(survey)
-            return sum([1 for alike in survey.tiles.values() if alike & circles])
+            return len({tile.index for _, tile in _tiles(survey, matching(survey, region(survey, space)))})
 
         return colours
-    return lambda survey, space: (region(survey, space) & things(survey)).bit_count()
+    return lambda survey, space: matching(survey, region(survey, space)).bit_count()
 
 
 def _region(clause: Count) -> Question:
@@ -201,7 +190,8 @@ def _region(clause: Count) -> Question:
 
         def constellation(survey: Survey, space: CircleSpace) -> int:
             own = 1 << space
-            found = next((figure for figure in survey.figures if figure & own), own)
+            joined = figures(survey.sky.branches, survey.circles)
+            found = next((figure for figure in joined if figure & own), own)
             return found if itself else found & ~own
 
         return constellation
@@ -212,31 +202,47 @@ def _region(clause: Count) -> Question:
     return lambda survey, space: by_space[space]
 
 
-def _things(clause: Count) -> Callable[[Survey], int]:
-    """The circles on which there is something that matches."""
+def _matching(clause: Count) -> Callable[[Survey, int], int]:
+    """Those of a set of circles on which there is something that matches."""
     if clause.scored:
         return _scoring
     if clause.surrounded:
         return _surrounded
     if clause.may_score_as is not None:
-        alike = [index for index, values in enumerate(components().values) if clause.may_score_as in values]
-        return lambda survey: sum([survey.tiles.get(index, 0) for index in alike])
+        return _alike(clause.may_score_as)
     places = [_THINGS[thing] for thing in clause.things]
-    return lambda survey: sum([survey.things[place] for place in places])  # the sets have nothing in common
+    if len(places) == 1:
+        (place,) = places
+        return lambda survey, circles: circles & survey.things[place]
+    # The sets have nothing in common, so that their sum is all of them.
+    return lambda survey, circles: circles & sum([survey.things[place] for place in places])
 
 
-def _scoring(survey: Survey) -> int:
+def _tiles(survey: Survey, circles: int) -> list[tuple[CircleSpace, Tile]]:
+    """The tiles on a set of circles."""
+    placed = survey.sky.circles
+    return [(space, tile) for space in spaces_of(circles) if (tile := placed[space]) is not None]
+
+
+def _alike(stars: int) -> Callable[[Survey, int], int]:
+    """Clusters that may score as so many stars."""
+    matches = tuple(stars in values for values in components().values)
+
+    def alike(survey: Survey, circles: int) -> int:
+        clusters = _tiles(survey, circles & survey.things[_CLUSTERS])
+        return circle_set([space for space, tile in clusters if matches[tile.index]])
+
+    return alike
+
+
+def _scoring(survey: Survey, circles: int) -> int:
     """Clusters that score."""
-    values, placed = components().values, survey.sky.circles
-    found = 0
-    for space in spaces_of(survey.things[_CLUSTERS]):
-        tile = placed[space]
-        if tile is not None and survey.nodes[space] in values[tile.index]:
-            found |= 1 << space
-    return found
+    values, nodes = components().values, survey.nodes
+    clusters = _tiles(survey, circles & survey.things[_CLUSTERS])
+    return circle_set([space for space, tile in clusters if nodes[space] in values[tile.index]])
 
 
-def _surrounded(survey: Survey) -> int:
+def _surrounded(survey: Survey, circles: int) -> int:
     """Dark Sky tokens that are surrounded."""
     sky = survey.sky
-    return circle_set([space for space, done in zip(sky.dark, sky.surrounded, strict=True) if done])
+    return circles & circle_set([space for space, done in zip(sky.dark, sky.surrounded, strict=True) if done])

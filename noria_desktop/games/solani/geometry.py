@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import getitem
 from typing import Final
 
 from noria_desktop.games.solani.terms import (
@@ -128,7 +129,7 @@ def circle_counts(branches: tuple[Mask, ...]) -> bytes:
 
     The tiles are added up as packed numbers, which counts all circles at once.
     """
-    counted = sum([row[mask] for row, mask in zip(_COUNTED, branches, strict=True)])
+    counted = sum(map(getitem, _COUNTED, branches))
     return counted.to_bytes(CIRCLES, "little")
 
 

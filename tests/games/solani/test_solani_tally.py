@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.state import Sky
-from noria_desktop.games.solani.tally import LINES, Tally, tally
+from noria_desktop.games.solani.tally import LINES, Tally, tally, total
 from noria_desktop.games.solani.terms import CIRCLES, PLANETS, Line, Sector, Tile
 from tests.games.solani.literal import Literal
 from tests.games.solani.skies import any_sky, at, sky, with_branches, with_tiles
@@ -301,7 +301,7 @@ def test_the_count_is_that_of_the_rules_word_for_word(drawn: Sky) -> None:
     assert counted.line(Line.LOOSE) == -sum(map(slow.loose, places))
     features = {divmod(score.space, 6): score.clauses for score in counted.features}
     assert features == {p: slow.feature(p) for p, tile in slow.tiles.items() if tile.value[0] == "F"}
-    assert counted.total == slow.total()
+    assert counted.total == total(drawn) == slow.total()
     figures = {frozenset(divmod(space, 6) for space in figure) for figure in counted.constellations}
     assert figures == {frozenset(slow.constellation(p)) for p in places if slow.is_circle(p)}
 
