@@ -133,7 +133,8 @@ def score_sprite(view: State, table: Table, centre: Seat, after: State | None = 
 def card_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
     """The panel of the cards won by whose sky is in the centre."""
     box = table.cards
-    panel = PanelArt(Words.OWN_CARDS, box.width, box.height)
+    words = Words.OWN_CARDS if view.skies[centre].features else Words.NO_CARDS
+    panel = PanelArt(words, box.width, box.height)
     yield Sprite(at.scenery("panel", "cards"), panel, box.x, box.y, Layer.PANEL)
     for feature in view.skies[centre].features:
         yield card_sprite(view, table, centre, feature)
@@ -207,6 +208,7 @@ def _sky(view: State, table: Table, seat: Seat, number: int, count: int) -> Iter
         doing(view, seat),
         words.width,
         sun=view.sun == seat,
+        height=words.height,
     )
     yield Sprite(at.mark("seat", str(seat)), line, words.x, words.y, Layer.PANEL)
 

@@ -29,8 +29,6 @@ from noria_desktop.ui.solani.viewpoint import may_draw
 
 IN_SLOT = 0.8
 """Part of a market slot that its tile fills."""
-BALL = 0.7
-"""Radius of a planet's ball, in radii of its space."""
 
 
 def market_sprites(view: State, table: Table) -> Iterator[Sprite]:
@@ -137,4 +135,4 @@ def open_counts(view: State) -> tuple[int, int]:
 
 def planet_scale(table: Table) -> float:
     """Scale of a planet's picture on the track; on the sky it is 1."""
-    return table.planet_radius / (BALL * table.radius)
+    return table.planet_radius / table.radius
