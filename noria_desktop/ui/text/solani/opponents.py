@@ -32,13 +32,13 @@ def player_sentence(player: Player) -> str:
         case Player.HUMAN:
             return translate("Solani", "Plays here, at the same screen.")
         case Player.LEVEL_1:
-            return translate("Solani", "Looks at today's stars, sometimes past the best place.")
+            return translate("Solani", "One tile at a time, and not always the best place.")
         case Player.LEVEL_2:
-            return translate("Solani", "Weighs both tiles together and takes the best place.")
+            return translate("Solani", "One tile at a time, each to its best place.")
         case Player.LEVEL_3:
-            return translate("Solani", "Plans ahead and takes what you need.")
+            return translate("Solani", "Weighs both tiles together, and what others would lose.")
         case Player.LEVEL_4:
-            return translate("Solani", "Plays the rounds to come in mind, many times.")
+            return translate("Solani", "Plays the coming rounds on in mind, many times.")
         case _:
             assert_never(player)
 
