@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from noria_desktop.bots.solani.thoughts import Reasoned
 from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import State
@@ -16,6 +17,7 @@ from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.present import SolaniPresenter
 from noria_desktop.ui.solani.viewpoint import decides
 from noria_desktop.ui.solani.wishes import wished_action
+from noria_desktop.ui.text.solani import thoughts as weighed
 from noria_desktop.ui.text.solani.actions import describe_action, describe_in_general
 from noria_desktop.ui.text.solani.coyote import RULE_OF, candidate_text, question_text, reason_lines
 from noria_desktop.ui.text.solani.drags import preview
@@ -52,6 +54,8 @@ def solani_face() -> GameFace:
         in_general=describe_in_general,
         ghosts=ghosts,
         foreseeable=foreseeable,
+        reason=reason,
+        advice=advice,
     )
 
 
@@ -87,6 +91,32 @@ def explain(event: Any, state: State) -> Explained | None:
             for index, candidate in enumerate(event.candidates)
         ),
     )
+
+
+def reason(choice: Any, before: State, view: State) -> Explained | None:
+    """Why a computer player chose so; ``before`` is the state in which it did."""
+    if not isinstance(choice, Reasoned):
+        return None
+    action, thoughts = choice.action, choice.thoughts
+    shown = weighed.chosen_bars(action, thoughts.considered)
+    number, anchor = weighed.RULE_OF[type(action)]
+    return Explained(
+        title=weighed.question_text(action, before),
+        rule=number,
+        anchor=anchor,
+        lines=weighed.reason_lines(action, thoughts, shown, before, reader_of(view)),
+        bars=tuple(
+            (weighed.candidate_text(some.action, before), weighed.lead(some, shown), some.action == action)
+            for some in shown
+        ),
+    )
+
+
+def advice(choice: Any, view: State) -> tuple[str, str]:
+    """A hint for the player who decides."""
+    assert isinstance(choice, Reasoned)
+    words = describe_action(choice.action, view)
+    return weighed.hint_text(choice.action, choice.thoughts, words, view, reader_of(view))
 
 
 def refusal(state: State, source: Handle, target: Handle) -> str:
