@@ -25,6 +25,7 @@ from noria_desktop.games.solani.draft import reachable
 from noria_desktop.games.solani.features import drawable, may_own, row_of
 from noria_desktop.games.solani.legal import legal_actions
 from noria_desktop.games.solani.order import type_now
+from noria_desktop.games.solani.placement import open_circles
 from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.state import (
     Drafting,
@@ -126,7 +127,7 @@ def _discard(state: State, action: Discard) -> Why:
         sky = state.skies[pending.seat]
         if sky.held_circle is None:
             return Why.PLACE_FIRST
-        if sky.held_branch is not None:
+        if not open_circles(sky):
             return Why.BRANCH_COMES_FIRST
     return Why.HAS_A_SPACE
 

@@ -176,6 +176,7 @@ def test_a_tile_that_has_a_space_cannot_be_discarded() -> None:
     """Ruling 2: a legal placement may not be refused."""
     state = play(placing(), PlaceBranch(CORNER, 7))
     assert refused(state, Discard()) is Why.HAS_A_SPACE
+    assert refused(placing(branches=crosses({CORNER: 15})), Discard()) is Why.HAS_A_SPACE
 
 
 def test_why_a_tile_cannot_be_laid_there() -> None:

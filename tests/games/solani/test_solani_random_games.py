@@ -31,10 +31,11 @@ from noria_desktop.games.solani.actions import (
 from noria_desktop.games.solani.census import census
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.events import Event
+from noria_desktop.games.solani.placement import circle_spaces
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.rules import RULES, Options
 from noria_desktop.games.solani.state import Drafting, Picking, Placing, PlacingFeature, State
-from noria_desktop.games.solani.terms import FEATURES, TILES, CoyoteLevel, Row
+from noria_desktop.games.solani.terms import FEATURES, TILES, CoyoteLevel, Prompt, Row
 from tests.games.solani.tables import players
 
 GAMES = 20_000 if os.environ.get("SOAK") else 200
@@ -215,6 +216,26 @@ def test_a_player_who_wins_a_feature_always_has_a_choice(seed: int, count: int) 
             assert any(isinstance(action, TakeFeature | DrawFeatures) for action in actions)
             actions = tuple(a for a in actions if isinstance(a, DrawFeatures)) or actions
         state = RULES.apply_unchecked(state, pick.choice(actions)).state
+
+
+def test_those_who_leave_themselves_no_space_discard() -> None:
+    """Rulings 2, 14: every placement leaves as few open spaces as can be; clusters and features find none."""
+    prompts: Counter[object] = Counter()
+    for seed in (9, 18):
+        pick, state = random.Random(seed), start(seed, 4)
+        while (turn := RULES.turn(state)).seat is not None:
+            census(state)
+            actions = RULES.legal_actions(state)
+            prompts[turn.prompt] += actions == (Discard(),)
+            if isinstance(state.pending, Placing):
+                after = [RULES.apply_unchecked(state, action).state.skies[turn.seat] for action in actions]
+                spaces = [(len(circle_spaces(sky)), pick.random()) for sky in after]
+                state = RULES.apply_unchecked(state, actions[spaces.index(min(spaces))]).state
+            else:
+                state = RULES.apply_unchecked(state, pick.choice(actions)).state
+    assert prompts[Prompt.DISCARD] > 0
+    assert prompts[Prompt.DISCARD_FEATURE] > 0
+    assert sum(prompts.values()) == prompts[Prompt.DISCARD] + prompts[Prompt.DISCARD_FEATURE]
 
 
 def test_random_games_come_across_every_verb() -> None:
