@@ -118,6 +118,26 @@ class Literal:
     def may_score_as(self, place: Place, stars: int) -> bool:
         return stars in STARS.get(self.tiles.get(place, Tile.RED), set())
 
+    # 7
+    def hearth_light(self, sector: str) -> int:
+        here = [place for place in self.places() if self.sector(place) == sector]
+        return sum(self.cluster(place) + self.guide(place) for place in here)
+
+    def wanderers(self, sector: str) -> int:
+        return sum(
+            tile in COLOURS and self.nodes(place) == 0 and self.sector(place) == sector
+            for place, tile in self.tiles.items()
+        )
+
+    def clear_night(self, sector: str) -> tuple[int, int]:
+        """Circular tiles placed and loose nodes."""
+        here = [place for place in self.places() if self.sector(place) == sector]
+        return sum(place in self.tiles for place in here), sum(map(self.loose, here))
+
+    def great_figure(self, sector: str) -> int:
+        figures = [self.constellation(place) for place in self.places() if self.is_circle(place)]
+        return max(sum(self.sector(place) == sector for place in figure) for figure in figures)
+
     def total(self) -> int:
         each = sum(self.cluster(p) + self.guide(p) - self.loose(p) for p in self.places())
         features = sum(sum(self.feature(p)) for p, tile in self.tiles.items() if tile.value[0] == "F")

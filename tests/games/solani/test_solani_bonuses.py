@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
 
 from noria_desktop.games.solani.bonuses import Standing, bonus_standing, standings
 from noria_desktop.games.solani.state import PRINTED_SECTORS, BonusSectors, Sky
 from noria_desktop.games.solani.tally import tally
 from noria_desktop.games.solani.terms import Bonus, CoyoteLevel, Sector, Tile
-from tests.games.solani.skies import at, sky, with_branches, with_tiles
+from tests.games.solani.literal import Literal
+from tests.games.solani.skies import any_sky, at, sky, with_branches, with_tiles
 from tests.games.solani.tables import alone, table
 
 BARE = sky()
@@ -141,6 +144,27 @@ def test_shuffled_sectors_move_all_four_tiles() -> None:
     assert won == [[5, 0, 0, 0], [0, 4, 0, 0], [0, 0, 4, 0], [0, 0, 0, 5]]
     printed = [[points for _, points in standing(bonus, *skies)] for bonus in Bonus]
     assert printed == [[0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0], [0, 0, 0, 0]]
+
+
+@given(st.lists(st.integers(0, 2**32 - 1), min_size=2, max_size=4), st.permutations(list(Sector)))
+def test_the_standing_is_that_of_the_rules_word_for_word(seeds: list[int], order: list[Sector]) -> None:
+    skies = [any_sky(seed) for seed in seeds]
+    slow = [Literal(drawn) for drawn in skies]
+    hearth, wanderers, night, figure = [sector.name for sector in order]
+    first, second, third, fourth = standings(tuple(map(tally, skies)), tuple(order), None)  # type: ignore[arg-type]
+
+    points = [one.hearth_light(hearth) for one in slow]
+    assert [each.value for each in first] == points
+    assert [each.points for each in first] == [5 if n == max(points) and n >= 1 else 0 for n in points]
+    planets = [one.wanderers(wanderers) for one in slow]
+    assert [(each.value, each.points) for each in second] == [(n, 4 if n >= 2 else 0) for n in planets]
+    nights = [one.clear_night(night) for one in slow]
+    assert [(each.value, each.loose, each.points) for each in third] == [
+        (tiles, loose, 4 if tiles >= 4 and not loose else 0) for tiles, loose in nights
+    ]
+    sizes = [one.great_figure(figure) for one in slow]
+    assert [each.value for each in fourth] == sizes
+    assert [each.points for each in fourth] == [5 if n == max(sizes) and n >= 2 else 0 for n in sizes]
 
 
 # Against Coyote -----------------------------------------------------------------------------------------

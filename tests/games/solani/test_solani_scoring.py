@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
 
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Collection, Sky, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Line, Tile
-from tests.games.solani.skies import sky, with_branches, with_tiles
+from tests.games.solani.skies import any_sky, sky, with_branches, with_tiles
 from tests.games.solani.tables import alone, table
 
 BARE = sky()
@@ -121,6 +123,22 @@ def test_bonus_tiles_count_in_the_ranking() -> None:
     # two red ones 3, the bonus tile 4
     assert totals(game(wanderers, THREE_FROM_A_CLUSTER)) == [7, 3]
     assert scores(game(wanderers, THREE_FROM_A_CLUSTER)).winner == 0
+
+
+@given(st.lists(st.integers(0, 2**32 - 1), min_size=2, max_size=4))
+def test_any_ranking_names_each_seat_once_best_first(seeds: list[int]) -> None:
+    """5.6: whoever stands before somebody else has more points, or as many and more from clusters."""
+    state = game(*map(any_sky, seeds))
+    sheet = scores(state)
+    assert sorted(seat for place in sheet.ranking for seat in place) == list(range(len(seeds)))
+    marks = [(sheet.total(seat), lines(state, seat)[Line.CLUSTERS][1]) for seat in range(len(seeds))]
+    first = sheet.ranking[0]
+    assert {marks[seat] for seat in first} == {max(marks)}
+    assert all(mark != max(marks) for seat, mark in enumerate(marks) if seat not in first)
+    assert sheet.winner == (first[0] if len(first) == 1 else None)
+    points = [{sheet.total(seat) for seat in place} for place in sheet.ranking]
+    assert all(len(found) == 1 for found in points)
+    assert [max(found) for found in points] == sorted((max(found) for found in points), reverse=True)
 
 
 # Coyote -------------------------------------------------------------------------------------------------
