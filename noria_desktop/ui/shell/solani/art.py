@@ -185,7 +185,7 @@ def paint_player(canvas: Canvas, player: Player, x: float, y: float, half: float
     theme = canvas.style.theme
     _medal(canvas, x, y, half)
     if player is Player.HUMAN:
-        canvas.glyph("pawn", x, y, half * 0.55, theme.heaven.gold_hi)
+        canvas.glyph("pawn", x, y, half * 0.55, theme.heaven.star_on)
         return
     paint_stars(canvas, int(player.value[-1]), x, y, half)
 
@@ -200,10 +200,10 @@ def paint_coyote(canvas: Canvas, level: int, x: float, y: float, half: float) ->
     head.closeSubpath()
     canvas.stroke(head, heaven.rim, max(1.2, half * 0.09))
     for side in (-1, 1):
-        canvas.fill(disc(x + side * half * 0.15, y + half * 0.02, half * 0.06), heaven.gold_hi)
+        canvas.fill(disc(x + side * half * 0.15, y + half * 0.02, half * 0.06), heaven.star_on)
     for number in range(level):
         place = x + (number - (level - 1) / 2) * half * 0.34
-        canvas.fill(spark(place, y - half * 0.5, half * 0.15, 0.3), heaven.gold_hi)
+        canvas.fill(spark(place, y - half * 0.5, half * 0.15, 0.3), heaven.star_on)
 
 
 def paint_stars(canvas: Canvas, count: int, x: float, y: float, half: float) -> None:
@@ -222,7 +222,7 @@ def paint_stars(canvas: Canvas, count: int, x: float, y: float, half: float) -> 
         (x1, y1), (x2, y2) = places[index], places[(index + 1) % count]
         canvas.stroke(line(x1, y1, x2, y2), heaven.gold, max(1.0, half * 0.06), 0.7)
     for px, py in places:
-        canvas.fill(spark(px, py, half * (0.34 if count > 1 else 0.5), 0.3), heaven.gold_hi)
+        canvas.fill(spark(px, py, half * (0.34 if count > 1 else 0.5), 0.3), heaven.star_on)
 
 
 def _medal(canvas: Canvas, x: float, y: float, half: float) -> None:

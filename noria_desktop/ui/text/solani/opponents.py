@@ -36,7 +36,7 @@ def player_sentence(player: Player) -> str:
         case Player.LEVEL_2:
             return translate("Solani", "One tile at a time, each to its best place.")
         case Player.LEVEL_3:
-            return translate("Solani", "Weighs both tiles together, and what others would lose.")
+            return translate("Solani", "Both tiles together, and what others lose.")
         case Player.LEVEL_4:
             return translate("Solani", "Plays the coming rounds on in mind, many times.")
         case _:
