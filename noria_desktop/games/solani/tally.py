@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from operator import getitem
-from typing import Final
+from typing import Final, TypeVar
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.components import components
@@ -23,9 +23,11 @@ from noria_desktop.games.solani.fates import (
 )
 from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
 from noria_desktop.games.solani.geometry import NODES, circle_counts, circle_set, only_nodes, spaces_of
-from noria_desktop.games.solani.planets import PlanetSet, planet_sets
+from noria_desktop.games.solani.planets import Planets, PlanetSet, planet_sets
 from noria_desktop.games.solani.state import Branches, Sky
 from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line
+
+T = TypeVar("T")
 
 LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
 """The rows of a score sheet that a sky earns by itself, in the order of ``Tally.sums``."""
@@ -89,30 +91,15 @@ class Tally:
 
 def tally(sky: Sky) -> Tally:
     """Count up a sky as it stands."""
-    branches = sky.branches
+    branches, board = sky.branches, sky.board.index
     counts = circle_counts(branches)
-    board = sky.board.index
     rows = list(ground(board, sky.dark))
-    cells = cells_of_tiles()
-    placed = planets = features = 0
-    untethered_planets: list[tuple[int, int]] = []
-    for space, tile in enumerate(sky.circles):
-        if tile is not None:
-            index = tile.index
-            rows[space] = cells[space][index]
-            placed |= 1 << space
-            if index >= _PLANET:
-                if index >= _FEATURE:
-                    features |= 1 << space
-                else:
-                    planets |= 1 << space
-                    if not counts[space] & NODES:
-                        untethered_planets.append((space, index))
+    placed, planets, features, counting = _lay(sky, counts, rows, cells_of_tiles())
     fates, points, wanted, weights = zip(*map(getitem, rows, counts), strict=True)
     clusters, guiding, loose, tiles, untethered = shares_of(weights)
     guides = _guiding(board)
     nodes = only_nodes(counts)
-    sets = planet_sets(tuple(untethered_planets)) if len(untethered_planets) > 1 else ()
+    sets = planet_sets(counting)
     scores: tuple[FeatureScore, ...] = ()
     for_features = 0
     if features:
@@ -123,7 +110,7 @@ def tally(sky: Sky) -> Tally:
             for_features += score.points
         points = tuple(scored)
     sums = (
-        sum([found.points for found in sets]) if sets else 0,
+        sum([found.points for found in sets]),
         sum(clusters),
         sum(guiding),
         for_features,
@@ -153,13 +140,29 @@ def total(sky: Sky) -> int:
     counts = circle_counts(sky.branches)
     board = sky.board.index
     rows = list(worth_of_ground(board, sky.dark))
-    worth = worth_of_tiles()
+    placed, planets, features, counting = _lay(sky, counts, rows, worth_of_tiles())
+    points = sum(map(getitem, rows, counts))
+    points += sum([found.points for found in planet_sets(counting)])
+    if features:
+        clusters = placed & ~(planets | features)
+        survey = Survey(sky, only_nodes(counts), _guiding(board), clusters, planets, features)
+        points += sum([score.points for score in feature_scores(survey)])
+    return points
+
+
+def _lay(
+    sky: Sky, counts: bytes, rows: list[T], table: tuple[tuple[T, ...], ...]
+) -> tuple[int, int, int, Planets]:
+    """Put the rows of the tiles in place of those of the bare board.
+
+    Gives the sets of circles with any tile, with planets and with features, and the planets that count.
+    """
     placed = planets = features = 0
-    untethered: list[tuple[int, int]] = []
+    counting: list[tuple[int, int]] = []
     for space, tile in enumerate(sky.circles):
         if tile is not None:
             index = tile.index
-            rows[space] = worth[space][index]
+            rows[space] = table[space][index]
             placed |= 1 << space
             if index >= _PLANET:
                 if index >= _FEATURE:
@@ -167,15 +170,8 @@ def total(sky: Sky) -> int:
                 else:
                     planets |= 1 << space
                     if not counts[space] & NODES:
-                        untethered.append((space, index))
-    points = sum(map(getitem, rows, counts))
-    if len(untethered) > 1:
-        points += sum([found.points for found in planet_sets(tuple(untethered))])
-    if features:
-        clusters = placed & ~(planets | features)
-        survey = Survey(sky, only_nodes(counts), _guiding(board), clusters, planets, features)
-        points += sum([score.points for score in feature_scores(survey)])
-    return points
+                        counting.append((space, index))
+    return placed, planets, features, tuple(counting)
 
 
 @cache
