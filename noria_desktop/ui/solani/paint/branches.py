@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.terms import Mask
@@ -17,6 +19,7 @@ from noria_desktop.ui.solani.paint.figures import (
     cross,
     filament,
     heart,
+    soft_pen,
     spark,
     tile_outline,
 )
@@ -62,20 +65,28 @@ def paint_body(painter: QPainter, theme: Theme, pitch: float, *, held: bool) -> 
         shape.translated(pitch * 0.012, pitch * 0.016),
         shape.translated(-pitch * 0.012, -pitch * 0.016),
     )
-    stroke(painter, lit, pen(rgba(heaven.tile_hi, 190), max(1.0, pitch * 0.016)))
-    stroke(painter, shaded, pen(rgba(heaven.tile_lo, 120), max(1.0, pitch * 0.02)))
+    stroke(painter, lit, soft_pen(heaven.tile_hi, 190, max(1.0, pitch * 0.016)))
+    stroke(painter, shaded, soft_pen(heaven.tile_lo, 120, max(1.0, pitch * 0.02)))
     painter.restore()
     if pitch > measures.FINE:
         radius, seam = measures.RADIUS * pitch, measures.seam(pitch)
         inlay = cross(pitch, radius + pitch * 0.05, seam + pitch * 0.1)
-        stroke(painter, inlay, pen(rgba(heaven.rim, 62), max(0.7, pitch * 0.007)))
+        stroke(painter, inlay, soft_pen(heaven.rim, 62, max(0.7, pitch * 0.007)))
         dust = heaven.rim if theme.name == "day" else heaven.star_on
-        for x, y, size in GRAINS:
-            fill(painter, spark(x * pitch, y * pitch, size * pitch * 2.2, 0.2), rgba(dust, 150))
+        fill(painter, _dust(pitch), rgba(dust, 150))
     if is_flat(theme):
         stroke(painter, shape, pen(WHITE, 1.6))
     else:
-        stroke(painter, shape, pen(rgba(theme.ink, 230), max(1.0, pitch * 0.012)))
+        stroke(painter, shape, soft_pen(theme.ink, 230, max(1.0, pitch * 0.012)))
+
+
+@lru_cache(16)
+def _dust(pitch: float) -> QPainterPath:
+    """Four grains of star dust."""
+    grains = QPainterPath()
+    for x, y, size in GRAINS:
+        grains.addPath(spark(x * pitch, y * pitch, size * pitch * 2.2, 0.2))
+    return grains
 
 
 def paint_arms(painter: QPainter, theme: Theme, mask: Mask, pitch: float, lights: Lights) -> None:
@@ -83,29 +94,26 @@ def paint_arms(painter: QPainter, theme: Theme, mask: Mask, pitch: float, lights
     heaven = theme.heaven
     reach = measures.REACH * pitch
     arms = [arm for arm in range(4) if mask >> arm & 1]
-    paths = {arm: filament(mask, arm, reach) for arm in arms}
-    colours = {arm: light_colours(heaven, lights[arm]) for arm in arms}
+    whole, shares = QPainterPath(), dict[Light, QPainterPath]()
+    for arm in arms:
+        path = filament(mask, arm, reach)
+        whole.addPath(path)
+        shares.setdefault(lights[arm], QPainterPath()).addPath(path)
+    shining = [light for light in shares if light not in DULL]
     if heaven.glow:
-        for arm in arms:
-            if lights[arm] in DULL:
-                continue
+        for light in shining:
+            tone, _ = light_colours(heaven, light)
             for width, alpha in ((0.17, 26), (0.11, 40), (0.072, 60)):
-                glow = rgba(colours[arm][0], round(alpha * heaven.glow))
-                stroke(painter, paths[arm], pen(glow, pitch * width))
-    for arm in arms:
-        stroke(painter, paths[arm], pen(rgba(theme.ink, 150), pitch * 0.058))
-        stroke(painter, paths[arm], pen(colours[arm][0], max(1.6, pitch * 0.036)))
-    for arm in arms:
-        if lights[arm] not in DULL:
-            stroke(painter, paths[arm], pen(colours[arm][1], max(0.8, pitch * 0.013)))
-    _heart(painter, theme, mask, pitch, Light.SCORES if Light.SCORES in _lights(mask, lights) else Light.OPEN)
+                stroke(painter, shares[light], soft_pen(tone, round(alpha * heaven.glow), pitch * width))
+    stroke(painter, whole, soft_pen(theme.ink, 150, pitch * 0.058))
+    for light, path in shares.items():
+        stroke(painter, path, pen(light_colours(heaven, light)[0], max(1.6, pitch * 0.036)))
+    for light in shining:
+        stroke(painter, shares[light], pen(light_colours(heaven, light)[1], max(0.8, pitch * 0.013)))
+    _heart(painter, theme, mask, pitch, Light.SCORES if Light.SCORES in shares else Light.OPEN)
     for arm in arms:
         tip = point(reach, ARM_ANGLE[arm])
         node_end(painter, theme, tip.x(), tip.y(), pitch * 0.046, lights[arm])
-
-
-def _lights(mask: Mask, lights: Lights) -> set[Light]:
-    return {light for arm, light in enumerate(lights) if mask >> arm & 1}
 
 
 def _heart(painter: QPainter, theme: Theme, mask: Mask, pitch: float, light: Light) -> None:

@@ -8,10 +8,10 @@ from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QPainter, QPainterPath, QRadialGradient
+from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
 from noria_desktop.games.solani.terms import Mask
-from noria_desktop.ui.art.shapes import circle, fill, point, polygon, rgba
+from noria_desktop.ui.art.shapes import circle, fill, pen, point, polygon, rgba
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.board.boxes import Box
@@ -73,16 +73,31 @@ def elliptic_arc(
     return path
 
 
+@lru_cache(2048)
+def soft_pen(colour: str, alpha: int, width: float) -> QPen:
+    """Round pen of a translucent colour; shared, so nobody changes it."""
+    return pen(rgba(colour, alpha), width)
+
+
 @lru_cache(64)
 def cross(pitch: float, radius: float, seam: float) -> QPainterPath:
-    """Outline of a branch tile about (0, 0): the square between four circles less these circles."""
-    half = pitch / 2 - seam / 2
-    body = QPainterPath()
-    body.addRoundedRect(QRectF(-half, -half, 2 * half, 2 * half), seam, seam)
-    for x in (-pitch / 2, pitch / 2):
-        for y in (-pitch / 2, pitch / 2):
-            body = body.subtracted(circle(x, y, radius + seam))
-    return body
+    """Outline of a branch tile about (0, 0): the square between four circles less these circles.
+
+    Drawn side by side and arc by arc: subtracting circles gives five times as many pieces to stroke.
+    """
+    half, bow = (pitch - seam) / 2, radius + seam
+    away = math.sqrt(bow * bow - seam * seam / 4)
+    span = 90 - 2 * math.degrees(math.asin(seam / 2 / bow))
+    path = QPainterPath()
+    for number, (x, y) in enumerate(((1, -1), (1, 1), (-1, 1), (-1, -1))):
+        box = QRectF(x * pitch / 2 - bow, y * pitch / 2 - bow, 2 * bow, 2 * bow)
+        # Clockwise round the tile, hollow: from a side of the square along a circle to the next side.
+        start = 180 - (90 - span) / 2 + 90 * number
+        if not number:
+            path.moveTo(pitch / 2 - away, -half)
+        path.arcTo(box, -start, span)
+    path.closeSubpath()
+    return path
 
 
 def tile_outline(pitch: float) -> QPainterPath:
