@@ -89,6 +89,23 @@ def picks(table: Table, seat: int, weights: Weights, depth: int = DEPTH) -> list
     return found
 
 
+def quick_pick(table: Table, seat: int, weights: Weights) -> int:
+    """The tile that is best with what is held, or by itself: for playing out."""
+    sky = table.skies[seat]
+    places = Places(judge_for(weights, table, seat), sky)
+    known: dict[tuple[int, int], float] = {}
+    most, chosen = -1e9, NOTHING
+    for code in table.legal():
+        held = _with_held(sky, *tile_of(table, code))
+        gain = known.get(held)
+        if gain is None:
+            pair = places.best(*held)
+            gain = known[held] = 0.0 if pair is None else pair[0]
+        if gain > most:
+            most, chosen = gain, code
+    return chosen
+
+
 def _with_held(sky: Sky, kind: int, tile: int) -> tuple[int, int]:
     return (sky.held_branch if kind == NOTHING else kind), (sky.held_circle if tile == NOTHING else tile)
 

@@ -88,7 +88,7 @@ def played_out(
                 table, luck = dealt.copy(), random.Random(seed + 1)
                 for code in candidates[index]:
                     table.play(code)
-                play_on(table, weights, 0, luck, last)
+                play_on(table, weights, luck, last)
                 sums[index] += lead(table, seat, weights)
                 visits[index] += 1
                 played += 1

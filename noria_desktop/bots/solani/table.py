@@ -49,6 +49,8 @@ COYOTE_DRAFTING: Final = 6
 COYOTE_PICKING: Final = 7
 CLEANING: Final = 8
 FINISHED: Final = 9
+DECISIONS: Final = (DRAFTING, PLACING, PICKING, KEEPING, PLACING_FEATURE)
+"""Phases in which a seat decides."""
 
 TRACK: Final = len(components().deal_order)
 DRAFT_CLUSTER: Final = 0
@@ -168,21 +170,19 @@ class Table:
 
     def legal(self) -> list[int]:
         """Every decision the rules allow now; nothing when the game is over."""
-        match self.phase:
-            case 1:
-                return self._drafts()
-            case 2:
-                return placements(self.skies[self.seat])
-            case 3:
-                return self._features()
-            case 4:
-                return sorted({KEEP + tile for tile in self.drawn})
-            case 5:
-                sky = self.skies[self.seat]
-                return [LAY_FEATURE + space for space in spaces_of(sky.empties & sky.reach)] or [DISCARD]
-            case 9:
-                return []
-        return [ADVANCE]
+        phase = self.phase
+        if phase == DRAFTING:
+            return self._drafts()
+        if phase == PLACING:
+            return placements(self.skies[self.seat])
+        if phase == PICKING:
+            return self._features()
+        if phase == KEEPING:
+            return sorted({KEEP + tile for tile in self.drawn})
+        if phase == PLACING_FEATURE:
+            sky = self.skies[self.seat]
+            return [LAY_FEATURE + space for space in spaces_of(sky.empties & sky.reach)] or [DISCARD]
+        return [] if phase == FINISHED else [ADVANCE]
 
     def _drafts(self) -> list[int]:
         kind = self.type_now()
@@ -345,22 +345,22 @@ class Table:
 
     def advance(self, chance: random.Random) -> None:
         """The next automatic beat; the market is filled by chance."""
-        match self.phase:
-            case 0:
-                self.turn_reserve()
-                size = _CARD.market_size[self.seats]
-                clusters = drawn_from(self.cluster_bag, size, chance)
-                if self.round == ROUNDS:
-                    branches = chance.sample(self.final, size)
-                else:
-                    branches = drawn_from(self.branch_bag, size, chance)
-                self.prepare(clusters, branches)
-            case 6:
-                self._coyote_drafts()
-            case 7:
-                self._coyote_picks()
-            case 8:
-                self._clean_up()
+        phase = self.phase
+        if phase == PREPARING:
+            self.turn_reserve()
+            size = _CARD.market_size[self.seats]
+            clusters = drawn_from(self.cluster_bag, size, chance)
+            if self.round == ROUNDS:
+                branches = chance.sample(self.final, size)
+            else:
+                branches = drawn_from(self.branch_bag, size, chance)
+            self.prepare(clusters, branches)
+        elif phase == COYOTE_DRAFTING:
+            self._coyote_drafts()
+        elif phase == COYOTE_PICKING:
+            self._coyote_picks()
+        elif phase == CLEANING:
+            self._clean_up()
 
     def turn_reserve(self) -> None:
         """The planets of the reserve come onto an empty track. Source: rules.md 4.1."""

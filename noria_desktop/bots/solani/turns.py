@@ -7,25 +7,23 @@ from __future__ import annotations
 
 import random
 
-from noria_desktop.bots.solani.drafting import picks
+from noria_desktop.bots.solani.drafting import quick_pick
 from noria_desktop.bots.solani.sky import NOTHING, Sky
 from noria_desktop.bots.solani.table import (
+    DECISIONS,
     DISCARD,
     DRAFTING,
-    KEEPING,
+    FINISHED,
     LAY_BRANCH,
     LAY_CIRCLE,
-    PICKING,
+    LAY_FEATURE,
     PLACING,
     PLACING_FEATURE,
     Table,
 )
 from noria_desktop.bots.solani.weights import Weights
-from noria_desktop.bots.solani.winning import layings, wins
+from noria_desktop.bots.solani.winning import quick_space, quick_win
 from noria_desktop.bots.solani.worth import Pair, Places, judge_for
-
-DECISIONS = (DRAFTING, PLACING, PICKING, KEEPING, PLACING_FEATURE)
-"""Phases in which a seat decides."""
 
 
 def codes_of(sky: Sky, pair: Pair) -> list[int]:
@@ -39,38 +37,25 @@ def codes_of(sky: Sky, pair: Pair) -> list[int]:
     return [branch, round_tile] if sky.near >> space & 1 else [round_tile, branch]
 
 
-def laid(table: Table, weights: Weights, depth: int) -> list[int]:
-    """The best way for the placing seat to lay what it holds."""
-    sky = table.skies[table.seat]
-    places = Places(judge_for(weights, table, table.seat), sky)
-    if depth:
-        found = places.exact(sky.held_branch, sky.held_circle, depth)
-        return codes_of(sky, found[0]) if found else [DISCARD]
-    best = places.best(sky.held_branch, sky.held_circle)
-    return [DISCARD] if best is None else codes_of(sky, best)
+def decided(table: Table, weights: Weights) -> list[int]:
+    """What the seat whose turn it is does: one decision, or both placements."""
+    seat, sky = table.seat, table.skies[table.seat]
+    if table.phase == DRAFTING:
+        return [quick_pick(table, seat, weights)]
+    if table.phase == PLACING:
+        best = Places(judge_for(weights, table, seat), sky).best(sky.held_branch, sky.held_circle)
+        return [DISCARD] if best is None else codes_of(sky, best)
+    if table.phase == PLACING_FEATURE:
+        space = quick_space(judge_for(weights, table, seat), sky, table.feature)[1]
+        return [DISCARD] if space == NOTHING else [LAY_FEATURE + space]
+    return [quick_win(table, seat, weights)]
 
 
-def decided(table: Table, weights: Weights, depth: int) -> list[int]:
-    """What the seat whose turn it is does, one decision or both placements."""
-    seat = table.seat
-    match table.phase:
-        case 1:
-            return [picks(table, seat, weights, depth)[0].code]
-        case 2:
-            return laid(table, weights, depth)
-        case 5:
-            found = layings(table, seat, weights)
-            return [found[0][1]] if found else [DISCARD]
-    return [wins(table, seat, weights)[0][1]]
-
-
-def play_on(table: Table, weights: Weights, depth: int, chance: random.Random, last_round: int) -> None:
+def play_on(table: Table, weights: Weights, chance: random.Random, last_round: int) -> None:
     """All seats play by the tables until a round is over."""
-    while table.round <= last_round:
+    while table.round <= last_round and table.phase != FINISHED:
         if table.phase in DECISIONS:
-            for code in decided(table, weights, depth):
+            for code in decided(table, weights):
                 table.play(code)
-        elif table.phase == 9:
-            return
         else:
             table.advance(chance)

@@ -33,6 +33,29 @@ def best_spaces(judge: Judge, sky: Sky, tile: int) -> list[tuple[float, int]]:
     return found
 
 
+def quick_space(judge: Judge, sky: Sky, tile: int) -> tuple[float, int]:
+    """The best space for a feature tile by what it scores itself: points, space (-1 when there is none)."""
+    row, none, local, near = judge.circles[tile], judge.circles[EMPTY], sky.local, sky.near
+    best, at = 0.0, -1
+    for space in spaces_of(sky.empties & sky.reach):
+        sky.lay_circle(space, tile)
+        gain = row[local[space]] - none[local[space]] + judge.other(sky, space)
+        sky.lift_circle(space, near)
+        if at < 0 or gain > best:
+            best, at = gain, space
+    return best, at
+
+
+def quick_win(table: Table, seat: int, weights: Weights) -> int:
+    """The open card that scores best at once, or a blind one if there is none: for playing out."""
+    judge, sky = judge_for(weights, table, seat), table.skies[seat]
+    found = []
+    for code in table.legal():
+        tile = code - TAKE if code < DRAW else code - KEEP
+        found.append((-1.0 if DRAW <= code < KEEP else quick_space(judge, sky, tile)[0], -code))
+    return -max(found)[1]
+
+
 def worth_of(judge: Judge, sky: Sky, tile: int) -> float:
     """What winning a feature adds; nothing when it cannot be laid."""
     found = best_spaces(judge, sky, tile)

@@ -133,14 +133,18 @@ class Judge:
             for circle in spaces_of(occupied(sky) & ~sky.guiding):
                 tile = code[circle]
                 if tile >= FIRST_FEATURE:
-                    now = other_points(sky, circle)
-                    total += now + (MOST[tile] - now) * self._growth
+                    total += self.other(sky, circle)
         inside = SECTOR_BITS[self.bonus_sectors[CLEAR]]
         loose = sum([NODES[local[circle]] for circle in spaces_of(inside & (sky.empties | sky.dark))])
         tiles = (inside & occupied(sky) & ~sky.guiding).bit_count()
         total += _BONUSES[CLEAR].points * self._clear[min(ENOUGH_TILES, tiles)][min(3, loose)]
         total += self._most(HEARTH, self.hearth(sky), self.against[0])
         return total + self._most(FIGURE, self.figure(sky), self.against[1])
+
+    def other(self, sky: Sky, circle: int) -> float:
+        """What a feature is expected to score for all but its nodes."""
+        now = other_points(sky, circle)
+        return now + (MOST[sky.code[circle]] - now) * self._growth
 
     def hearth(self, sky: Sky) -> float:
         """Expected points of clusters and Guiding Stars in the hearth's sector."""
@@ -197,7 +201,7 @@ class Judge:
 class Places:
     """Where one sky's next tiles could go, and what that adds; what was looked at once is kept."""
 
-    __slots__ = ("_branches", "_counts", "_free", "_singles", "judge", "sky")
+    __slots__ = ("_branches", "_counts", "_free", "_more", "_shut", "_singles", "judge", "sky")
 
     def __init__(self, judge: Judge, sky: Sky) -> None:
         """For a sky as it stands."""
@@ -206,6 +210,9 @@ class Places:
         self._free = sky.empties & sky.reach
         self._counts = planet_counts(sky)
         self._branches: dict[int, list[_Around]] = {}
+        self._shut: list[float] = []
+        self._more: list[float] = []
+        self._look_round()
         self._singles: dict[int, tuple[list[tuple[float, int]], dict[int, tuple[float, float]]]] = {}
 
     def _branch(self, kind: int) -> list[_Around]:
@@ -213,46 +220,50 @@ class Places:
         known = self._branches.get(kind)
         if known is not None:
             return known
-        sky, judge = self.sky, self.judge
-        circles, code, local, near = judge.circles, sky.code, sky.local, sky.near
+        sky, free = self.sky, self._free
+        code, near = sky.code, sky.near
+        shut, more = self._shut, self._more
         masks = ROTATIONS[kind]
         spaces = near
-        for circle in spaces_of(self._free):
+        for circle in spaces_of(free):
             spaces |= GAP_BITS[circle]
         known = self._branches[kind] = []
         for space in spaces_of(spaces & sky.gaps):
-            base = 0.0
-            change = []
-            empty = []
-            legal = near >> space & 1
-            for bit, circle in enumerate(CORNERS[space]):
-                tile, at = code[circle], local[circle]
-                row = circles[tile]
-                now = row[at]
-                shut = row[at + CLOSED] - now
-                hit = row[at + POINTED] - now
-                if tile == EMPTY:
-                    if legal or self._free >> circle & 1:
-                        empty.append((1 << bit, circle))
-                elif FIRST_PLANET <= tile < FIRST_FEATURE and not NODES[at]:
-                    hit += judge.planet_loss(tile, SECTOR[circle], self._counts)
-                base += shut
-                change.append(hit - shut)
-            first, second, third, fourth = change
+            north_west, north_east, south_east, south_west = corners = CORNERS[space]
+            base = shut[north_west] + shut[north_east] + shut[south_east] + shut[south_west]
             gains = []
             for mask in masks:
                 gain = base
                 if mask & 1:
-                    gain += first
+                    gain += more[north_west]
                 if mask & 2:
-                    gain += second
+                    gain += more[north_east]
                 if mask & 4:
-                    gain += third
+                    gain += more[south_east]
                 if mask & 8:
-                    gain += fourth
+                    gain += more[south_west]
                 gains.append((gain, mask))
-            known.append((space, bool(legal), gains, empty))
+            legal = bool(near >> space & 1)
+            empty = [
+                (1 << bit, circle)
+                for bit, circle in enumerate(corners)
+                if code[circle] == EMPTY and (legal or free >> circle & 1)
+            ]
+            known.append((space, legal, gains, empty))
         return known
+
+    def _look_round(self) -> None:
+        """What one more branch tile changes in each circle: without a node on it, and how much more with one."""
+        sky, judge = self.sky, self.judge
+        circles, local = judge.circles, sky.local
+        for circle, tile in enumerate(sky.code):
+            at = local[circle]
+            row = circles[tile]
+            self._shut.append(row[at + CLOSED] - row[at])
+            more = row[at + POINTED] - row[at + CLOSED] if OPEN[at] else 0.0
+            if FIRST_PLANET <= tile < FIRST_FEATURE and not NODES[at]:
+                more += judge.planet_loss(tile, SECTOR[circle], self._counts)
+            self._more.append(more)
 
     def _circle(self, tile: int) -> tuple[list[tuple[float, int]], dict[int, tuple[float, float]]]:
         """What laying a circular tile adds: where it is legal now, best first; and beside the new branch tile.
