@@ -5,13 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.placement import closed_round
+from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
-from noria_desktop.games.solani.tally import LINES, Tally, tally
+from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import Line
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.viewpoint import decider
@@ -44,22 +46,21 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
 
 def placement_lines(before: State, after: State, seat: Seat, action: Action) -> Told:
     """The changes of a placement, the total first."""
-    was, now = tally(before.skies[seat]), tally(after.skies[seat])
-    lines = [*_score_lines(was, now)]
+    lines = [*_score_lines(scores(before), scores(after), seat)]
     lines += _surrounding(before, after, seat)
     if isinstance(action, act.PlaceCircle | act.PlaceFeature):
-        lines += _lying(now, action.space)
+        lines += _lying(tally(after.skies[seat]), action.space)
     return tuple(lines)
 
 
 def spoken_change(before: State, after: State, seat: Seat) -> str:
     """The same in one breath, for screen readers: "plus 3: Star Clusters plus 4, Loose nodes minus 1"."""
-    was, now = tally(before.skies[seat]), tally(after.skies[seat])
+    was, now = scores(before), scores(after)
     changes = tuple(
         translate("Solani", "{line} {change}").format(line=line_name(line), change=_spoken(change))
-        for line, change in _changes(was, now)
+        for line, change in _changes(was, now, seat)
     )
-    words = _spoken(now.total - was.total)
+    words = _spoken(now.total(seat) - was.total(seat))
     if changes:
         words = translate("Solani", "{total}: {changes}").format(
             total=words, changes=translate("Solani", ", ", "separator of a list").join(changes)
@@ -70,21 +71,22 @@ def spoken_change(before: State, after: State, seat: Seat) -> str:
     return translate("Solani", "{change}; {more}").format(change=words, more=surrounded[0])
 
 
-def _changes(was: Tally, now: Tally) -> Iterator[tuple[Line, int]]:
-    for line in LINES:
-        if change := now.line(line) - was.line(line):
-            yield line, change
+def _changes(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[tuple[Line, int]]:
+    """Rows of the score sheet that change, bonus tiles included."""
+    for old, new in zip(was.of(seat), now.of(seat), strict=True):
+        if change := new.points - old.points:
+            assert isinstance(new.code, Line)
+            yield new.code, change
 
 
-def _score_lines(was: Tally, now: Tally) -> Iterator[str]:
+def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
     """Total, then the rows that change."""
-    if was.total != now.total:
-        yield translate("Solani", "Total {before} → {after}").format(
-            before=minus(was.total), after=minus(now.total)
-        )
+    before, after = was.total(seat), now.total(seat)
+    if before != after:
+        yield translate("Solani", "Total {before} → {after}").format(before=minus(before), after=minus(after))
     else:
-        yield translate("Solani", "Total {before}, as before").format(before=minus(was.total))
-    for line, change in _changes(was, now):
+        yield translate("Solani", "Total {before}, as before").format(before=minus(before))
+    for line, change in _changes(was, now, seat):
         yield translate("Solani", "{change} {line}").format(change=signed(change), line=line_name(line))
 
 
