@@ -82,7 +82,7 @@ class Survey:
     Made for one count and thrown away; nothing here outlives it.
     """
 
-    __slots__ = ("circles", "nodes", "sky", "things")
+    __slots__ = ("_figures", "circles", "nodes", "sky", "things")
 
     def __init__(
         self, sky: Sky, nodes: tuple[int, ...], guiding: int, clusters: int, planets: int, features: int
@@ -92,7 +92,14 @@ class Survey:
         self.nodes = nodes
         self.circles = circles = guiding | clusters | planets | features
         dark = _dark(sky.dark)
+        self._figures: tuple[int, ...] | None = None
         self.things = (_EVERYWHERE & ~(circles | dark), clusters, planets, features, guiding, dark)
+
+    def figures(self) -> tuple[int, ...]:
+        """Constellations of two circles and more, worked out when the first clause asks for them."""
+        if self._figures is None:
+            self._figures = figures(self.sky.branches, self.circles)
+        return self._figures
 
 
 @lru_cache(1 << 8)
@@ -190,8 +197,7 @@ def _region(clause: Count) -> Question:
 
         def constellation(survey: Survey, space: CircleSpace) -> int:
             own = 1 << space
-            joined = figures(survey.sky.branches, survey.circles)
-            found = next((figure for figure in joined if figure & own), own)
+            found = next((figure for figure in survey.figures() if figure & own), own)
             return found if itself else found & ~own
 
         return constellation
