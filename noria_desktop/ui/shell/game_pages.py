@@ -34,6 +34,8 @@ class GamePages:
     """Those of them who are people at the same screen: their games are nobody's record."""
     best_of_two: bool = False
     """Whether a best result is told with both scores."""
+    tells_swing: bool = False
+    """Whether the step that changed the lead most is told as what decided a game."""
 
 
 def _noria_new(model: NewGameModel, style: ShellStyle) -> NewGamePage:
@@ -104,7 +106,7 @@ _WITH_PEOPLE: Final = frozenset(
 """Tables of Solani at which further people sit; the same keys as the game's kit has, which is not read for this."""
 
 GAME_PAGES: Final[Mapping[str, GamePages]] = {
-    "noria": GamePages(_noria_new, _noria_result, _noria_opponents),
+    "noria": GamePages(_noria_new, _noria_result, _noria_opponents, tells_swing=True),
     "nautilus": GamePages(
         _nautilus_new, _nautilus_result, _nautilus_opponents, frozenset({"human"}), best_of_two=True
     ),

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from noria_desktop.games.solani.state import PRINTED_SECTORS, BonusSectors, Options, Sky
 from noria_desktop.games.solani.terms import Board, SetupCard
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.buttons import RING, BrassButton, Chip, Kind
+from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
-from noria_desktop.ui.shell.choices import Buttons
+from noria_desktop.ui.shell.choices import Buttons, MiddleChoice
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.solani.art import paint_sky
 from noria_desktop.ui.shell.solani.words import turned_name
@@ -103,10 +103,12 @@ class Choices(QWidget):
         }
         self.board: Buttons[Board | None] = Buttons(boards)
         self.card_title = Words(style, 14, bold=True)
-        cards: dict[SetupCard | None, QAbstractButton] = {card: Chip(style) for card in (None, *SetupCard)}
+        cards: dict[SetupCard | None, QAbstractButton] = {
+            card: MiddleChoice(style) for card in (None, *SetupCard)
+        }
         self.card: Buttons[SetupCard | None] = Buttons(cards, across=True)
         self.turned_title = Words(style, 14, bold=True)
-        turns: dict[int | None, QAbstractButton] = {turn: Chip(style) for turn in (None, *range(4))}
+        turns: dict[int | None, QAbstractButton] = {turn: MiddleChoice(style) for turn in (None, *range(4))}
         self.turned: Buttons[int | None] = Buttons(turns, across=True)
         self.bonus_title = Words(style, 14, bold=True)
         bonuses: dict[Bonuses, QAbstractButton] = {

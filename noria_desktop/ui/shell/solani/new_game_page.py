@@ -270,6 +270,7 @@ class SolaniNewGamePage(Page):
         state = RULES.setup(self._options, self._seed).state
         self._own_sun = state.sun == HUMAN
         self.sky.show_sky(state.skies[HUMAN], state.options)
+        self.players.table.show_state(state)
         self.picture.show_supply(state.supply)
         reason = self.reason()
         self.start.setEnabled(not reason)

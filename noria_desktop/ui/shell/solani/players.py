@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QSizePolicy,
-    QStackedWidget,
     QVBoxLayout,
     QWidget,
 )
@@ -20,13 +19,14 @@ from noria_desktop.games.solani.setup import MOST_PLAYERS
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind, PaintedButton
-from noria_desktop.ui.shell.canvas import CENTRE, Canvas
-from noria_desktop.ui.shell.choices import Buttons
+from noria_desktop.ui.shell.buttons import RING, BrassButton, PaintedButton
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.choices import Buttons, MiddleChoice
 from noria_desktop.ui.shell.models import OpponentRecord
 from noria_desktop.ui.shell.opponent_list import OptionRow
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.solani.art import paint_badge, paint_coyote, paint_player
+from noria_desktop.ui.shell.solani.round_table import RoundTable
 from noria_desktop.ui.shell.solani.words import count_name, level_line, player_line, table_about
 from noria_desktop.ui.shell.style import ShellStyle, mix
 from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
@@ -187,7 +187,7 @@ class PlayersColumn(Sheet):
         self._records: Mapping[object, OpponentRecord] = {}
         self.heading = Heading(style, 17, inset=RING)
         counts: dict[int, QAbstractButton] = {
-            count: CountButton(style, count) for count in range(1, MOST_PLAYERS + 1)
+            count: MiddleChoice(style) for count in range(1, MOST_PLAYERS + 1)
         }
         self.count: Buttons[int] = Buttons(counts, across=True)
         self.you = SeatName(style, 0)
@@ -197,21 +197,17 @@ class PlayersColumn(Sheet):
         self.seats = [SeatRow(style, seat) for seat in range(1, MOST_PLAYERS)]
         self.about = Words(style, 12.5, colour="muted", wrap=True)
         self.record = Words(style, 12.5, bold=True)
-        self.stack = QStackedWidget()
-        alone, others = QWidget(), QWidget()
-        self._alone, self._others = QVBoxLayout(alone), QVBoxLayout(others)
+        self.alone, self.others = QWidget(), QWidget()
+        self._alone, self._others = QVBoxLayout(self.alone), QVBoxLayout(self.others)
+        self.table = RoundTable(style)
         self._alone.addWidget(self.coyote_title)
         self._alone.addWidget(self.coyote)
-        self._alone.addStretch(1)
         for row in self.seats:
             self._others.addWidget(row)
-        self._others.addStretch(1)
-        self.stack.addWidget(alone)
-        self.stack.addWidget(others)
         self._column = QVBoxLayout(self)
-        for part in (self.heading, self.count, self.you):
+        for part in (self.heading, self.count, self.you, self.alone, self.others):
             self._column.addWidget(part)
-        self._column.addWidget(self.stack, 1)
+        self._column.addWidget(self.table, 1)
         self._column.addWidget(self.record)
         self._column.addWidget(self.about)
         self.count.chosen.connect(self._chosen)
@@ -246,7 +242,8 @@ class PlayersColumn(Sheet):
     def _show(self) -> None:
         """The seats that are there, and what can be said of them."""
         count = self.count.choice
-        self.stack.setCurrentIndex(0 if count == 1 else 1)
+        self.alone.setVisible(count == 1)
+        self.others.setVisible(count > 1)
         for number, row in enumerate(self.seats, start=2):
             row.setVisible(number <= count)
         options = Options(players=self.players, coyote=self.coyote.choice)
@@ -310,26 +307,3 @@ class PlayersColumn(Sheet):
             layout.setSpacing(px(6))
         for words in (self.about, self.record, self.coyote_title):
             words.setContentsMargins(px(RING), 0, px(RING), 0)
-
-
-class CountButton(BrassButton):
-    """How many play: a figure in the middle of a wide choice."""
-
-    def __init__(self, style: ShellStyle, count: int) -> None:
-        """One of four."""
-        super().__init__(style, Kind.CHOICE, wide=True)
-        self._count = count
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Frame and figure."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
-        box = self.body()
-        on = self.isChecked()
-        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 8 * scale), body)
-        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
-        self.paint_ring(canvas, box, 8 * scale)
-        canvas.words(box, str(self._count), 15, theme.text, on, CENTRE)
-        painter.end()
