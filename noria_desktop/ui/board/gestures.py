@@ -10,6 +10,8 @@ import enum
 from collections.abc import Iterable
 from typing import Final, Generic, TypeVar
 
+import attrs
+
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.handles import Handle
 
@@ -62,27 +64,42 @@ class Command(Generic[A]):
     primary: bool = False
 
 
-@frozen
+@attrs.frozen
 class GestureTable(Generic[A]):
     """All gestures of one moment, looked up from either end."""
 
     gestures: tuple[Gesture[A], ...] = ()
+    _by_ends: dict[tuple[Handle, Handle], tuple[Gesture[A], ...]] = attrs.field(
+        init=False, eq=False, repr=False, factory=dict
+    )
+    _targets: dict[Handle, tuple[Handle, ...]] = attrs.field(init=False, eq=False, repr=False, factory=dict)
+    _turning: set[Handle] = attrs.field(init=False, eq=False, repr=False, factory=set)
+
+    def __attrs_post_init__(self) -> None:
+        """Both ends are asked about on every movement of the mouse, so they are gathered once."""
+        for gesture in self.gestures:
+            ends = gesture.source, gesture.target
+            if ends not in self._by_ends:
+                self._targets[gesture.source] = (*self._targets.get(gesture.source, ()), gesture.target)
+            self._by_ends[ends] = (*self._by_ends.get(ends, ()), gesture)
+            if gesture.turns:
+                self._turning.add(gesture.source)
 
     def sources(self) -> tuple[Handle, ...]:
         """Everything that can be picked up or pressed, without repeats, in table order."""
-        return unique(gesture.source for gesture in self.gestures)
+        return tuple(self._targets)
 
     def targets(self, source: Handle) -> tuple[Handle, ...]:
         """Where a source may go; a source that is only pressed has itself as its target."""
-        return unique(gesture.target for gesture in self.gestures if gesture.source == source)
+        return self._targets.get(source, ())
 
     def options(self, source: Handle, target: Handle) -> tuple[Gesture[A], ...]:
         """The alternatives of one source and target."""
-        return tuple(g for g in self.gestures if g.source == source and g.target == target)
+        return self._by_ends.get((source, target), ())
 
     def can_turn(self, source: Handle) -> bool:
         """True when turning the source in hand means something at one of its targets."""
-        return any(gesture.turns for gesture in self.gestures if gesture.source == source)
+        return source in self._turning
 
     def meant(self, source: Handle, target: Handle, turn: int) -> tuple[Gesture[A], ...]:
         """What a drop means with the piece turned so far; more than one must still be chosen from."""

@@ -7,7 +7,7 @@ this machine only remembers what is in hand and what is being pointed at. Source
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from noria_desktop.engine.values import frozen
@@ -77,6 +77,10 @@ class Selection(Generic[A]):
         """Quarter turns clockwise of the piece in hand, 0 to 3."""
         self._spots: dict[Handle, Spot] = {}
         self._sources: frozenset[Handle] = frozenset()
+        self._above: dict[Handle, tuple[Handle, ...]] = {}
+        """Ancestors found since the last moment of the game."""
+        self._seen: dict[str, tuple[object, tuple[Handle, ...]]] = {}
+        """What was lit and what led there, with what it was found for: asked several times a movement."""
 
     def renew(self, table: GestureTable[A], spots: Iterable[Spot]) -> None:
         """Another moment of the game: whatever was in hand is put back."""
@@ -84,6 +88,8 @@ class Selection(Generic[A]):
         self._spots = {spot.handle: spot for spot in spots}
         self._sources = frozenset(table.sources())
         self.over = None
+        self._above.clear()
+        self._seen.clear()
         self._put_back()
 
     # what can be seen
@@ -93,6 +99,11 @@ class Selection(Generic[A]):
 
     def ancestors(self, handle: Handle) -> tuple[Handle, ...]:
         """Spots that are shown before this one, outermost first."""
+        if handle not in self._above:
+            self._above[handle] = self._find_ancestors(handle)
+        return self._above[handle]
+
+    def _find_ancestors(self, handle: Handle) -> tuple[Handle, ...]:
         chain: list[Handle] = []
         spot = self._spots.get(handle)
         while spot is not None and spot.parent is not None and spot.parent not in chain:
@@ -108,11 +119,17 @@ class Selection(Generic[A]):
 
     def lit(self) -> tuple[Handle, ...]:
         """Targets that show themselves now."""
+        return self._once("lit", self._find_lit)
+
+    def _find_lit(self) -> tuple[Handle, ...]:
         opened = self._opened()
         return tuple(t for t in self.targets() if all(a in opened for a in self.ancestors(t)))
 
     def steps(self) -> tuple[Handle, ...]:
         """Parents that are no targets themselves and lead to some: lit as the way to them."""
+        return self._once("steps", self._find_steps)
+
+    def _find_steps(self) -> tuple[Handle, ...]:
         targets = self.targets()
         parents = unique(a for t in targets for a in self.ancestors(t)[:1])
         opened = self._opened()
@@ -258,6 +275,14 @@ class Selection(Generic[A]):
         if self.pick(handle):
             return Nothing()
         return Refused(source, handle)
+
+    def _once(self, name: str, find: Callable[[], tuple[Handle, ...]]) -> tuple[Handle, ...]:
+        """Found anew only when the hand, or what it points at, is another."""
+        now = (self.stage, self.source, self.over, self.pinned)
+        kept = self._seen.get(name)
+        if kept is None or kept[0] != now:
+            kept = self._seen[name] = (now, find())
+        return kept[1]
 
     def _opened(self) -> frozenset[Handle]:
         opened: set[Handle] = set()
