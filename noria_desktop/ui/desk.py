@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,7 +18,7 @@ from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
@@ -205,7 +204,7 @@ class Desk(Files):
             is_new=is_new,
         )
 
-    def _last_opponent(self, game_id: str) -> Enum:
+    def _last_opponent(self, game_id: str) -> Any:
         """Whom the last game was against; the first of them before there was one."""
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
 
@@ -223,7 +222,8 @@ class Desk(Files):
 
         game_id = self.game_of(session)
         game = kit(game_id)
-        people = GAME_PAGES[game_id].people
+        pages = GAME_PAGES[game_id]
+        people = pages.people
         scores = tuple(r.scores[HUMAN] for r in self._finished(game_id) if r.opponent not in people)
         recent = scores[-LAST_SCORES:]
         options = game.options_of(session.rules.setup(session.options, session.seed).state)
@@ -244,20 +244,19 @@ class Desk(Files):
             median=median(recent) if recent else None,
             notation=self.notation(session, self._skin().language),
             final=session.view(HUMAN),
-            decided_text=self._decided(session),
+            decided_text=self._decided(session) if pages.tells_swing else "",
             picture=paint,
             picture_shape=picture.height() / max(1, picture.width()),
         )
 
     def _decided(self, session: Session) -> str:
-        """The single step after which the lead swung most, in words; empty when none stands out."""
+        """The single step after which the lead on the bot swung most, in words; empty when none stands out."""
         rules, game = session.rules, face(self.game_of(session))
         best: tuple[int, int] | None = None
         leads: list[int] = []
-        rivals = tuple(seat for seat in kit(game.game_id).seats(session.options) if seat != HUMAN)
         for ply in range(session.cursor + 1):
             sheet = rules.scores(session.state_at(ply))
-            leads.append(sheet.total(HUMAN) - max(sheet.total(seat) for seat in rivals))
+            leads.append(sheet.total(HUMAN) - sheet.total(BOT))
             if ply and (
                 best is None or abs(leads[ply] - leads[ply - 1]) > abs(leads[best[0]] - leads[best[0] - 1])
             ):
