@@ -26,6 +26,8 @@ from noria_desktop.ui.solani.paint.figures import (
 
 GRAINS = ((0.02, -0.36, 0.013), (0.36, 0.05, 0.010), (-0.06, 0.33, 0.011), (-0.35, -0.03, 0.013))
 """Star dust on a tile: place and size in pitches."""
+INSET = 0.07
+"""Room between the lines of two lit branch spaces, in pitches."""
 DULL = frozenset({Light.LOOSE, Light.LOST, Light.TETHERED})
 """Arms that do not shine."""
 
@@ -157,9 +159,9 @@ def node_end(painter: QPainter, theme: Theme, x: float, y: float, radius: float,
 
 
 def gap_outline(art: GapArt) -> QPainterPath:
-    """The line of a branch space, a little inside its circles' rims."""
+    """The line of a branch space, so far inside that the lines of neighbours stay apart."""
     radius = measures.RADIUS * art.pitch
-    return cross(art.pitch, radius + art.pitch * 0.01, measures.seam(art.pitch) * 1.4)
+    return cross(art.pitch, radius, max(3.0, art.pitch * INSET))
 
 
 def gap_size(art: GapArt) -> tuple[float, float]:

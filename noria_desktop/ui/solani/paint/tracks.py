@@ -66,7 +66,7 @@ def paint_track(painter: QPainter, art: TrackArt, skin: Skin) -> None:
     top = measures.along(art.width, art.height, measures.TRACK_SAG, 0, west=True)
     words = translate("Solani", "Planet track")
     wide = text_width(words, 12) + 4
-    place = QRectF(top.x - wide / 2 - 16, top.y - 1.35 * r - CAPTION, wide, CAPTION - 2)
+    place = QRectF(-wide / 2, top.y - 1.35 * r - CAPTION, wide, CAPTION - 2)
     text(painter, place, words, 12, theme.muted, fit=False)
     for index in range(measures.STATIONS - len(measures.ANCHORS)):
         spot = measures.station(art.width, art.height, measures.planet_station(index))
