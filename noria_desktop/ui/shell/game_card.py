@@ -112,8 +112,8 @@ class GameCardSheet(Sheet):
         self.scores = Sparkline(style)
         pair = shape is Shape.PAIR
         self.new = BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
-        self.again = BrassButton(style, Kind.SMALL, icon="" if pair else "replay", wide=True)
-        self.learn = BrassButton(style, Kind.SMALL, icon="" if pair else "book", wide=True)
+        self.again = BrassButton(style, Kind.SMALL, icon="replay" if wide else "", wide=True)
+        self.learn = BrassButton(style, Kind.SMALL, icon="book" if wide else "", wide=True)
         self._five_row = QHBoxLayout()
         self._small = QHBoxLayout()
         self._facts = QVBoxLayout()
