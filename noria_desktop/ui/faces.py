@@ -70,6 +70,8 @@ class GameFace:
     latest of them."""
     ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
     """State, state after a drop, table: pictures of what the drop would change."""
+    ribbon: bool = False
+    """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
     foreseeable: Callable[[Any, Any], bool] | None = None
     """Action, view: whether what the player sees is enough to say what the action leads to; None: always."""
     reason: Callable[[Any, Any, Any], Explained | None] | None = None

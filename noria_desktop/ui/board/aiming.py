@@ -19,6 +19,8 @@ Preview: TypeAlias = Callable[[Handle, Handle], Card | None]
 """What dropping source on target would cost and give; lines beginning "+2 " or "−1 " are shown in colour."""
 Foresee: TypeAlias = Callable[[Handle, Handle], tuple[Sprite, ...]]
 """Ghosts of what dropping source on target would change on the board."""
+Tell: TypeAlias = Callable[[Card | None], None]
+"""Shows what a drop would change; None when nothing is aimed at any more."""
 Drop: TypeAlias = tuple[Handle, Handle]
 """Source and target."""
 
@@ -43,6 +45,9 @@ class Aiming:
         self._to_board = to_board
         self.preview: Preview = _nothing
         self.foresee: Foresee = _no_ghosts
+        self.elsewhere: Tell | None = None
+        """Who tells what a drop would change, in place of the callout beside the target."""
+        self._told: Card | None = None
         self._held: Handle | None = None
         self._drop: Drop | None = None
         self._meant: tuple[Gesture[Any], ...] = ()
@@ -57,10 +62,16 @@ class Aiming:
         held = hand.selection.source if hand.holding else None
         aimed = held is not None and hand.aim is not None and hand.aim in hand.selection.lit()
         self._aim(held, (held, hand.aim) if aimed and held and hand.aim else None, moment)
-        if self._drop is None or self._card is None:
+        card = self._card if self._drop is not None else None
+        if self.elsewhere is not None:
+            self._callout.hide()
+            if card != self._told:
+                self._told = card
+                self.elsewhere(card)
+        elif card is None or self._drop is None:
             self._callout.hide()
         else:
-            self._show_callout(self._card, self._drop[1])
+            self._show_callout(card, self._drop[1])
 
     def _aim(self, held: Handle | None, drop: Drop | None, moment: Moment | None) -> None:
         hand = self._view.hand

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
-from noria_desktop.ui.board.aiming import Aiming, Foresee, Moment, Preview
+from noria_desktop.ui.board.aiming import Aiming, Foresee, Moment, Preview, Tell
 from noria_desktop.ui.board.animator import Scene, Stretch
 from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
 from noria_desktop.ui.board.cards import Card, FloatingCard
@@ -31,6 +31,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.looking import Lookout
 from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.board.pictures import Pictures
+from noria_desktop.ui.board.portrait import Centred, Portrait
 from noria_desktop.ui.board.presenter import Presenter, Table
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.sprites import Spot, Sprite
@@ -45,6 +46,8 @@ Label: TypeAlias = Callable[[Handle], str]
 OptionIcon: TypeAlias = Callable[[QPainter, QRectF, Gesture[Any]], None]
 """Draws an option's picture."""
 
+UNSEEN = (1280.0, 678.0)
+"""Room for which a board is laid out that is not on the screen."""
 FIRST_FRAME_MS = 2000
 """After that long a table's first frame is painted, and the player is still looking."""
 
@@ -166,6 +169,10 @@ class Board(QWidget):
     def set_foresight(self, foresee: Foresee) -> None:
         """What to show on the board itself while a drop is aimed at."""
         self._aiming.foresee = foresee
+
+    def tell_elsewhere(self, tell: Tell | None) -> None:
+        """Where to tell what a drop would change, when the board itself says the rest; None: beside the target."""
+        self._aiming.elsewhere = tell
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language, at once; a piece in hand goes back."""
@@ -313,6 +320,27 @@ class Board(QWidget):
         selection = self.view.hand.selection
         turn = selection.turn if selection.source == source else 0
         return selection.table.meant(source, target, turn)
+
+    def portrait(self, *, centre: bool = False) -> Portrait | None:
+        """The board at rest as a picture of its own; None while nothing is on it.
+
+        ``centre``: only the part that the game's table has for that, else the whole board.
+        """
+        if self._presenter is None or self._shown is None or self._skin is None:
+            return None
+        table = self._table or self._presenter.layout(*UNSEEN)
+        area = QRectF(0, 0, table.width, table.height)
+        found: object = table
+        if centre and isinstance(found, Centred):
+            box = found.picture_box
+            area = QRectF(box.left, box.top, box.width, box.height)
+        sprites = self._presenter.project(self._shown[0], table)
+        return Portrait.of(sprites, self._pictures, self._skin, area, table.scale)
+
+    @property
+    def has_centre(self) -> bool:
+        """Whether a part of this board is worth a picture of its own."""
+        return isinstance(self._table, Centred)
 
     @property
     def callout(self) -> FloatingCard:

@@ -53,6 +53,7 @@ def solani_face() -> GameFace:
         opponent=opponent_name,
         in_general=describe_in_general,
         ghosts=ghosts,
+        ribbon=True,
         foreseeable=foreseeable,
         reason=reason,
         advice=advice,

@@ -92,6 +92,7 @@ class ShownTable(TableFrame):
             label=lambda handle: face.label(handle, self.view),
         )
         self.board.set_foresight(self._foresee)
+        self.board.tell_elsewhere(self.strip.show_change if face.ribbon else None)
 
     @property
     def session(self) -> Session | None:

@@ -38,6 +38,7 @@ from noria_desktop.ui.solani.ghosts import ghosts
 from noria_desktop.ui.solani.layout import Table as SkyTable
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.present import SolaniPresenter
+from noria_desktop.ui.table.prompt_strip import PromptStrip
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, key, point_of
 from tests.ui.solani.walks import drafting, moments, placing
 
@@ -211,6 +212,29 @@ def test_what_a_drop_brings_is_seen_before_it(qtbot: QtBot, seat: Sit) -> None:
     assert sheet.columns[0].total_after is not None
     key(qtbot, board, K.Key_Escape)
     assert board.view.board_scene.ghosts() == ()
+
+
+def test_what_a_drop_brings_is_told_in_the_strip_and_not_over_the_sky(qtbot: QtBot, seat: Sit) -> None:
+    """mocks/solani.md 1: the preview is a ribbon of the prompt strip; it goes when the tile is put back."""
+    board, _ = seat(placing({}, {}, Branch.V2, Tile.C2))
+    strip = PromptStrip(Skin(THEMES["night"]))
+    qtbot.addWidget(strip)
+    told = ("To the gap", ("Total 3 to 5", "+3 Guiding Stars", "\N{MINUS SIGN}1 Loose nodes"))
+    board.set_texts(
+        inspect=lambda handle: None,
+        preview=lambda source, target: told,
+        describe=lambda gesture: str(gesture.actions[0]),
+        label=str,
+    )
+    board.tell_elsewhere(strip.show_change)
+    carry(qtbot, board, BRANCH, at.gap(6))
+    assert strip.change == told
+    assert "+3 Guiding Stars" in strip.accessibleDescription()
+    assert board.callout.isHidden()
+    strip.resize(1280, 58)
+    assert not strip.grab().isNull()
+    key(qtbot, board, K.Key_Escape)
+    assert strip.change is None
 
 
 def test_a_circle_is_dragged_onto_the_sky_and_refused_where_it_may_not_lie(qtbot: QtBot, seat: Sit) -> None:
