@@ -13,6 +13,7 @@ from functools import lru_cache
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.tally import LINES
 from noria_desktop.games.solani.terms import Kind
 from noria_desktop.ui.board.beats import (
     Appear,
@@ -34,6 +35,7 @@ from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.solani import handles as at
 from noria_desktop.ui.solani.layout import Table
 from noria_desktop.ui.solani.project import project
+from noria_desktop.ui.solani.project_tiles import counted
 from noria_desktop.ui.solani.viewpoint import other_skies, viewer
 
 PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
@@ -41,6 +43,8 @@ PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
 DROP = 120
 ARMS = 160
 """The glow of what a laid tile has changed."""
+FIGURE = 240
+"""A circle that scores, or a row of the score sheet."""
 FLY = 340
 TRADE = 420
 SINK = 200
@@ -80,11 +84,11 @@ def beats(event: ev.Event, before: State, after: State, table: Table, centre: Se
         case ev.BranchPlaced(seat, space) if seat == centre:
             place = table.gap(space)
             drop = Glide(at.held(Kind.BRANCH, whose), place.x, place.y, DROP, scale=1.0)
-            return drop, Pulse(at.gap(space, whose), ARMS)
+            return drop, _settled(at.gap(space, whose), before, after, seat, whose)
         case ev.CirclePlaced(seat, space) | ev.FeaturePlaced(seat, space) if seat == centre:
             place = table.circle(space)
             drop = Glide(at.held(Kind.CIRCLE, whose), place.x, place.y, DROP, scale=1.0)
-            return drop, Pulse(at.circle(space, whose), ARMS)
+            return drop, _settled(at.circle(space, whose), before, after, seat, whose)
         case ev.TileDiscarded(seat) if seat == centre:
             return (Vanish(at.held(Kind.CIRCLE, whose), SINK),)
         case ev.DarkSkySurrounded(seat, space) if seat == centre:
@@ -193,6 +197,24 @@ def _taken(
     box = small_place(seat, before, table, centre)
     fly = Glide(source, box.x, box.y, duration, scale=SMALL)
     return (Together((fly, Vanish(source, SINK, duration - SINK))), Pulse(_small_name(seat, before), ARMS))
+
+
+# Placement ----------------------------------------------------------------------------------------------
+
+
+def _settled(place: Handle, before: State, after: State, seat: Seat, whose: Seat | None) -> Together:
+    """A tile has come to its place: it glows, then what scores otherwise now, then its rows of the score sheet."""
+    was, now = counted(before.skies[seat]), counted(after.skies[seat])
+    parts: list[PLAIN] = [Pulse(place, ARMS)]
+    for space, (old, new) in enumerate(zip(was.points, now.points, strict=True)):
+        handle = at.circle(space, whose)
+        if old != new and handle != place:
+            parts.append(Pulse(handle, FIGURE, STAGGER))
+    changed = [line for line, old, new in zip(LINES, was.sums, now.sums, strict=True) if old != new]
+    parts += [Pulse(at.score(line), FIGURE, ARMS) for line in changed]
+    if was.total != now.total:
+        parts.append(Pulse(at.score(None), FIGURE, ARMS))
+    return Together(tuple(parts))
 
 
 # Features -----------------------------------------------------------------------------------------------
