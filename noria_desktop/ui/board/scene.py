@@ -21,6 +21,8 @@ from noria_desktop.ui.board.strokes import pen, tint
 
 IN_HAND = 0.4
 """What is left at the origin of something in hand."""
+LANDED = 0.2
+"""What is left of the piece in hand over a picture of where it would lie."""
 AFTERGLOW_MS = 1500
 
 
@@ -274,6 +276,8 @@ class BoardScene(QGraphicsScene):
             if below is not None:
                 below.setVisible(False)
                 self._foreseen[ghost].setZValue(below.zValue())
+        if self._ghost is not None:
+            self._ghost.setOpacity(LANDED if any(ghost.lands for ghost in ghosts) else 1.0)
 
     def ghost_boxes(self) -> tuple[QRectF, ...]:
         """What those pictures cover, in board units."""

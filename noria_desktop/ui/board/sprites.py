@@ -60,6 +60,9 @@ class Sprite:
     turned: tuple[object, ...] = ()
     """Arts of the piece in hand after 0 to 3 quarter turns clockwise, in place of ``held``; empty: its picture is
     rotated."""
+    lands: bool = False
+    """Among pictures of what a drop would change: the piece in hand where it would lie. The one in hand pales
+    meanwhile, so that this one and what lies round it are seen."""
 
 
 @frozen

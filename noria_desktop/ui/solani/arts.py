@@ -124,7 +124,7 @@ class BranchArt:
     held: bool = False
     """In hand: lighter, with a long shadow."""
     pale: bool = False
-    """A ghost: body at 60 %, arms full, cyan rim."""
+    """A ghost: body at 70 %, arms full; the place's own halo frames it."""
 
 
 @frozen

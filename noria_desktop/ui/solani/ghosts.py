@@ -71,7 +71,7 @@ def _branches(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
         if laid or arm_lights(old, gap) != arm_lights(new, gap):
             place = table.gap(gap)
             art = branch_art(new, gap, table, pale=laid)
-            yield Sprite(at.laid(seat, gap), art, place.x, place.y, Layer.BOARD)
+            yield Sprite(at.laid(seat, gap), art, place.x, place.y, Layer.BOARD, lands=laid)
 
 
 def _circles(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
@@ -85,9 +85,9 @@ def _circles(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
         else:
             art = circle_sprite_art(new, space, table.radius, pale=laid)
             if art is not None and (laid or art != circle_sprite_art(old, space, table.radius)):
-                yield Sprite(
-                    at.tile(seat, space), art, here.x, here.y, Layer.PIECE, opacity=LAID if laid else 1.0
-                )
+                shown = LAID if laid else 1.0
+                handle = at.tile(seat, space)
+                yield Sprite(handle, art, here.x, here.y, Layer.PIECE, opacity=shown, lands=laid)
         now, then = (counter_sprite(sky, space, table, seat) for sky in (old, new))
         if then is not None and then != now:
             marked = counter_sprite(new, space, table, seat, changed=True)

@@ -44,10 +44,9 @@ def paint_branch(painter: QPainter, art: BranchArt, skin: Skin) -> None:
     shape = tile_outline(pitch)
     if art.pale:
         painter.save()
-        painter.setOpacity(0.6 * painter.opacity())
+        painter.setOpacity(0.7 * painter.opacity())
         paint_body(painter, theme, pitch, held=False)
         painter.restore()
-        stroke(painter, shape, pen(theme.focus, 2.2))
     else:
         if not is_flat(theme):
             away = (0.03, 0.085, 115) if art.held else (0.0, 0.018, 70)
