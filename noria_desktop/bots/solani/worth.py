@@ -37,6 +37,7 @@ from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import ENOUGH_PLANETS, ENOUGH_TILES, KEY_OF, Weights
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.goals import Award, Measure
+from noria_desktop.games.solani.terms import CIRCLES
 
 Pair: TypeAlias = tuple[float, int, int, int]
 """Points gained, branch space, mask, circular space; ``NOTHING`` for what is not laid."""
@@ -323,6 +324,13 @@ class Places:
 
     def pairs(self, kind: int, tile: int, keep: int) -> list[Pair]:
         """The best ways to lay both tiles, best first; see ``best``."""
+        return nlargest(keep, self.every(kind, tile, keep))
+
+    def every(self, kind: int, tile: int, keep: int = CIRCLES) -> list[Pair]:
+        """Every way to lay both tiles, in no order.
+
+        Of the circles apart from the branch tile only the ``keep`` best are paired with it.
+        """
         if kind == NOTHING:
             return [(gain, NOTHING, 0, circle) for gain, circle in self._circle(tile)[0][:keep]]
         found: list[Pair] = []
@@ -337,14 +345,12 @@ class Places:
                         (gain + beside[circle][1 if mask & bit else 0], space, mask, circle)
                         for bit, circle in empty
                     ]
-        if not found:
-            found = [
-                (gain, space, mask, NOTHING)
-                for space, legal, gains, _ in self._branch(kind)
-                if legal
-                for gain, mask in gains
-            ]
-        return nlargest(keep, found)
+        return found or [
+            (gain, space, mask, NOTHING)
+            for space, legal, gains, _ in self._branch(kind)
+            if legal
+            for gain, mask in gains
+        ]
 
     def exact(self, kind: int, tile: int, keep: int) -> list[Pair]:
         """The ``keep`` best pairs with everything counted; best first."""
