@@ -7,7 +7,7 @@ the centre happens on its small picture. Durations are milliseconds at normal sp
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 from noria_desktop.engine.contract import Seat
@@ -57,6 +57,9 @@ CHOOSE = 450
 SMALL = 0.16
 """Scale of a tile on its way to a small sky."""
 
+TOUCHED = ("laid", "tile", "counter", "orbit", "scenery_sheet", "bonus", "feature")
+"""Kinds of pictures that a placement changes where they are."""
+
 
 def beats(event: ev.Event, before: State, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
     """The movement of one event with this seat's sky in the centre; none is fine."""
@@ -84,11 +87,11 @@ def beats(event: ev.Event, before: State, after: State, table: Table, centre: Se
         case ev.BranchPlaced(seat, space) if seat == centre:
             place = table.gap(space)
             drop = Glide(at.held(Kind.BRANCH, whose), place.x, place.y, DROP, scale=1.0)
-            return drop, _settled(at.gap(space, whose), before, after, seat, whose)
+            return drop, _settled(at.gap(space, whose), before, after, table, seat, whose)
         case ev.CirclePlaced(seat, space) | ev.FeaturePlaced(seat, space) if seat == centre:
             place = table.circle(space)
             drop = Glide(at.held(Kind.CIRCLE, whose), place.x, place.y, DROP, scale=1.0)
-            return drop, _settled(at.circle(space, whose), before, after, seat, whose)
+            return drop, _settled(at.circle(space, whose), before, after, table, seat, whose)
         case ev.TileDiscarded(seat) if seat == centre:
             return (Vanish(at.held(Kind.CIRCLE, whose), SINK),)
         case ev.DarkSkySurrounded(seat, space) if seat == centre:
@@ -202,10 +205,12 @@ def _taken(
 # Placement ----------------------------------------------------------------------------------------------
 
 
-def _settled(place: Handle, before: State, after: State, seat: Seat, whose: Seat | None) -> Together:
+def _settled(
+    place: Handle, before: State, after: State, table: Table, seat: Seat, whose: Seat | None
+) -> Together:
     """A tile has come to its place: it glows, then what scores otherwise now, then its rows of the score sheet."""
     was, now = counted(before.skies[seat]), counted(after.skies[seat])
-    parts: list[PLAIN] = [Pulse(place, ARMS)]
+    parts: list[PLAIN] = [*_changed(before, after, table, seat), Pulse(place, ARMS)]
     for space, (old, new) in enumerate(zip(was.points, now.points, strict=True)):
         handle = at.circle(space, whose)
         if old != new and handle != place:
@@ -215,6 +220,25 @@ def _settled(place: Handle, before: State, after: State, seat: Seat, whose: Seat
     if was.total != now.total:
         parts.append(Pulse(at.score(None), FIGURE, ARMS))
     return Together(tuple(parts))
+
+
+def _changed(before: State, after: State, table: Table, seat: Seat) -> Iterator[PLAIN]:
+    """Arms, stars, counters and numbers show at once what a tile has brought, not only when all is at rest."""
+    old, new = _picture(before, table, seat), _picture(after, table, seat)
+    stays = viewer(before) == viewer(after)  # else another person's sky comes next
+    for handle, sprite in new.items():
+        if handle.kind not in TOUCHED:
+            continue
+        shown = old.get(handle)
+        if shown is None:
+            if stays and handle.kind in ("counter", "orbit"):
+                yield Appear(handle, ARMS)
+        elif shown.art != sprite.art:
+            # A flip without length only changes the picture.
+            yield Flip(handle, sprite.art, 0)
+    for handle in old:
+        if handle.kind in ("counter", "orbit") and handle not in new:
+            yield Vanish(handle, ARMS)
 
 
 # Features -----------------------------------------------------------------------------------------------
