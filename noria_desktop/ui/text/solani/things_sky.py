@@ -180,7 +180,7 @@ def cards_sheet(seat: Seat, state: State) -> Sheet:
     sky = state.skies[seat]
     rule = translate("Solani", "At most %n card(s) of each number.", "", components().feature_limit)
     if not sky.features:
-        return title, (translate("Solani", "None yet. Surround a Dark Sky token to win one."), rule)
+        return title, (translate("Solani", "Nothing yet. Surround a Dark Sky token to win one."), rule)
     counted = {found.feature: found.points for found in tally(sky).features}
     return title, (
         *(
