@@ -29,7 +29,7 @@ from noria_desktop.ui.board.beats import (
     Turn,
     Vanish,
 )
-from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.solani import handles as at
@@ -85,12 +85,12 @@ def beats(event: ev.Event, before: State, after: State, table: Table, centre: Se
             planet = at.planet(space)
             return (sunk, *_taken(planet, seat, Kind.CIRCLE, before, after, table, centre, TRADE))
         case ev.BranchPlaced(seat, space) if seat == centre:
-            place = table.gap(space)
-            drop = Glide(at.held(Kind.BRANCH, whose), place.x, place.y, DROP, scale=1.0)
+            source, goal = at.held(Kind.BRANCH, whose), at.laid(seat, space)
+            drop = _dropped(source, table.gap(space), goal, after, table, seat)
             return drop, _settled(at.gap(space, whose), before, after, table, seat, whose)
         case ev.CirclePlaced(seat, space) | ev.FeaturePlaced(seat, space) if seat == centre:
-            place = table.circle(space)
-            drop = Glide(at.held(Kind.CIRCLE, whose), place.x, place.y, DROP, scale=1.0)
+            source, goal = at.held(Kind.CIRCLE, whose), at.tile(seat, space)
+            drop = _dropped(source, table.circle(space), goal, after, table, seat)
             return drop, _settled(at.circle(space, whose), before, after, table, seat, whose)
         case ev.TileDiscarded(seat) if seat == centre:
             return (Vanish(at.held(Kind.CIRCLE, whose), SINK),)
@@ -205,6 +205,14 @@ def _taken(
 # Placement ----------------------------------------------------------------------------------------------
 
 
+def _dropped(source: Handle, place: Point, goal: Handle, after: State, table: Table, seat: Seat) -> Together:
+    """A held tile comes to its place, turned as it will lie there."""
+    glide = Glide(source, place.x, place.y, DROP, scale=1.0)
+    lying = _picture(after, table, seat).get(goal)
+    # A flip without length only changes the picture.
+    return Together((glide, Flip(source, lying.art, 0)) if lying is not None else (glide,))
+
+
 def _settled(
     place: Handle, before: State, after: State, table: Table, seat: Seat, whose: Seat | None
 ) -> Together:
@@ -234,7 +242,6 @@ def _changed(before: State, after: State, table: Table, seat: Seat) -> Iterator[
             if stays and handle.kind in ("counter", "orbit"):
                 yield Appear(handle, ARMS)
         elif shown.art != sprite.art:
-            # A flip without length only changes the picture.
             yield Flip(handle, sprite.art, 0)
     for handle in old:
         if handle.kind in ("counter", "orbit") and handle not in new:

@@ -21,7 +21,7 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping, Placing, PlacingFeature, State
 from noria_desktop.games.solani.tally import tally
 from noria_desktop.games.solani.terms import Branch, Kind, Player, Tile
-from noria_desktop.ui.board.beats import Beat, Together
+from noria_desktop.ui.board.beats import Beat, Flip, Together
 from noria_desktop.ui.board.gestures import GestureTable, Turned
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
@@ -428,6 +428,18 @@ def test_every_event_moves_things_that_are_or_will_be_there() -> None:
                 assert handle is None or handle in there, (event, handle)
     assert all(moved[name] for name in seen), {name for name in seen if not moved[name]}
     assert {"FeaturesDrawn", "FeatureKept", "CoyoteDecided", "PlanetTraded", "DarkSkySurrounded"} <= seen
+
+
+def test_a_branch_flies_as_it_will_lie() -> None:
+    """Turned in hand by two quarters: the mask 12, and never the printed one, is seen on its way."""
+    view = placing({}, {}, Branch.V2, Tile.C2)
+    step = RULES.apply(view, PlaceBranch(6, 12))
+    (placed,) = step.events
+    beats = PRESENTER.beats(placed, view, step.state, TABLE)
+    assert isinstance(beats[0], Together)
+    (art,) = (part.art for part in beats[0].beats if isinstance(part, Flip))
+    assert isinstance(art, arts.BranchArt)
+    assert art.mask == 12
 
 
 def test_the_first_thing_to_look_at_can_be_done() -> None:
