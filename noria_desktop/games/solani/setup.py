@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
+from noria_desktop.engine.contract import BOT, Seat, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng, seeded
 from noria_desktop.games.solani.components import components
@@ -75,7 +75,7 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
     assert filled.orientation is not None
     printed = components()
     track, left = _dealt(planets, count)
-    sun = HUMAN if alone else Seat((filled.boards.index(Board.COYOTE) + 1) % count)
+    sun = Seat((filled.boards.index(Board.COYOTE) + 1) % count)
     supply = Supply(
         cluster_bag=tuple(printed.tile_counts[tile.index] for tile in CLUSTERS),
         branch_bag=tuple(
