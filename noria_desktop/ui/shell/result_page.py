@@ -232,13 +232,20 @@ class ResultPage(Page):
     def save_picture(self) -> None:
         """Ask for a file and write the picture; a file that cannot be written is said in a sentence."""
         name = f"{self.model.game_id}-{self.model.sheet.total(HUMAN)}.png"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, translate("ResultPage", "Save picture"), name, "PNG (*.png);;SVG (*.svg)"
+        kinds = ["PNG (*.png)", "SVG (*.svg)"]
+        alone = translate("ResultPage", "Only the middle of the board")
+        if self.model.centre is not None:
+            kinds += [f"{alone} – {kind}" for kind in kinds]
+        chosen, kind = QFileDialog.getSaveFileName(
+            self, translate("ResultPage", "Save picture"), name, ";;".join(kinds)
         )
         if not chosen:
             return
         try:
-            self.export_picture(Path(chosen))
+            if self.model.centre is not None and kind.startswith(alone):
+                self.model.centre.write(Path(chosen), self.header.title.text())
+            else:
+                self.export_picture(Path(chosen))
         except OSError:
             text = translate("ResultPage", "{file} could not be written. Choose another folder.")
             self.table.hint.setText(text.format(file=chosen))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -33,16 +33,16 @@ def write_sky(path: Path, sky: Sky, title: str, style: ShellStyle) -> None:
     """
     whole = QRectF(0, 0, SIDE, SIDE)
     if path.suffix.lower() == ".svg":
+        buffer = QBuffer()
         generator = QSvgGenerator()
-        generator.setFileName(str(path))
+        generator.setOutputDevice(buffer)
         generator.setSize(QSize(SIDE, SIDE))
         generator.setViewBox(QRect(0, 0, SIDE, SIDE))
         generator.setTitle(title)
-        painter = QPainter()
-        if not painter.begin(generator):
-            raise OSError(f"cannot write {path}")
+        painter = QPainter(generator)
         paint_sky(Canvas(painter, style), whole, sky)
         painter.end()
+        path.write_bytes(buffer.data().data())
         return
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
