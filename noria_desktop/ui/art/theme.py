@@ -43,8 +43,10 @@ class Heaven:
     tile_lo: str
     glow: float
     """Strength of light round whatever shines, 0 to 1."""
+    shine: str
+    """Rim and light of circles that score."""
     gold: str
-    """Scores; its core."""
+    """Scores, on lines and counters; its core."""
     gold_hi: str
     on_gold: str
     """Words on gold, orange, green and red."""
@@ -90,6 +92,7 @@ NIGHT_HEAVEN: Final = Heaven(
     tile_hi="#6F8AE8",
     tile_lo="#0A1030",
     glow=1.0,
+    shine="#F4C651",
     gold="#F4C651",
     gold_hi="#FFF3CF",
     on_gold="#14161A",
@@ -125,7 +128,8 @@ DAY_HEAVEN: Final = Heaven(
     tile="#CBD7F4",
     tile_hi="#FFFFFF",
     tile_lo="#6D80B8",
-    glow=0.26,
+    glow=0.45,
+    shine="#FFC21A",
     gold="#9A6200",
     gold_hi="#C98A12",
     on_gold="#FFFFFF",
@@ -162,6 +166,7 @@ CONTRAST_HEAVEN: Final = Heaven(
     tile_hi="#FFFFFF",
     tile_lo="#000000",
     glow=0.0,
+    shine="#FFD400",
     gold="#FFD400",
     gold_hi="#FFFFFF",
     on_gold="#14161A",
@@ -171,7 +176,7 @@ CONTRAST_HEAVEN: Final = Heaven(
     coral="#FF9C8A",
     violet="#D0B8FF",
     disc="#0A1038",
-    rim="#FFD400",
+    rim="#A8842A",
     star_on="#FFE680",
     star_off="#A8B0D8",
     feature="#2A1C58",

@@ -26,6 +26,8 @@ from noria_desktop.ui.solani.paint.figures import (
 
 GRAINS = ((0.02, -0.36, 0.013), (0.36, 0.05, 0.010), (-0.06, 0.33, 0.011), (-0.35, -0.03, 0.013))
 """Star dust on a tile: place and size in pitches."""
+END = 0.034
+"""From a circle's rim to the middle of an arm's end, in pitches: what lies on the circle leaves it in sight."""
 INSET = 0.07
 """Room between the lines of two lit branch spaces, in pitches."""
 DULL = frozenset({Light.LOOSE, Light.LOST, Light.TETHERED})
@@ -113,7 +115,7 @@ def paint_arms(painter: QPainter, theme: Theme, mask: Mask, pitch: float, lights
         stroke(painter, shares[light], pen(light_colours(heaven, light)[1], max(0.8, pitch * 0.013)))
     _heart(painter, theme, mask, pitch, Light.SCORES if Light.SCORES in shares else Light.OPEN)
     for arm in arms:
-        tip = point(reach, ARM_ANGLE[arm])
+        tip = point(reach - END * pitch, ARM_ANGLE[arm])
         node_end(painter, theme, tip.x(), tip.y(), pitch * 0.046, lights[arm])
 
 

@@ -20,7 +20,7 @@ from noria_desktop.ui.solani.paint.colours import (
     is_flat,
     light_colours,
 )
-from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, halo, run, spark, star_at
+from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, run, shine, spark, star_at
 
 STAR_SPOTS = {
     1: ((-90, 0.0),),
@@ -49,8 +49,8 @@ def paint_cluster(painter: QPainter, art: ClusterArt, skin: Skin) -> None:
     plain, white = components().stars[art.tile.index], components().white[art.tile.index]
     light = art.light if art.placed else Light.OPEN
     if light is Light.SCORES:
-        halo(painter, theme, r, heaven.gold)
-    rims = {Light.SCORES: heaven.gold, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
+        shine(painter, theme, r)
+    rims = {Light.SCORES: heaven.shine, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
     paint_disc(
         painter,
         theme,
@@ -174,8 +174,8 @@ def paint_guiding(painter: QPainter, art: GuidingArt, skin: Skin) -> None:
     """Sunburst of 24 teeth; it is printed and throws no shadow."""
     theme, heaven, r = skin.theme, skin.theme.heaven, art.radius
     if art.light is Light.SCORES:
-        halo(painter, theme, r, heaven.gold)
-    rims = {Light.SCORES: heaven.gold, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
+        shine(painter, theme, r)
+    rims = {Light.SCORES: heaven.shine, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
     rim = rims.get(art.light, heaven.rim)
     fill(painter, star_at(0, 0, r * 1.06, 24, 0.9), rim, pen(theme.ink, max(0.8, r * 0.03)))
     face = mix(heaven.disc, theme.ink, 0.45)

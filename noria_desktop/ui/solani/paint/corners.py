@@ -69,7 +69,7 @@ def _standing(painter: QPainter, theme: Theme, standing: Standing, box: QRectF) 
         stroke(painter, rounded_rect(box.adjusted(0, 4, -2, -4), 6), pen(theme.focus, 1.2))
     wide = box.width()
     value = standing.value if standing.after is None else standing.after
-    seat_badge(painter, theme, standing.seat, box.left() + wide * (0.3 if value < 10 else 0.22), 0, 4.6)
+    seat_badge(painter, theme, standing.seat, box.left() + wide * (0.26 if value < 10 else 0.2), 0, 4.6)
     tone = theme.focus if standing.after is not None else theme.text if standing.paid else theme.muted
     place = QRectF(box.left() + wide * 0.46, box.top(), wide * 0.48, box.height())
     text(painter, place, str(value), 12.5, tone, standing.paid or standing.after is not None, fit=False)

@@ -47,7 +47,7 @@ def _comet() -> QPainterPath:
 
 def _moon_halo() -> QPainterPath:
     """Crescent in a broken ring."""
-    crescent = circle(-0.06, 0.0, 0.5).subtracted(circle(0.2, -0.1, 0.42))
+    crescent = circle(-0.06, 0.0, 0.54).subtracted(circle(0.24, -0.1, 0.46))
     return joined(crescent, *(arc(0, 0, 0.9, start + 9, 42) for start in range(0, 360, 60)))
 
 
@@ -182,8 +182,7 @@ def _edge_of_night() -> QPainterPath:
     hatches = []
     for y in (-0.5, -0.17, 0.17, 0.5):
         hatches.append(((0.12, y), (math.sqrt(0.72 - y * y) - 0.06, y)))
-    rays = [run((point(0.64, a, -0.2), point(0.82, a, -0.2))) for a in (180,)]
-    return joined(circle(0, 0, 0.9), _bow((0, -0.9), (-0.28, 0), (0, 0.9)), lines(*hatches), *rays)
+    return joined(circle(0, 0, 0.9), _bow((0, -0.9), (-0.28, 0), (0, 0.9)), lines(*hatches))
 
 
 def _north_road() -> QPainterPath:

@@ -14,7 +14,7 @@ from noria_desktop.ui.art.type import text
 from noria_desktop.ui.solani.arts import FeatureArt
 from noria_desktop.ui.solani.paint.circles import disc_reach, paint_disc
 from noria_desktop.ui.solani.paint.feature_signs import WEIGHT, feature_sign
-from noria_desktop.ui.solani.paint.figures import halo
+from noria_desktop.ui.solani.paint.figures import shine
 from noria_desktop.ui.solani.paint.signs import draw_lines
 
 
@@ -34,8 +34,8 @@ def paint_feature(painter: QPainter, art: FeatureArt, skin: Skin) -> None:
     """The tile; its number is a disc on the upper rim."""
     theme, heaven, r = skin.theme, skin.theme.heaven, art.radius
     if art.scores:
-        halo(painter, theme, r, heaven.gold, 0.8)
-    rim = heaven.gold if art.scores else heaven.feature_rim
+        shine(painter, theme, r)
+    rim = heaven.shine if art.scores else heaven.feature_rim
     paint_disc(painter, theme, r, heaven.feature, rim, bright=True, held=art.held)
     corners = [point(r * 0.8, 22.5 + 45 * i) for i in range(8)]
     octagon = polygon([(corner.x(), corner.y()) for corner in corners])

@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
 from noria_desktop.games.solani.terms import Mask
-from noria_desktop.ui.art.shapes import circle, fill, pen, point, polygon, rgba
+from noria_desktop.ui.art.shapes import circle, fill, pen, point, polygon, rgba, stroke
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.board.boxes import Box
@@ -141,6 +141,15 @@ def halo(painter: QPainter, theme: Theme, radius: float, colour: str, strength: 
     light.setColorAt(0.62, rgba(colour, round(alpha * 0.75)))
     light.setColorAt(1.0, rgba(colour, 0))
     fill(painter, circle(0, 0, reach), QBrush(light))
+
+
+def shine(painter: QPainter, theme: Theme, radius: float) -> None:
+    """What scores shines; where nothing glows a second ring says so."""
+    heaven = theme.heaven
+    if heaven.glow:
+        halo(painter, theme, radius, heaven.shine)
+    else:
+        stroke(painter, circle(0, 0, radius * 1.17), pen(heaven.shine, max(1.6, radius * 0.06)))
 
 
 def clip(painter: QPainter, path: QPainterPath) -> None:

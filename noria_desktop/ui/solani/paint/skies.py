@@ -126,10 +126,10 @@ def _stars(
     """A cluster or a Guiding Star: gold where it scores, its stars lit by its nodes."""
     heaven = theme.heaven
     light = art.lights[space] or Light.OPEN
-    rims = {Light.SCORES: heaven.gold, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
+    rims = {Light.SCORES: heaven.shine, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
     rim = rims.get(light, heaven.rim)
     if light is Light.SCORES and heaven.glow:
-        fill(painter, circle(0, 0, radius * 1.3), rgba(heaven.gold, round(60 * heaven.glow)))
+        fill(painter, circle(0, 0, radius * 1.3), rgba(heaven.shine, round(60 * heaven.glow)))
     fill(painter, star_at(0, 0, radius * 1.02, 12, 0.84) if printed else circle(0, 0, radius * 0.95), rim)
     fill(painter, circle(0, 0, radius * 0.78), heaven.disc)
     nodes = nodes_at(art, space)

@@ -123,7 +123,8 @@ def paint_thread(painter: QPainter, art: ThreadArt, skin: Skin) -> None:
     """Dots with an arrow head; solid where a drop would trade."""
     theme = skin.theme
     path, end, angle = _thread(art)
-    stroke(painter, path, pen(rgba(theme.ink, 170), 4.2))
+    under = theme.paper if theme.name == "day" else theme.ink
+    stroke(painter, path, pen(rgba(under, 170), 4.2))
     stroke(painter, path, pen(theme.focus, 2.0, None if art.aimed else (2.0, 3.4)))
     fill(painter, arrow_head(end, 7, angle), theme.focus)
 
