@@ -16,10 +16,12 @@ from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.games.solani.actions import PlaceBranch, PlaceCircle
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.solani.actions import Discard, PlaceBranch, PlaceCircle
 from noria_desktop.games.solani.census import census
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.geometry import CORNERS
+from noria_desktop.games.solani.placement import circle_spaces
 from noria_desktop.games.solani.state import (
     NO_CIRCLES,
     CoyoteDrafting,
@@ -32,7 +34,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import BRANCHES, FEATURES, GAPS
-from tests.app.playing import by_greedy, every_table, played
+from tests.app.playing import begun, by_greedy, every_table, played
 
 Edit = Callable[[dict[str, Any]], object]
 Snapshot = dict[str, Any]
@@ -351,3 +353,45 @@ def test_every_position_of_real_games_is_possible(name: str, seed: int) -> None:
     session = game_at(name, seed)
     for ply in range(len(session.log) + 1):
         check_position(session.state_at(ply))
+
+
+# Tiles without a space ------------------------------------------------------------------------------------
+
+
+def cramped(game: GameKit, seed: int) -> Session:
+    """A whole game in which everybody lays the branch tile first, and each tile where fewest spaces are left."""
+    session, chance = begun(game, seed), Rng(seed)
+    while not session.is_over:
+        session.run_automatic()
+        if session.is_over:
+            break
+        pending, legal = session.state.pending, session.legal
+        if isinstance(pending, Placing):
+            legal = [action for action in legal if isinstance(action, PlaceBranch)] or legal
+            left = [len(circle_spaces(session.peek([action]).skies[pending.seat])) for action in legal]
+            legal = [action for action, spaces in zip(legal, left, strict=True) if spaces == min(left)]
+        action, chance = chance.pick(legal)
+        session.dispatch(action)
+    return session
+
+
+@pytest.mark.parametrize(
+    ("seed", "wanted"), [(29, Placing), (29, PlacingFeature), (117, Placing), (16, PlacingFeature)]
+)
+def test_games_in_which_tiles_are_discarded_are_saved_and_come_back(seed: int, wanted: type) -> None:
+    """Rulings 2 and 14: clusters, planets and features without a space leave the game, and are counted."""
+    game = TABLES["solani"]
+    session = cramped(game, seed)
+    for ply in range(len(session.log) + 1):
+        check_position(session.state_at(ply))
+    discarded = [
+        ply + 1
+        for ply, entry in enumerate(session.log)
+        if isinstance(entry.action, Discard) and isinstance(session.state_at(ply).pending, wanted)
+    ]
+    assert discarded
+    session.jump(discarded[0])
+    data = written(session, game)
+    assert opened(read(data, lambda _: game)).session.state == session.state
+    error = refused(data, lambda snapshot: snapshot["supply"]["gone"].pop(), game)
+    assert error.reason is Reason.IMPOSSIBLE
