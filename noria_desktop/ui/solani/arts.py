@@ -62,6 +62,10 @@ class GroundArt:
     origin: Point
     """Middle of circular space 0."""
 
+    def widened(self, left: float) -> GroundArt:
+        """The same with more sky at the left, for a picture that shows more than the table."""
+        return GroundArt(self.width + left, self.height, self.pitch, self.origin.moved(left, 0))
+
 
 @frozen
 class FrameArt:

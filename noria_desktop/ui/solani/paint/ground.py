@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QRadialGradient
 
 from noria_desktop.games.solani.terms import CIRCLES, SIDE, Sector
@@ -63,7 +63,7 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     painter.save()
     painter.translate(-art.width / 2, -art.height / 2)
     box = QRectF(0, 0, art.width, art.height)
-    painter.setClipRect(box)
+    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
     depth = QLinearGradient(box.topLeft(), box.bottomLeft())
     for stop, tone in zip((0.0, 0.42, 0.8, 1.0), theme.heaven.sky, strict=True):
         depth.setColorAt(stop, QColor(tone))
