@@ -30,6 +30,7 @@ from noria_desktop.games.solani.state import (
     Finished,
     Keeping,
     Placing,
+    PlacingFeature,
     Preparing,
     State,
 )
@@ -361,18 +362,22 @@ def test_every_position_of_real_games_is_possible(name: str, seed: int) -> None:
 def cramped(game: GameKit, seed: int) -> Session:
     """A whole game in which everybody lays the branch tile first, and each tile where fewest spaces are left."""
     session, chance = begun(game, seed), Rng(seed)
+    session.run_automatic()
     while not session.is_over:
-        session.run_automatic()
-        if session.is_over:
-            break
-        pending, legal = session.state.pending, session.legal
+        pending, legal = session.state.pending, list(session.legal)
         if isinstance(pending, Placing):
             legal = [action for action in legal if isinstance(action, PlaceBranch)] or legal
-            left = [len(circle_spaces(session.peek([action]).skies[pending.seat])) for action in legal]
+            left = [spaces_after(session, action, pending.seat) for action in legal]
             legal = [action for action, spaces in zip(legal, left, strict=True) if spaces == min(left)]
         action, chance = chance.pick(legal)
         session.dispatch(action)
+        session.run_automatic()
     return session
+
+
+def spaces_after(session: Session, action: Any, seat: int) -> int:
+    """On how many spaces of a sky a circular tile could be laid after an action."""
+    return len(circle_spaces(session.rules.apply(session.state, action).state.skies[seat]))
 
 
 @pytest.mark.parametrize(
