@@ -41,11 +41,11 @@ def _thinking() -> list[Figure]:
 
 def main(wanted: list[str]) -> int:
     """Measure the parts named, or all of them."""
-    from tests.benchmarks import engine_speed, first_frame, nautilus_search, saves, solani_search
+    from tests.benchmarks import engine_speed, first_frame, nautilus_search, saves, solani_play, solani_search
 
     parts: dict[str, Callable[[], list[Figure]]] = {
-        "play": engine_speed.random_play,
-        "legal": engine_speed.legal_actions,
+        "play": lambda: [*engine_speed.random_play(), *solani_play.play_figures()],
+        "legal": lambda: [*engine_speed.legal_actions(), *solani_play.legal_figures()],
         "bot": engine_speed.bot_turns,
         "search": nautilus_search.search_figures,
         "solani": solani_search.search_figures,

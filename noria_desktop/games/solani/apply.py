@@ -139,7 +139,19 @@ def _second(
         events = (*events, *[DarkSkySurrounded(seat, space) for space in surrounded])
     skies = replaced(state.skies, seat, sky)
     after = after_placement(state, skies, seat, pending.first)
-    return concluded(_made(state, after, skies, supply, events))
+    made = step(
+        state.rng,
+        state.options,
+        state.round,
+        state.sun,
+        after,
+        state.market,
+        supply,
+        skies,
+        state.coyote,
+        events,
+    )
+    return concluded(made) if seat == state.sun else made
 
 
 # The feature draft (4.4) ----------------------------------------------------------------------------------

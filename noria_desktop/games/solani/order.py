@@ -28,23 +28,24 @@ from noria_desktop.games.solani.terms import Board, Kind
 
 MOST_SEATS: Final = len(Board)
 
-_TYPES: Final = (None, Kind.CIRCLE, Kind.BRANCH)
-_DRAFTING: Final = {
-    (seat, first, second): Drafting(Seat(seat), first, second)
+# Looking a word up in its enum costs as much as a look-up in a table, and hashing it more.
+_CIRCLE, _BRANCH = Kind.CIRCLE, Kind.BRANCH
+_DRAFTING: Final = tuple(
+    tuple(
+        tuple(Drafting(Seat(seat), first, second) for first in (None, _CIRCLE, _BRANCH))
+        for second in (False, True)
+    )
     for seat in range(MOST_SEATS)
-    for first in _TYPES
-    for second in (False, True)
-}
-_COYOTE: Final = {
-    (first, second): CoyoteDrafting(first, second) for first in _TYPES for second in (False, True)
-}
-_PLACING: Final = {
-    (seat, first): Placing(Seat(seat), first) for seat in range(MOST_SEATS) for first in _TYPES if first
-}
+)
+"""By seat, whether it is the second type, and the first type: none, circle, branch."""
+_COYOTE: Final = tuple(
+    tuple(CoyoteDrafting(first, second) for first in (None, _CIRCLE, _BRANCH)) for second in (False, True)
+)
+_PLACING: Final = tuple(
+    (Placing(Seat(seat), _CIRCLE), Placing(Seat(seat), _BRANCH)) for seat in range(MOST_SEATS)
+)
 _PICKING: Final = tuple(Picking(Seat(seat)) for seat in range(MOST_SEATS))
 _COYOTE_PICKING, _CLEANING_UP, _FINISHED = CoyotePicking(), CleaningUp(), Finished()
-# Looking a word up in its enum costs as much as a look-up in a table.
-_CIRCLE, _BRANCH = Kind.CIRCLE, Kind.BRANCH
 
 
 def other_type(kind: Kind) -> Kind:
@@ -69,7 +70,7 @@ def after_draft(state: State, seat: Seat, first: Kind, second: bool) -> Pending:
     """
     if second:
         return (
-            _PLACING[seat, first]
+            _PLACING[seat][first is _BRANCH]
             if seat < len(state.skies)
             else after_placement(state, state.skies, seat, first)
         )
@@ -113,7 +114,8 @@ def concluded(step: Step[State, Event]) -> Step[State, Event]:
 
 def _picks(state: State, seat: Seat, first: Kind | None, second: bool) -> Pending:
     """A seat drafts; the one without a sky is Coyote."""
-    return _DRAFTING[seat, first, second] if seat < len(state.skies) else _COYOTE[first, second]
+    turns = _DRAFTING[seat] if seat < len(state.skies) else _COYOTE
+    return turns[second][0 if first is None else 1 if first is _CIRCLE else 2]
 
 
 def _next_feature(state: State, skies: tuple[Sky, ...], start: Seat) -> Pending:

@@ -62,7 +62,7 @@ def open_gaps(sky: Sky) -> int:
     It is never empty, and Dark Sky tokens do not help (rulings 2, 5).
     """
     near = reduce(or_, compress(_ROUND, sky.circles), _printed(sky.board.index)[1])
-    return near & ~reduce(or_, compress(_GAP, sky.branches), 0)
+    return near & ~sum(compress(_GAP, sky.branches))
 
 
 def open_circles(sky: Sky) -> int:
@@ -71,7 +71,7 @@ def open_circles(sky: Sky) -> int:
     A space with a Guiding Star or a Dark Sky token is not empty, surrounded or not.
     """
     near = reduce(or_, compress(_CORNERS, sky.branches), 0)
-    return near & ~reduce(or_, compress(_CIRCLE, sky.circles), _closed(sky.board.index, sky.dark))
+    return near & ~(_closed(sky.board.index, sky.dark) | sum(compress(_CIRCLE, sky.circles)))
 
 
 def branch_spaces(sky: Sky) -> tuple[BranchSpace, ...]:
@@ -165,7 +165,7 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
 
     Each of them gives a pick in this round's feature draft (ruling 9).
     """
-    empty = ~reduce(or_, compress(_GAP, sky.branches), 0)
+    empty = ~sum(compress(_GAP, sky.branches))
     new = [
         space
         for space, done in zip(sky.dark, sky.surrounded, strict=True)
