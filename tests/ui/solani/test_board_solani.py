@@ -25,6 +25,8 @@ from noria_desktop.games.solani.actions import (
     PlaceFeature,
     TakeFeature,
 )
+from noria_desktop.games.solani.events import CoyoteDecided
+from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Keeping, Picking, PlacingFeature, State
 from noria_desktop.games.solani.terms import Branch, Kind, Row, Tile
@@ -34,11 +36,13 @@ from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani import handles as at
 from noria_desktop.ui.solani.arts import DialArt, FrameArt, ScoreArt, SkyArt
+from noria_desktop.ui.solani.face import explain, log_line, refusal
 from noria_desktop.ui.solani.ghosts import ghosts
 from noria_desktop.ui.solani.layout import Table as SkyTable
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.present import SolaniPresenter
 from noria_desktop.ui.table.prompt_strip import PromptStrip
+from noria_desktop.ui.text.solani.reasons import why_text
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, key, point_of
 from tests.ui.solani.walks import drafting, moments, placing
 
@@ -347,3 +351,37 @@ def test_drafting_goes_on_while_another_sky_is_looked_at(qtbot: QtBot, seat: Sit
     click(qtbot, board, at.branch(1))
     assert played == [DraftBranch(1)]
     assert centre(board) == 0
+
+
+# Words ----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_refused_is_explained() -> None:
+    """A Dark Sky token blocks its space; a market tile is laid only once both are held (4.3); else nothing is said."""
+    state = placing({0: 4}, {}, None, Tile.C3, dark=(6, 30, 35, 29))
+    assert refusal(state, CIRCLE, at.circle(6)) == why_text(Why.DARK_SKY)
+    market = drafting(*MARKET)
+    early = {refusal(market, at.cluster(0), at.circle(8)), refusal(market, at.branch(0), at.gap(6))}
+    assert early == {why_text(Why.DRAFT_FIRST)}
+    assert refusal(market, at.cluster(1), at.station(5)) == why_text(Why.WHITE_STAR)
+    assert refusal(market, at.legend(), at.rounds()) == ""
+    assert refusal(state, CIRCLE, at.circle(6, Seat(1))) == ""
+
+
+def test_coyote_says_why_and_the_log_bears_the_seat() -> None:
+    """Rules page 9: candidates with what was compared; lines of the course of the game belong to nobody."""
+    explained, sides = 0, set()
+    for moment in moments():
+        for event in moment.events:
+            line = log_line(event, moment.true, 1)
+            if line is not None:
+                assert line.text
+                sides.add(line.side)
+            found = explain(event, moment.true)
+            assert (found is not None) is isinstance(event, CoyoteDecided)
+            if found is not None and isinstance(event, CoyoteDecided):
+                assert len(found.bars) == len(event.candidates)
+                assert [chosen for _, _, chosen in found.bars].count(True) == (event.chosen is not None)
+                explained += 1
+    assert explained
+    assert sides == {None, 0, 1, 2, 3}
