@@ -15,28 +15,38 @@ from noria_desktop.games.solani.actions import Action, DraftCluster, DrawFeature
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.placement import closed_round, place_branch
 from noria_desktop.games.solani.state import Sky, State
-from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Bonus
+from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Bonus, Kind
 from noria_desktop.ui.board.gestures import Turned
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Dial, DialFace
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.solani import handles as at
-from noria_desktop.ui.solani.arts import DeltaArt, DialArt, PickArt, ThreadArt, Turn
+from noria_desktop.ui.solani.arts import BranchArt, DeltaArt, DialArt, PickArt, ThreadArt, Turn
 from noria_desktop.ui.solani.gestures import turns_of
 from noria_desktop.ui.solani.layout import Table
 from noria_desktop.ui.solani.measures import dial_cell
 from noria_desktop.ui.solani.project_docks import bonus_sprite, card_sprite, points_of, score_sprite
+from noria_desktop.ui.solani.project_market import track_sprites
 from noria_desktop.ui.solani.project_sky import (
     branch_art,
     counter_sprite,
     orbit_sprite,
     orbits,
 )
-from noria_desktop.ui.solani.project_tiles import arm_lights, circle_sprite_art, counted, dark_art
-from noria_desktop.ui.solani.viewpoint import decider, held_branch
+from noria_desktop.ui.solani.project_tiles import (
+    arm_lights,
+    base_mask,
+    circle_art,
+    circle_sprite_art,
+    counted,
+    dark_art,
+)
+from noria_desktop.ui.solani.viewpoint import decider, held_branch, held_circle
 
 LAID = 0.72
 """Opacity of a circular tile in hand where it would lie."""
+LEAVING = 0.35
+"""Opacity of a planet that would be traded for."""
 CHIP = 1.3
 """Height of a chip, in heights of a counter."""
 
@@ -53,13 +63,33 @@ def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
         return ()
     old, new = before.skies[seat], after.skies[seat]
     if old.branches == new.branches and old.circles == new.circles:
-        return ()
+        return tuple(_taken(before, after, table, seat))
     return (
         *_branches(old, new, table, seat),
         *_circles(old, new, table, seat),
         *_orbits(old, new, table, seat),
         *_docks(before, after, table, seat),
     )
+
+
+def _taken(before: State, after: State, table: Table, seat: Seat) -> Iterator[Sprite]:
+    """What would lie on the tray; the planet that would leave the track for it."""
+    tile = held_circle(after, seat)
+    if tile is not None and held_circle(before, seat) is None:
+        place = table.holding(Kind.CIRCLE)
+        scale = table.held_size / (2 * table.radius)
+        art = circle_art(tile, table.radius)
+        yield Sprite(at.mark("held"), art, place.x, place.y, Layer.PIECE, scale=scale, opacity=LAID)
+    branch = held_branch(after, seat)
+    if branch is not None and held_branch(before, seat) is None:
+        place = table.holding(Kind.BRANCH)
+        scale = table.held_size / table.pitch
+        shape = BranchArt(base_mask(branch), table.pitch)
+        yield Sprite(at.mark("held"), shape, place.x, place.y, Layer.PIECE, scale=scale, opacity=LAID)
+    for sprite in track_sprites(before, table):
+        index = int(sprite.handle.key) if sprite.handle.kind == "planet" else None
+        if index is not None and after.supply.track[index] is None:
+            yield evolve(sprite, opacity=LEAVING)
 
 
 def _branches(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:

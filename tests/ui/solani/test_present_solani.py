@@ -12,6 +12,7 @@ from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.solani.actions import (
     Action,
+    DraftBranch,
     DraftCluster,
     DrawFeatures,
     PlaceBranch,
@@ -364,6 +365,22 @@ def test_a_circle_over_a_space_takes_up_its_loose_nodes() -> None:
     assert isinstance(laid, arts.ClusterArt)
     assert laid.pale
     assert laid.light is arts.Light.SCORES
+
+
+def test_a_tile_aimed_at_the_tray_is_seen_there() -> None:
+    """A trade shows the planet on the tray and pale on its track."""
+    view = drafting((Tile.C2, Tile.W21, Tile.C4), (Branch.X4, Branch.I1, Branch.V2))
+    planet = view.supply.track[6]
+    assert planet is not None
+    found = drop(view, DraftCluster(2, 6))
+    assert set(found) == {"mark_held", "planet:6"}
+    assert found["mark_held"] == arts.PlanetArt(planet, TABLE.radius, glow=False)
+    taken = drop(view, DraftCluster(1))["mark_held"]
+    assert isinstance(taken, arts.ClusterArt)
+    assert taken.tile is Tile.W21
+    shape = drop(view, DraftBranch(2))["mark_held"]
+    assert isinstance(shape, arts.BranchArt)
+    assert shape.mask == 3
 
 
 def test_threads_lead_from_the_anchor_to_planets_in_reach() -> None:
