@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 import pytest
-from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtCore import QCoreApplication, QPointF, QRect
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
@@ -235,15 +235,17 @@ def test_words_are_broken_into_lines(qtbot: QtBot) -> None:
 
 
 def test_the_halo_of_a_gap_follows_the_gap() -> None:
-    """A lit branch space is lit along its own line, within its pitch and outside the four circles."""
+    """A lit branch space is lit along its own line, clear of its neighbours' lines and of the four circles."""
     outline = PICTURES[arts.GapArt].outline
     assert outline is not None
     path = outline(arts.GapArt(100))
     box = path.boundingRect()
-    assert box.width() == pytest.approx(100, abs=5)
-    for x in (-50, 50):
-        for y in (-50, 50):
-            assert not path.contains(path.boundingRect().center() + type(box.topLeft())(x * 0.6, y * 0.6))
+    assert 90 <= box.width() <= 96
+    assert box.width() == pytest.approx(box.height(), abs=0.1)
+    assert path.contains(QPointF(0, 0))
+    for x, y in ((-50, -50), (50, -50), (-50, 50), (50, 50)):
+        nearest = QPointF(x, y) * (1 - 35.2 / math.hypot(x, y))
+        assert not path.contains(nearest), "the rim of a circle"
 
 
 def test_planets_differ_without_colour(qtbot: QtBot) -> None:

@@ -12,18 +12,16 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import Column, ScoreArt
+from noria_desktop.ui.solani.arts import ScoreArt
 from noria_desktop.ui.solani.paint.figures import rect
 from noria_desktop.ui.solani.paint.signs import line_sign, seat_badge, sign
 from noria_desktop.ui.text.solani.names import minus
 from noria_desktop.ui.text.solani.scores import line_name, total_name
 
-OWN = 78.0
-"""Width of the first column."""
-OTHER = 33.0
-"""Width of the other columns."""
-CROWDED_OWN, CROWDED_OTHER = 70.0, 30.0
-"""The same with four seats."""
+COLUMNS = ((78.0, 33.0), (70.0, 30.0), (64.0, 27.0))
+"""Widths of the first column and of the others: the first pair that leaves room for the names of the lines."""
+NAMED = 0.86
+"""How far a name may be condensed."""
 
 
 def score_size(art: ScoreArt) -> tuple[float, float]:
@@ -33,133 +31,114 @@ def score_size(art: ScoreArt) -> tuple[float, float]:
 
 def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
     """Heads, rows, total."""
-    theme = skin.theme
-    others = len(art.columns) - 1
-    own_width, step = (OWN, OTHER) if others < 3 else (CROWDED_OWN, CROWDED_OTHER)
-    first = art.width / 2 - step * others - own_width
-    top = -art.height / 2
+    sheet = _Sheet(painter, art, skin.theme)
     own = art.columns[0]
-    frame = QRectF(first, top, own_width, art.height)
-    tone = theme.seats[own.seat]
+    tone = skin.theme.seats[own.seat]
+    frame = QRectF(sheet.first, -art.height / 2, sheet.own, art.height)
     fill(painter, rounded_rect(frame, 8), rgba(tone, 30), pen(rgba(tone, 110), 1.0))
-    _heads(painter, theme, art, first, step, own_width)
-    names = {of: line_name(of) for of in art.lines}
-    room = first + art.width / 2 - 24
-    named = max(text_width(name, 11) * 0.78 for name in names.values()) <= room
-    for number, of in enumerate((*art.lines, None)):
+    sheet.heads()
+    for number, of in enumerate(art.lines):
         row = rect(measures.score_row(art.width, art.height, number, len(art.lines)))
-        _row(
-            painter,
-            theme,
-            art,
-            row,
-            of,
-            number,
-            names[of] if of is not None and named else "",
-            first,
-            step,
-            own_width,
-        )
+        sheet.label(row, of, first=number == 0)
+        for index, column in enumerate(art.columns):
+            after = column.after[number] if column.after else None
+            sheet.cell(row, index, column.values[number], after)
+    sheet.total(rect(measures.score_row(art.width, art.height, len(art.lines), len(art.lines))))
 
 
-def _heads(
-    painter: QPainter, theme: Theme, art: ScoreArt, first: float, step: float, own_width: float
-) -> None:
-    """Badge of each seat; the Sun beside who holds it."""
-    y = -art.height / 2 + measures.SCORE_HEAD / 2
-    own = art.columns[0]
-    held = art.sun == own.seat
-    if own.own:
-        words = translate("Solani", "You")
-        wide = text_width(words, 13, True)
-        x = first + (own_width - wide - 18 - (18 if held else 0)) / 2
-        seat_badge(painter, theme, own.seat, x + 6, y, 6)
-        text(painter, QRectF(x + 17, y - 12, wide + 2, 24), words, 13, theme.text, True, LEFT)
-        sun = x + 17 + wide + 12
-    else:
-        x = first + own_width / 2 - (10 if held else 0)
-        seat_badge(painter, theme, own.seat, x, y, 7)
-        sun = x + 20
-    gold = theme.accent if theme.name == "day" else theme.heaven.gold
-    if held:
-        sign(painter, "sun", sun, y, 7, gold, 0.2)
-    for number, column in enumerate(art.columns[1:]):
-        x = first + own_width + step * (number + 0.5) + 2
-        if art.sun == column.seat and step >= 26:
-            seat_badge(painter, theme, column.seat, x - 5, y, 6)
-            sign(painter, "sun", x + 8, y, 5.5, gold, 0.22)
+class _Sheet:
+    """The sheet while it is painted: where its columns are."""
+
+    def __init__(self, painter: QPainter, art: ScoreArt, theme: Theme) -> None:
+        self.painter, self.art, self.theme = painter, art, theme
+        others = len(art.columns) - 1
+        wanted = max(text_width(line_name(of), 11) for of in art.lines) * NAMED + 24
+        fitting = [pair for pair in COLUMNS if pair[0] + pair[1] * others + wanted <= art.width]
+        self.named = bool(fitting)
+        self.own, self.step = fitting[0] if fitting else COLUMNS[1]
+        self.first = art.width / 2 - self.step * others - self.own
+        self.gold = theme.accent if theme.name == "day" else theme.heaven.gold
+
+    def heads(self) -> None:
+        """Badge of each seat; the Sun beside who holds it."""
+        painter, theme, art = self.painter, self.theme, self.art
+        y = -art.height / 2 + measures.SCORE_HEAD / 2
+        own = art.columns[0]
+        held = art.sun == own.seat
+        if own.own:
+            words = translate("Solani", "You")
+            wide = text_width(words, 13, True)
+            x = self.first + (self.own - wide - 18 - (18 if held else 0)) / 2
+            seat_badge(painter, theme, own.seat, x + 6, y, 6)
+            text(painter, QRectF(x + 17, y - 12, wide + 2, 24), words, 13, theme.text, True, LEFT)
+            sun = x + 17 + wide + 12
         else:
-            seat_badge(painter, theme, column.seat, x, y, 7)
+            x = self.first + self.own / 2 - (10 if held else 0)
+            seat_badge(painter, theme, own.seat, x, y, 7)
+            sun = x + 20
+        if held:
+            sign(painter, "sun", sun, y, 7, self.gold, 0.2)
+        for number, column in enumerate(art.columns[1:]):
+            x = self.first + self.own + self.step * (number + 0.5) + 2
+            if art.sun == column.seat:
+                seat_badge(painter, theme, column.seat, x - 5, y, 6)
+                sign(painter, "sun", x + 8, y, 5.5, self.gold, 0.22)
+            else:
+                seat_badge(painter, theme, column.seat, x, y, 7)
 
+    def label(self, row: QRectF, of: Line, *, first: bool) -> None:
+        """Sign and name of a line."""
+        theme = self.theme
+        if not first:
+            edge = pen(rgba(theme.line, 40), 1.0)
+            line(self.painter, row.left(), row.top(), row.right(), row.top(), edge)
+        sign(self.painter, line_sign(of), row.left() + 9, row.center().y(), 7, theme.accent)
+        if self.named:
+            place = QRectF(row.left() + 22, row.top(), self.first - row.left() - 25, row.height())
+            tone = mix(theme.text, theme.muted, 0.35)
+            text(self.painter, place, line_name(of), 13, tone, False, LEFT)
 
-def _row(
-    painter: QPainter,
-    theme: Theme,
-    art: ScoreArt,
-    row: QRectF,
-    of: Line | None,
-    number: int,
-    name: str,
-    first: float,
-    step: float,
-    own_width: float,
-) -> None:
-    """One line, or the total."""
-    total = of is None
-    if total:
-        line(painter, row.left(), row.top(), row.right(), row.top(), pen(rgba(theme.accent, 170), 1.2))
-        place = QRectF(row.left() + 2, row.top(), first - row.left() - 6, row.height())
-        text(painter, place, total_name(), 14, theme.text, True, LEFT)
-    else:
-        assert of is not None
-        if number:
-            line(painter, row.left(), row.top(), row.right(), row.top(), pen(rgba(theme.line, 40), 1.0))
-        sign(painter, line_sign(of), row.left() + 9, row.center().y(), 7, theme.accent)
-        if name:
-            place = QRectF(row.left() + 22, row.top(), first - row.left() - 25, row.height())
-            text(painter, place, name, 13, mix(theme.text, theme.muted, 0.35), False, LEFT)
-    own = art.columns[0]
-    before = own.total if total else own.values[number]
-    after = own.total_after if total else (own.after[number] if own.after else None)
-    _own(painter, theme, QRectF(first, row.top(), own_width, row.height()), before, after, total=total)
-    for index, column in enumerate(art.columns[1:]):
-        place = QRectF(first + own_width + step * index, row.top(), step - 4, row.height())
-        _other(painter, theme, column, place, number, total=total)
+    def total(self, row: QRectF) -> None:
+        """The last row."""
+        edge = pen(rgba(self.theme.accent, 170), 1.2)
+        line(self.painter, row.left(), row.top(), row.right(), row.top(), edge)
+        place = QRectF(row.left() + 2, row.top(), self.first - row.left() - 6, row.height())
+        text(self.painter, place, total_name(), 14, self.theme.text, True, LEFT)
+        for index, column in enumerate(self.art.columns):
+            if column.winner:
+                box = self.place(row, index).adjusted(3, 2, 4 if index else -3, -2)
+                stroke(self.painter, rounded_rect(box, 6), pen(self.theme.heaven.gold, 1.4))
+            self.cell(row, index, column.total, column.total_after, total=True)
 
+    def place(self, row: QRectF, index: int) -> QRectF:
+        """A column's part of a row."""
+        if not index:
+            return QRectF(self.first, row.top(), self.own, row.height())
+        left = self.first + self.own + self.step * (index - 1)
+        return QRectF(left, row.top(), self.step - 4, row.height())
 
-def _other(painter: QPainter, theme: Theme, column: Column, box: QRectF, number: int, *, total: bool) -> None:
-    """A value of another seat."""
-    value = column.total if total else column.values[number]
-    if value is None:
-        return
-    if total and column.winner:
-        stroke(painter, rounded_rect(box.adjusted(-1, 2, 4, -2), 6), pen(theme.heaven.gold, 1.4))
-    size = min(17.0, box.height() * 0.86) if total else 14.0
-    text(painter, box, minus(value), size, theme.text if total else theme.muted, total, RIGHT)
-
-
-def _own(
-    painter: QPainter, theme: Theme, box: QRectF, before: int | None, after: int | None, *, total: bool
-) -> None:
-    """The value of the first column; with a drop in sight old, arrow, new."""
-    if before is None:
-        return
-    size = min(18.0, box.height() * 0.9) if total else 14.0
-    place = box.adjusted(0, 0, -10, 0)
-    if after is None or after == before:
-        text(painter, place, minus(before), size, theme.text, True, RIGHT, False)
-        return
-    tone = theme.success if after > before else theme.danger
-    text(
-        painter,
-        QRectF(box.left(), box.top(), box.width() * 0.34, box.height()),
-        minus(before),
-        13,
-        theme.muted,
-        False,
-        RIGHT,
-        False,
-    )
-    x, y, s = box.left() + box.width() * 0.44, box.center().y(), 4.4
-    fill(painter, polygon([(x - s * 0.7, y - s), (x + s, y), (x - s * 0.7, y + s)]), tone)
-    text(painter, place, minus(after), size, tone, True, RIGHT, False)
+    def cell(
+        self, row: QRectF, index: int, before: int | None, after: int | None, *, total: bool = False
+    ) -> None:
+        """A value; with a drop in sight what it would be, in the first column beside what it was."""
+        if before is None:
+            return
+        theme, box = self.theme, self.place(row, index)
+        changed = after is not None and after != before
+        value = after if changed and after is not None else before
+        good = value > before
+        tone = theme.text if total or not index else theme.muted
+        if changed:
+            tone = theme.success if good else theme.danger
+        if index:
+            size = min(17.0, box.height() * 0.86) if total else 14.0
+            text(self.painter, box, minus(value), size, tone, total or changed, RIGHT)
+            return
+        size = min(18.0, box.height() * 0.9) if total else 14.0
+        text(self.painter, box.adjusted(0, 0, -10, 0), minus(value), size, tone, True, RIGHT, False)
+        if not changed:
+            return
+        old = QRectF(box.left(), box.top(), box.width() * 0.34, box.height())
+        text(self.painter, old, minus(before), 13, theme.muted, False, RIGHT, False)
+        x, y, s = box.left() + box.width() * 0.44, box.center().y(), 4.4
+        fill(self.painter, polygon([(x - s * 0.7, y - s), (x + s, y), (x - s * 0.7, y + s)]), tone)
