@@ -14,6 +14,8 @@ from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.accessible import announce
+from noria_desktop.ui.board.cards import Card
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Presenter
@@ -92,7 +94,7 @@ class ShownTable(TableFrame):
             label=lambda handle: face.label(handle, self.view),
         )
         self.board.set_foresight(self._foresee)
-        self.board.tell_elsewhere(self.strip.show_change if face.ribbon else None)
+        self.board.tell_elsewhere(self._tell_change if face.ribbon else None)
 
     @property
     def session(self) -> Session | None:
@@ -300,6 +302,12 @@ class ShownTable(TableFrame):
             return ()
         tried = self._try(self.board.meant(source, target))
         return aim.ghosts(self._face, self.view, tried, self.board.table)
+
+    def _tell_change(self, change: Card | None) -> None:
+        """What dropping here would change, in the prompt strip; said aloud where keys aim."""
+        self.strip.show_change(change)
+        if change is not None and self.board.view.hand.focus_visible:
+            announce(self.board.view, " ".join(change[1]))
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:
         if self._face is not None:
