@@ -40,6 +40,7 @@ from noria_desktop.games.solani.terms import (
     FEATURES,
     PLANETS,
     Board,
+    Branch,
     Row,
     Tile,
 )
@@ -79,6 +80,7 @@ def findings(state: State) -> Iterator[Finding]:
     yield from _skies(state)
     yield from _market(state, now)
     yield from _holding_spaces(state, now)
+    yield from _prints(state)
     yield from _dark_sky(state, now)
     yield from _supply(state, now)
     yield from _feature_cards(state)
@@ -217,6 +219,27 @@ def _holding_spaces(state: State, now: Moment) -> Iterator[Finding]:
         circles = sum([tile is not None and tile not in _FEATURES for tile in sky.circles])
         most = state.round - 1 + (seat in now.laid or (placing and circle is None))
         yield f"{at}.circles", f"{circles} clusters and planets", circles <= most
+
+
+def _prints(state: State) -> Iterator[Finding]:
+    """The print of a tile taken shows what its taker holds, has laid or kept, or what left the game (ruling 50)."""
+    market, supply, branch_of = state.market, state.supply, components().branch_of
+    for slot, (cluster, taker) in enumerate(zip(market.clusters, market.cluster_takers, strict=True)):
+        if taker is not None:
+            there: tuple[Tile | None, ...] = supply.gone
+            if taker < len(state.skies):
+                sky = state.skies[taker]
+                there = (*there, *sky.circles, sky.held_circle)
+            elif state.coyote is not None:
+                there = (*there, *state.coyote.clusters[-1:])
+            yield f"market.clusters[{slot}]", cluster.value, cluster in there
+    for slot, (branch, taker) in enumerate(zip(market.branches, market.branch_takers, strict=True)):
+        if taker is not None:
+            kinds: tuple[Branch | None, ...] = supply.gone_branches
+            if taker < len(state.skies):
+                sky = state.skies[taker]
+                kinds = (*[branch_of[mask] for mask in sky.branches if mask], sky.held_branch)
+            yield f"market.branches[{slot}]", branch.value, branch in kinds
 
 
 def _dark_sky(state: State, now: Moment) -> Iterator[Finding]:

@@ -31,7 +31,7 @@ from noria_desktop.games.solani.state import (
     Preparing,
     State,
 )
-from noria_desktop.games.solani.terms import Board, Branch, Kind, Tile
+from noria_desktop.games.solani.terms import CLUSTERS, Board, Branch, Kind, Tile
 from tests.games.solani.tables import SEAT, circles, players, with_sky, with_supply
 
 Edit = Callable[[State], State]
@@ -200,6 +200,27 @@ def test_a_placement_needs_something_to_lay() -> None:
     assert fault(with_sky(state, seat, held_circle=None, held_branch=None)) == f"skies[{seat}].held_circle"
     assert fault(with_sky(state, seat, held_branch=None)) == f"skies[{seat}].branches"
     assert fault(evolve(state, pending=Placing(Seat(1 - seat), Kind.CIRCLE))) != "pending"
+
+
+def test_the_print_of_a_tile_taken_is_that_of_one_its_taker_has() -> None:
+    """Ruling 50: until clean-up the market shows who took what."""
+    state = reached(3, CleaningUp, 2)
+    census(state)
+    market = state.market
+    slot = next(slot for slot, taker in enumerate(market.branch_takers) if taker is not None)
+    taker = market.branch_takers[slot]
+    assert taker is not None
+    laid = {components().branch_of[mask] for mask in state.skies[taker].branches}
+    other = next(kind for kind in Branch if kind not in laid)
+    prints = (*market.branches[:slot], other, *market.branches[slot + 1 :])
+    assert fault(evolve(state, market=evolve(market, branches=prints))) == f"market.branches[{slot}]"
+    slot = next(slot for slot, taker in enumerate(market.cluster_takers) if taker is not None)
+    taker = market.cluster_takers[slot]
+    assert taker is not None
+    had = {*state.skies[taker].circles, *state.supply.gone}
+    cluster = next(kind for kind in CLUSTERS if kind not in had)
+    shown = (*market.clusters[:slot], cluster, *market.clusters[slot + 1 :])
+    assert fault(evolve(state, market=evolve(market, clusters=shown))) == f"market.clusters[{slot}]"
 
 
 def test_tiles_lie_only_where_they_may() -> None:
