@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.messages import save_error_text
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Standing
     from noria_desktop.app.saves.envelope import Envelope
     from noria_desktop.app.saves.store import Listed
+    from noria_desktop.ui.board.board import Board
     from noria_desktop.ui.shell.models import (
         ContinueCard,
         GameCard,
@@ -213,8 +214,8 @@ class Desk(Files):
         usual = next(iter(opponents.values()))
         return opponents.get(results[-1].opponent, usual) if results else usual
 
-    def result_model(self, session: Session, picture: QPixmap) -> ResultModel:
-        """A finished game for the result page."""
+    def result_model(self, session: Session, board: Board) -> ResultModel:
+        """A finished game for the result page; ``board`` shows how it ended."""
         from statistics import median
 
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
@@ -228,8 +229,7 @@ class Desk(Files):
         recent = scores[-LAST_SCORES:]
         options = game.options_of(session.rules.setup(session.options, session.seed).state)
 
-        def paint(painter: QPainter, target: QRectF) -> None:
-            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        whole = board.portrait()
 
         return ResultModel(
             game_id=game_id,
@@ -245,8 +245,9 @@ class Desk(Files):
             notation=self.notation(session, self._skin().language),
             final=session.view(HUMAN),
             decided_text=self._decided(session) if pages.tells_swing else "",
-            picture=paint,
-            picture_shape=picture.height() / max(1, picture.width()),
+            picture=whole.paint if whole is not None else None,
+            picture_shape=whole.shape if whole is not None else 0.6,
+            centre=board.portrait(centre=True) if board.has_centre else None,
         )
 
     def _decided(self, session: Session) -> str:

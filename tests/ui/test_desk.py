@@ -6,13 +6,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QPixmap
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.results import Result, Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
+from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.desk import Desk
 from tests.app.playing import by_greedy, every_table
 
@@ -74,7 +74,7 @@ def test_a_finished_game_of_four_becomes_a_result_of_four(desk_with: Callable[..
     desk = desk_with()
     session = by_greedy(every_table()["solani-4"], 2)
     desk.autosave(session)
-    model = desk.result_model(session, QPixmap(10, 10))
+    model = desk.result_model(session, Board())
     assert {line.seat for line in model.sheet.lines} == {0, 1, 2, 3}
     assert model.decided_text == ""
     (result,) = desk.results("solani")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 import attrs
-from PySide6.QtCore import QByteArray, QRect, QRectF, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from noria_desktop.ui.art.skin import Skin
@@ -106,34 +106,34 @@ class Portrait:
         Raises:
             OSError: the file cannot be written.
         """
+        made = QBuffer()
+        made.open(QIODevice.OpenModeFlag.WriteOnly)
         if path.suffix.lower() == ".svg":
-            self._write_svg(path, title)
+            self._draw_svg(made, title)
         else:
-            self._write_png(path)
+            self._draw_png(made)
+        path.write_bytes(made.data().data())
 
-    def _write_svg(self, path: Path, title: str) -> None:
+    def _draw_svg(self, made: QBuffer, title: str) -> None:
         from PySide6.QtSvg import QSvgGenerator
 
         # The later version of the format knows clipping.
         generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-        generator.setFileName(str(path))
+        generator.setOutputDevice(made)
         generator.setSize(self.size)
         generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
         generator.setTitle(title)
-        painter = QPainter()
-        if not painter.begin(generator):
-            raise OSError(f"cannot write {path}")
+        painter = QPainter(generator)
         self.paint(painter, QRectF(0, 0, self.size.width(), self.size.height()))
         painter.end()
 
-    def _write_png(self, path: Path) -> None:
+    def _draw_png(self, made: QBuffer) -> None:
         image = QImage(self.size * FINENESS, QImage.Format.Format_RGB32)
         image.fill(self.skin.theme.bg)
         painter = QPainter(image)
         self.paint(painter, QRectF(image.rect()))
         painter.end()
-        if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
-            raise OSError(f"cannot write {path}")
+        QImageWriter(made, QByteArray(b"PNG")).write(image)
 
     def _in_sight(self, sprite: Sprite) -> bool:
         width, height = self.pictures[type(sprite.art)].size(sprite.art)

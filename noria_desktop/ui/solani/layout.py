@@ -190,6 +190,14 @@ class Table:
         return box(left, plate.top - CHIP - 6 if north else plate.bottom + 8, wide, CHIP)
 
     @property
+    def picture_box(self) -> Box:
+        """The sky with its bonus tiles and holding spaces: what a picture of the sky alone shows."""
+        plate = self.plate
+        top = self.chip(Sector.NW).top - 7
+        bottom = max(self.chip(Sector.SW).bottom, self.tray.bottom) + 7
+        return box(plate.left - 8, top, plate.width + 16, bottom - top)
+
+    @property
     def track(self) -> Box:
         """The planet track."""
         plate, room = self.plate, self.centre

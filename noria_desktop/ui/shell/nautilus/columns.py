@@ -150,9 +150,7 @@ class SpecialsPicture(QWidget):
         """The cards."""
         painter = QPainter(self)
         facts = (self._style, self.accessibleName())
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:
@@ -293,9 +291,7 @@ class Porthole(QWidget):
         """The picture."""
         painter = QPainter(self)
         facts = (self._style, self._opponent)
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:
@@ -413,9 +409,7 @@ class TablePicture(QWidget):
         """The picture."""
         painter = QPainter(self)
         facts = (self._style, self._options)
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:

@@ -76,9 +76,7 @@ class SkyPicture(QWidget):
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         painter.setClipPath(rr(frame, radius))
         facts = (self._style, self._sky)
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.setClipping(False)
         Canvas(painter, self._style).stroke(rr(frame, radius), self._style.theme.heaven.rim, 1.4)
         painter.end()

@@ -68,9 +68,7 @@ class TablePicture(QWidget):
             return
         painter = QPainter(self)
         facts = (self._style, self._supply)
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:
@@ -115,20 +113,25 @@ class TablePicture(QWidget):
         theme, scale, skin = self._style.theme, self._style.scale, Skin(self._style.theme)
         ink = theme.text
         wide = box.width() / len(Row)
+        most = max((len(cards) for cards in self._supply.rows), default=1)
+        step = min(box.height() / max(1, most), 58 * scale)
+        radius = min(step * 0.42, 17 * scale)
+        room = wide - 2 * radius - 8 * scale
+        features = [feature for cards in self._supply.rows for feature in cards]
+        # What a card scores stands under its name where that can be read of all of them.
+        full = step >= 34 * scale and all(canvas.width(feature_short(f), 11) <= room for f in features)
         for row in Row:
             cards = self._supply.rows[row.index]
             left = box.left() + row.index * wide
-            step = min(box.height() / max(1, len(cards)), 58 * scale)
-            radius = min(step * 0.42, 17 * scale)
             for number, feature in enumerate(cards):
                 y = box.top() + (number + 0.5) * step
                 canvas.p.save()
                 canvas.p.translate(left + radius, y)
                 paint_feature(canvas.p, FeatureArt(feature, radius), skin)
                 canvas.p.restore()
-                text = QRectF(left + 2 * radius + 7 * scale, y, wide - 2 * radius - 8 * scale, 16 * scale)
+                text = QRectF(left + 2 * radius + 7 * scale, y, room, 16 * scale)
                 name = text.translated(0, -17 * scale)
-                if step < 34 * scale:
+                if not full:
                     canvas.words(text.translated(0, -8 * scale), feature_name(feature), 12.5, ink, True)
                     continue
                 canvas.words(name, feature_name(feature), 12.5, ink, True)
