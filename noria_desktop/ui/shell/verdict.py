@@ -41,6 +41,13 @@ def _points(side: Total) -> str:
     return str(side.points).replace("-", "−")
 
 
+def _fitting(canvas: Canvas, words: str, room: float, size: float, *, bold: bool = False) -> float:
+    """The largest size up to this one in which words fit; 11 where none does."""
+    while size > 11 and canvas.width(words, size, bold) > room:
+        size -= 0.5
+    return size
+
+
 class Verdict(QWidget):
     """The left column of the result page; dark with a question mark until the count is over."""
 
@@ -132,7 +139,8 @@ class Verdict(QWidget):
         size = 26.0
         while size > 15 and canvas.width(facts.title, size, True) > inner.width():
             size -= 1
-        canvas.words(title, facts.title if self._revealed else "…", size, light, True, CENTRE)
+        long = canvas.width(facts.title, size, True) > inner.width()
+        canvas.words(title, facts.title if self._revealed else "…", size, light, True, CENTRE, wrap=long)
         if facts.won and self._revealed:
             canvas.glyph(
                 "laurel",
@@ -149,13 +157,14 @@ class Verdict(QWidget):
         canvas.words(
             number, _points(own) if self._revealed else "?", 46 * radius / (92 * scale), light, True, CENTRE
         )
-        name_width = min(canvas.width(own.name, 13, True), radius * 1.16)
+        name_size = _fitting(canvas, own.name, radius * 1.16, 13, bold=True)
+        name_width = min(canvas.width(own.name, name_size, True), radius * 1.16)
         low = y + 31 * radius / 92
         own.badge(canvas, x - name_width / 2 - 4 * scale, low, 6 * scale)
         canvas.words(
             QRectF(x - name_width / 2 + 7 * scale, low - 11 * scale, name_width + 4, 22 * scale),
             own.name,
-            13,
+            name_size,
             light,
             True,
         )
@@ -189,7 +198,8 @@ class Verdict(QWidget):
             QRectF(pill.right() - 16 * scale - took, pill.top(), took, high), total, 21, light, True, RIGHT
         )
         room = pill.width() - 56 * scale - took
-        canvas.words(QRectF(pill.left() + 36 * scale, pill.top(), room, high), side.name, 14, light)
+        size = _fitting(canvas, side.name, room, 14)
+        canvas.words(QRectF(pill.left() + 36 * scale, pill.top(), room, high), side.name, size, light)
         return pill.bottom()
 
     def _paint_seal(self, canvas: Canvas, box: QRectF, facts: VerdictFacts, x: float, y: float) -> None:

@@ -106,6 +106,21 @@ def _alone_solani(style: ShellStyle, lang: str) -> QWidget:
     return page
 
 
+def _four_solani(style: ShellStyle, lang: str) -> QWidget:
+    page = SolaniNewGamePage(solani_samples.new_game(), style)
+    page.players.count.buttons[4].click()
+    page.players.seats[1].players.buttons[Player.HUMAN].click()
+    return page
+
+
+def _shared_solani(style: ShellStyle, lang: str) -> QWidget:
+    four = (Player.HUMAN, Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2)
+    shared = solani_samples.result(won=False, players=four)
+    page = GAME_PAGES["solani"].result(shared, evolve(style, still=True))
+    page.table.rows[3].setChecked(True)
+    return page
+
+
 def _won_solani(style: ShellStyle, lang: str) -> QWidget:
     return GAME_PAGES["solani"].result(solani_samples.result(), evolve(style, still=True))
 
@@ -142,6 +157,8 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "three": _three,
     "new-solani": _new_solani,
     "alone-solani": _alone_solani,
+    "four-solani": _four_solani,
+    "shared-solani": _shared_solani,
     "won-solani": _won_solani,
     "lost-solani": _lost_solani,
     "rules-solani": _rules_solani,

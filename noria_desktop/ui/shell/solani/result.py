@@ -97,16 +97,10 @@ class SolaniResult:
         )
 
     def remark(self) -> str:
-        """How the total stands among the user's own; with several people the place of each."""
+        """How the total stands among the user's own."""
         if self._reader is not None:
             return remark(self.model)
-        ranks = places(self.model.sheet)
-        return listed(
-            tuple(
-                translate("Solani", "{place}. {seat}").format(place=ranks[seat], seat=self._name(seat))
-                for seat in sorted(seats(self._state), key=lambda seat: ranks[seat])
-            )
-        )
+        return translate("Solani", "Games at one screen are nobody's record.")
 
     def decided(self) -> str:
         """The event that decided it, or the row with the largest difference to the best of the others."""

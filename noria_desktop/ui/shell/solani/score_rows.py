@@ -107,7 +107,10 @@ class LineRow(CountRow):
             sign(painter, line_sign(self.facts.line), x, middle, 8.6 * scale, tint)
             left = box.left() + 49 * scale
         name = QRectF(left, head.top(), box.left() + box.width() * NAMES_SHARE - left, head.height())
-        canvas.words(name, self._title(), 16 if total else 14, ink, True)
+        size = 16.0 if total else 14.0
+        while size > 11.5 and canvas.width(self._title(), size, True) > name.width():
+            size -= 0.5
+        canvas.words(name, self._title(), size, ink, True)
         if self._counted:
             self._paint_points(canvas, head)
             if self.isChecked():
@@ -160,9 +163,9 @@ class SeatHeads(QWidget):
         self.set_style(style)
 
     def set_style(self, style: ShellStyle) -> None:
-        """Height of a line."""
+        """Height of two small lines."""
         self._style = style
-        self.setFixedHeight(style.px(26))
+        self.setFixedHeight(style.px(32))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -175,13 +178,27 @@ class SeatHeads(QWidget):
         reader = reader_of(self._state)
         for seat in everybody:
             place = cell(box, seat, len(everybody))
-            name = seat_name(seat, self._state, reader)
-            wide = min(canvas.width(name, 12.5, True), place.width() - 22 * scale)
+            lines, size = self._lines(
+                canvas, seat_name(seat, self._state, reader), place.width() - 20 * scale
+            )
+            wide = min(max(canvas.width(line, size, True) for line in lines), place.width() - 18 * scale)
             left = place.center().x() - (wide + 16 * scale) / 2
             paint_badge(canvas, seat, left + 5 * scale, place.center().y(), 6 * scale)
-            words = QRectF(left + 16 * scale, place.top(), wide + 2, place.height())
-            canvas.words(words, name, 12.5, theme.text, True)
+            high = place.height() / len(lines)
+            for number, words in enumerate(lines):
+                line = QRectF(left + 16 * scale, place.top() + number * high, wide + 2, high)
+                canvas.words(line, words, size, theme.text, True)
         painter.end()
+
+    def _lines(self, canvas: Canvas, name: str, room: float) -> tuple[tuple[str, ...], float]:
+        """A name in one line, or in two where it is too long for its column; and its size."""
+        if canvas.width(name, 12.5, True) <= room:
+            return (name,), 12.5
+        for gap in ("・", " "):
+            if gap in name:
+                first, _, rest = name.rpartition(gap)
+                return (first, rest), 11
+        return (name,), 11
 
 
 class ScoreRows(CountTable):
