@@ -30,6 +30,8 @@ END = 0.034
 """From a circle's rim to the middle of an arm's end, in pitches: what lies on the circle leaves it in sight."""
 INSET = 0.07
 """Room between the lines of two lit branch spaces, in pitches."""
+GLOW = ((0.17, 26), (0.11, 40), (0.072, 60))
+"""Light round a filament: widths in pitches and alphas."""
 DULL = frozenset({Light.LOOSE, Light.LOST, Light.TETHERED})
 """Arms that do not shine."""
 
@@ -62,16 +64,16 @@ def paint_body(painter: QPainter, theme: Theme, pitch: float, *, held: bool) -> 
     heaven = theme.heaven
     shape = tile_outline(pitch)
     fill(painter, shape, mix(heaven.tile, heaven.tile_hi, 0.22) if held else heaven.tile)
-    painter.save()
-    clip(painter, shape)
-    lit, shaded = (
-        shape.translated(pitch * 0.012, pitch * 0.016),
-        shape.translated(-pitch * 0.012, -pitch * 0.016),
-    )
-    stroke(painter, lit, soft_pen(heaven.tile_hi, 190, max(1.0, pitch * 0.016)))
-    stroke(painter, shaded, soft_pen(heaven.tile_lo, 120, max(1.0, pitch * 0.02)))
-    painter.restore()
     if pitch > measures.FINE:
+        painter.save()
+        clip(painter, shape)
+        lit, shaded = (
+            shape.translated(pitch * 0.012, pitch * 0.016),
+            shape.translated(-pitch * 0.012, -pitch * 0.016),
+        )
+        stroke(painter, lit, soft_pen(heaven.tile_hi, 190, max(1.0, pitch * 0.016)))
+        stroke(painter, shaded, soft_pen(heaven.tile_lo, 120, max(1.0, pitch * 0.02)))
+        painter.restore()
         radius, seam = measures.RADIUS * pitch, measures.seam(pitch)
         inlay = cross(pitch, radius + pitch * 0.05, seam + pitch * 0.1)
         stroke(painter, inlay, soft_pen(heaven.rim, 62, max(0.7, pitch * 0.007)))
@@ -106,7 +108,7 @@ def paint_arms(painter: QPainter, theme: Theme, mask: Mask, pitch: float, lights
     if heaven.glow:
         for light in shining:
             tone, _ = light_colours(heaven, light)
-            for width, alpha in ((0.17, 26), (0.11, 40), (0.072, 60)):
+            for width, alpha in GLOW if pitch > measures.FINE else GLOW[1:2]:
                 stroke(painter, shares[light], soft_pen(tone, round(alpha * heaven.glow), pitch * width))
     stroke(painter, whole, soft_pen(theme.ink, 150, pitch * 0.058))
     for light, path in shares.items():

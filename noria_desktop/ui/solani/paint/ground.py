@@ -219,12 +219,17 @@ def paint_plaque(painter: QPainter, art: PlaqueArt, skin: Skin) -> None:
     """Badge and name."""
     theme = skin.theme
     words = plaque_words(art)
-    wide = min(art.width, text_width(words, 12.5, True) + 40)
+    back = 0 if art.own else 36
+    wide = min(art.width, text_width(words, 12.5, True) + 40 + back)
     box = QRectF(-wide / 2, -9.5, wide, 19)
     tone = theme.heaven.rim if art.own else theme.seats[art.seat]
     fill(painter, rounded_rect(box, 9.5), rgba(theme.heaven.glass, 250), pen(tone, 1.6))
     seat_badge(painter, theme, art.seat, box.left() + 15, 0, 5.4)
-    text(painter, box.adjusted(26, 0, -8, 0), words, 12.5, theme.text, True)
+    text(painter, box.adjusted(24, 0, -9 - back, 0), words, 12.5, theme.text, True)
+    if back:
+        key = QRectF(box.right() - back - 2, -7, back - 6, 14)
+        fill(painter, rounded_rect(key, 4), theme.raised, pen(theme.line, 1.0))
+        text(painter, key, "Esc", 11, theme.text, fit=False)
 
 
 def veil_size(art: VeilArt) -> tuple[float, float]:
