@@ -80,13 +80,13 @@ def findings(state: State) -> Iterator[Finding]:
     yield from _skies(state)
     yield from _market(state, now)
     yield from _holding_spaces(state, now)
-    yield from _prints(state)
     yield from _dark_sky(state, now)
     yield from _supply(state, now)
     yield from _feature_cards(state)
     yield from _coyote(state, now)
     yield from _pending(state)
     yield from counted(state, now)
+    yield from _prints(state)
 
 
 # The table ------------------------------------------------------------------------------------------------
