@@ -44,6 +44,8 @@ WAYS: Final = 24
 """Ways to lay a tile or a pair that are counted in full."""
 TOLD: Final = 8
 """Candidates of a record for which the lines of the score sheet are worked out."""
+HOPELESS: Final = 5.0
+"""Candidates that seem worth so many points less than the best are not played out."""
 MASTER: Final = "level4"
 SECONDS: Final = 1.5
 """Time of the master for a decision in the window."""
@@ -217,7 +219,8 @@ class Together:
         found = self._candidates(table, weights)
         if not self.samples or len(found) == 1:
             return reasoned(decoded(found[0].codes[0]), Thoughts(Method.PAIR, _considered(found))), rng
-        thoughts = self._played_out(view, seat, found[: self.width], weights, chance)
+        hopeful = [some for some in found[: self.width] if found[0].worth - some.worth < HOPELESS]
+        thoughts = self._played_out(view, seat, hopeful, weights, chance)
         return reasoned(thoughts.considered[0].action, thoughts), rng
 
     def _candidates(self, table: Table, weights: Weights) -> list[Candidate]:
@@ -253,13 +256,13 @@ class Together:
             iterations,
         )
 
-    def _clock(self) -> Callable[[], bool]:
-        """Whether time is up or somebody wishes to stop."""
-        if self.seconds is None:
-            return self.stopped
-        end = time.monotonic() + self.seconds
+    def _clock(self) -> Callable[[], float]:
+        """How much of the time is gone; all of it when somebody wishes to stop."""
         stopped = self.stopped
-        return lambda: time.monotonic() >= end or stopped()
+        if self.seconds is None:
+            return lambda: float(stopped())
+        begin, seconds = time.monotonic(), self.seconds
+        return lambda: 1.0 if stopped() else (time.monotonic() - begin) / seconds
 
 
 def level1() -> Policy:
@@ -279,7 +282,7 @@ def level3() -> Policy:
 
 def level4() -> Policy:
     """Master, with a fixed number of samples."""
-    return Together(samples=8)
+    return Together(samples=4, width=6)
 
 
 def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECONDS) -> Policy:
@@ -298,7 +301,7 @@ def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECOND
         return policy
     if name != MASTER or seconds is None:
         return evolve(policy, stopped=stopped)
-    return evolve(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES)
+    return evolve(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
 
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {

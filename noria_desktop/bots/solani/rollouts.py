@@ -57,7 +57,7 @@ def played_out(
     chance: random.Random,
     samples: int,
     ahead: int,
-    over: Callable[[], bool],
+    spent: Callable[[], float],
     prior: Sequence[float] = (),
 ) -> tuple[list[Played], int]:
     """Play candidates out, best first, and how often that was done in all.
@@ -70,7 +70,7 @@ def played_out(
         chance: where the samples' seeds come from.
         samples: how often each of the last candidates is played out.
         ahead: rounds after this one.
-        over: whether to stop; each candidate is played out once all the same.
+        spent: share of the time that is gone, 1 to stop; each candidate is played out once all the same.
         prior: what each candidate seemed worth before, counted as a few samples.
     """
     sums = [0.0] * len(candidates)
@@ -92,11 +92,11 @@ def played_out(
                 sums[index] += lead(table, seat, weights)
                 visits[index] += 1
                 played += 1
-            if over():
+            done += 1
+            if spent() >= (stage + 1) / halvings:
                 break
-        done = until
         alive.sort(key=lambda index: -_mean(index, sums, visits, prior))
-        if over():
+        if spent() >= 1.0:
             break
         if stage < halvings - 1:
             alive = alive[: max(2, (len(alive) + 1) // 2)]

@@ -183,7 +183,7 @@ def test_all_candidates_meet_the_same_luck() -> None:
     state = of_kind(Placing)
     view, seat = RULES.observe(state, seat_of(state)), seat_of(state)
     code = (encoded(RULES.legal_actions(state)[0]),)
-    played, _ = played_out(view, seat, [code, code], fitted(), random.Random(1), 3, 1, lambda: False)
+    played, _ = played_out(view, seat, [code, code], fitted(), random.Random(1), 3, 1, lambda: 0.0)
     assert played[0].worth == played[1].worth
 
 
