@@ -169,7 +169,10 @@ def legal_actions(state: State) -> tuple[Action, ...]:
 
 
 def placements(state: State) -> tuple[Action, ...]:
-    """Ways to lay the tiles held; a circular tile without a space waits for the branch tile (ruling 2)."""
+    """Ways to lay the tiles held; a circular tile without a space waits for the branch tile (ruling 2).
+
+    A set of branch spaces is read row by row: five bits each, of circles six.
+    """
     pending = state.pending
     assert isinstance(pending, Placing)
     sky = state.skies[pending.seat]
