@@ -6,9 +6,10 @@ from functools import cache
 from typing import Any
 
 from noria_desktop.bots.solani.thoughts import Reasoned
+from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.refusal import why_not
-from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.state import Keeping, State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
@@ -22,7 +23,7 @@ from noria_desktop.ui.text.solani.actions import describe_action, describe_in_ge
 from noria_desktop.ui.text.solani.coyote import RULE_OF, candidate_text, question_text, reason_lines
 from noria_desktop.ui.text.solani.drags import preview
 from noria_desktop.ui.text.solani.events import actor, as_read, describe_event, has_line
-from noria_desktop.ui.text.solani.names import reader_of
+from noria_desktop.ui.text.solani.names import reader_of, seat_name
 from noria_desktop.ui.text.solani.opponents import opponent_name
 from noria_desktop.ui.text.solani.prompts import command_text, prompt_text
 from noria_desktop.ui.text.solani.reasons import why_text
@@ -57,7 +58,22 @@ def solani_face() -> GameFace:
         foreseeable=foreseeable,
         reason=reason,
         advice=advice,
+        secret=secret,
+        looking=looking,
     )
+
+
+def secret(state: State) -> bool:
+    """Whether drawn cards are looked at that others at the screen must not see. Source: rules.md 8; ruling 13."""
+    return isinstance(state.pending, Keeping) and reader_of(state) is None
+
+
+def looking(seat: Seat | None, state: State) -> str:
+    """Whose sky has come into the centre, in words."""
+    if seat is None:
+        return translate("Solani", "Your own sky again.")
+    name = seat_name(seat, state, reader_of(state))
+    return translate("Solani", "The sky of {name}; Esc leads back to your own.").format(name=name)
 
 
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
@@ -99,7 +115,7 @@ def reason(choice: Any, before: State, view: State) -> Explained | None:
     if not isinstance(choice, Reasoned):
         return None
     action, thoughts = choice.action, choice.thoughts
-    shown = weighed.chosen_bars(action, thoughts.considered)
+    shown = weighed.chosen_bars(action, thoughts.considered, before)
     number, anchor = weighed.RULE_OF[type(action)]
     return Explained(
         title=weighed.question_text(action, before),

@@ -13,7 +13,7 @@ from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.state import State
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.text.solani.actions import held_circle, turn_text
+from noria_desktop.ui.text.solani.actions import held_circle
 from noria_desktop.ui.text.solani.names import (
     Reader,
     branch_name,
@@ -27,13 +27,15 @@ from noria_desktop.ui.text.solani.names import (
     signed,
     tile_name,
 )
-from noria_desktop.ui.text.solani.placed import kind_of
+from noria_desktop.ui.text.solani.placed import kind_of, turn_of
 from noria_desktop.ui.text.solani.scores import line_name
 
 MOST_BARS: Final = 6
 """Candidates shown; the one that was chosen is always among them."""
 HUNDREDTHS: Final = 100
 """What worths are counted in."""
+TENTHS: Final = 10
+"""What bars are counted in."""
 
 RULE_OF: Final[dict[type, tuple[str, str]]] = {
     act.DraftCluster: ("4.2", "draft"),
@@ -48,21 +50,32 @@ RULE_OF: Final[dict[type, tuple[str, str]]] = {
     act.Advance: ("4.1", "preparation"),
 }
 """Number and anchor on the rules page of the rule under which each decision falls."""
+FEATURE_ACTIONS: Final = (act.TakeFeature, act.DrawFeatures, act.KeepFeature, act.PlaceFeature)
 
 
-def chosen_bars(action: Action, considered: Iterable[Considered]) -> tuple[Considered, ...]:
+def apart(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
+    """Candidates of which each reads differently, best first; of equal tiles the chosen one, else the best."""
+    found: dict[str, Considered] = {}
+    for some in considered:
+        words = candidate_text(some.action, before)
+        if words not in found or some.action == action:
+            found[words] = some
+    return tuple(found.values())
+
+
+def chosen_bars(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
     """The best few, with the chosen one among them."""
-    found = list(considered)
+    found = apart(action, considered, before)
     best = found[:MOST_BARS]
     mine = next((some for some in found if some.action == action), None)
     if mine is not None and mine not in best:
-        best = [*best[: MOST_BARS - 1], mine]
-    return tuple(best)
+        best = (*best[: MOST_BARS - 1], mine)
+    return best
 
 
 def lead(some: Considered, shown: tuple[Considered, ...]) -> int:
-    """Whole points by which a candidate is hoped to be better than the weakest of those shown."""
-    return round((some.worth - min(other.worth for other in shown)) / HUNDREDTHS)
+    """By how many tenths of a point a candidate is hoped to be better than the weakest of those shown."""
+    return round((some.worth - min(other.worth for other in shown)) * TENTHS / HUNDREDTHS)
 
 
 def candidate_text(action: Action, before: State) -> str:
@@ -79,8 +92,11 @@ def candidate_text(action: Action, before: State) -> str:
         case act.DraftBranch(slot):
             return capital(branch_name(before.market.branches[slot]))
         case act.PlaceBranch(space, mask):
-            return translate("Solani", "{place}, {turn}").format(
-                place=capital(gap_place(space)), turn=turn_text(mask)
+            turn, of = turn_of(mask)
+            if of == 1:
+                return capital(gap_place(space))
+            return translate("Solani", "{place}, turn {number}").format(
+                place=capital(gap_place(space)), number=turn
             )
         case act.PlaceCircle(space) | act.PlaceFeature(space):
             tile = held_circle(before)
@@ -134,8 +150,10 @@ def question_text(action: Action, before: State) -> str:
             assert_never(action)
 
 
-def method_text(thoughts: Thoughts) -> str:
-    """How the decision was found."""
+def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
+    """How the decision was found; what features are weighed with is another thing than for tiles."""
+    if thoughts.method is Method.PAIR and isinstance(action, FEATURE_ACTIONS):
+        return translate("Solani", "Every card weighed with the best place for its tile.")
     match thoughts.method:
         case Method.ONLY:
             return translate("Solani", "There was nothing else to choose.")
@@ -184,17 +202,17 @@ def reason_lines(
     action: Action, thoughts: Thoughts, shown: tuple[Considered, ...], before: State, reader: Reader
 ) -> tuple[str, ...]:
     """How it was found, what it gains and denies, what the bars mean; ``shown`` are the candidates told."""
-    lines = [method_text(thoughts)]
+    lines = [method_text(thoughts, action)]
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is not None:
         if gains := gains_text(mine.gains):
-            lines.append(translate("Solani", "It brings at once: {gains}.").format(gains=gains))
+            lines.append(translate("Solani", "Laid as planned: {gains}.").format(gains=gains))
         if denied := denied_text(mine, before, reader):
             lines.append(denied)
     if len(shown) > 1:
-        lines.append(translate("Solani", "Points hoped for beyond the weakest of these:"))
         if shown[0].action != action:
             lines.append(translate("Solani", "This player does not always take the best."))
+        lines.append(translate("Solani", "Hoped for beyond the weakest of these, in tenths of a point:"))
     return tuple(lines)
 
 
@@ -205,16 +223,17 @@ def hint_text(
     title = translate("Solani", "Advice: {action}").format(action=description)
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is None:
-        return title, method_text(thoughts)
+        return title, method_text(thoughts, action)
     words = []
     if gains := gains_text(mine.gains):
-        words.append(translate("Solani", "It brings at once: {gains}.").format(gains=gains))
+        words.append(translate("Solani", "Laid as planned: {gains}.").format(gains=gains))
     if denied := denied_text(mine, before, reader):
         words.append(denied)
-    others = [some.worth for some in thoughts.considered if some.action != action]
+    told = apart(action, thoughts.considered, before)
+    others = [some.worth for some in told if some.action != action]
     more = round((mine.worth - max(others)) / HUNDREDTHS) if others else 0
     if more > 0:
         words.append(translate("Solani", "About %n point(s) better than the next best.", "", more))
     elif others:
         words.append(translate("Solani", "The next best is nearly as good."))
-    return title, " ".join(words) or method_text(thoughts)
+    return title, " ".join(words) or method_text(thoughts, action)
