@@ -23,6 +23,8 @@ HELD = 1.16
 
 INSET = 4.0
 """A market slot's spot is so much smaller on every side: its halo leaves the heading in sight."""
+CARD_INSET = 3.0
+"""The same of a feature card and a deck: their halos do not meet."""
 
 
 def spots(view: State, table: Table, centre: Seat | None = None) -> tuple[Spot, ...]:
@@ -108,9 +110,10 @@ def _features(view: State, table: Table) -> Iterator[Spot]:
     """Decks with their open cards; the key to the counters."""
     counts = open_counts(view)
     for row in Row:
-        yield _boxed(at.deck(row), table.deck(row, counts), "features")
+        yield _boxed(at.deck(row), table.deck(row, counts).grown(-CARD_INSET), "features")
         for number, feature in enumerate(view.supply.rows[row.index]):
-            yield _boxed(at.feature(feature), table.card(row, number, counts), "features")
+            card = table.card(row, number, counts).grown(-CARD_INSET)
+            yield _boxed(at.feature(feature), card, "features")
     if table.key is not None:
         yield _boxed(at.legend(), table.key, "features")
 
