@@ -24,7 +24,7 @@ HELD = 1.16
 INSET = 4.0
 """A market slot's spot is so much smaller on every side: its halo leaves the heading in sight."""
 CARD_INSET = 3.0
-"""The same of a feature card and a deck: their halos do not meet."""
+"""The same of a feature card and a deck, above and below: their halos do not meet."""
 
 
 def spots(view: State, table: Table, centre: Seat | None = None) -> tuple[Spot, ...]:
@@ -53,6 +53,11 @@ def _boxed(handle: Handle, box: Box, zone: str, *, button: bool = False) -> Spot
 def _round(handle: Handle, place: Point, diameter: float, zone: str) -> Spot:
     """A round place."""
     return Spot(handle, place.x, place.y, diameter, diameter, zone, round=True)
+
+
+def _flat(box: Box) -> Box:
+    """A card or deck without its upper and lower edge."""
+    return Box(box.x, box.y, box.width, box.height - 2 * CARD_INSET)
 
 
 def _stage(view: State, table: Table, centre: Seat) -> Iterator[Spot]:
@@ -110,10 +115,9 @@ def _features(view: State, table: Table) -> Iterator[Spot]:
     """Decks with their open cards; the key to the counters."""
     counts = open_counts(view)
     for row in Row:
-        yield _boxed(at.deck(row), table.deck(row, counts).grown(-CARD_INSET), "features")
+        yield _boxed(at.deck(row), _flat(table.deck(row, counts)), "features")
         for number, feature in enumerate(view.supply.rows[row.index]):
-            card = table.card(row, number, counts).grown(-CARD_INSET)
-            yield _boxed(at.feature(feature), card, "features")
+            yield _boxed(at.feature(feature), _flat(table.card(row, number, counts)), "features")
     if table.key is not None:
         yield _boxed(at.legend(), table.key, "features")
 
