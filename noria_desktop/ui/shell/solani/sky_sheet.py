@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QRect, QRectF, QSize
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
 from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
@@ -34,7 +34,9 @@ def write_sky(path: Path, sky: Sky, title: str, style: ShellStyle) -> None:
     whole = QRectF(0, 0, SIDE, SIDE)
     if path.suffix.lower() == ".svg":
         buffer = QBuffer()
-        generator = QSvgGenerator()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        # The later version of the format knows clipping.
+        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
         generator.setOutputDevice(buffer)
         generator.setSize(QSize(SIDE, SIDE))
         generator.setViewBox(QRect(0, 0, SIDE, SIDE))
