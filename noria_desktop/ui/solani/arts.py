@@ -296,7 +296,10 @@ class Turn:
 
 @frozen
 class VeilArt:
-    """Night over the sky in the centre, once the game is over; ``side`` square. Layer MARK."""
+    """Night over plate and wells once the game is over: the finished figure shines above it. Layer SCENERY.
+
+    ``side`` square.
+    """
 
     side: float
     pitch: float

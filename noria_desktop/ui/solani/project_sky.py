@@ -20,6 +20,7 @@ from noria_desktop.ui.solani.arts import (
     OrbitArt,
     PlaqueArt,
     TrayArt,
+    VeilArt,
 )
 from noria_desktop.ui.solani.gestures import turns_of
 from noria_desktop.ui.solani.layout import Table
@@ -32,7 +33,7 @@ from noria_desktop.ui.solani.project_tiles import (
     counted,
     lights,
 )
-from noria_desktop.ui.solani.viewpoint import held_branch, held_circle, people, staged, viewer
+from noria_desktop.ui.solani.viewpoint import held_branch, held_circle, is_over, people, staged, viewer
 
 
 @frozen
@@ -49,9 +50,11 @@ def ground_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
     box = table.ground
     ground = GroundArt(box.width, box.height, table.pitch, table.origin)
     yield Sprite(at.scenery("ground"), ground, box.x, box.y, Layer.GROUND)
-    own = centre == viewer(view)
+    own, plate = centre == viewer(view), table.plate
+    if is_over(view):
+        veil = VeilArt(plate.width, table.pitch)
+        yield Sprite(at.scenery("veil"), veil, plate.x, plate.y, Layer.SCENERY)
     if not own:
-        plate = table.plate
         frame = FrameArt(centre, plate.width, table.pitch)
         yield Sprite(at.scenery("frame"), frame, plate.x, plate.y, Layer.SCENERY)
     if not own or people(view) > 1:
