@@ -22,6 +22,7 @@ from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.piles import Pile
 from noria_desktop.games.solani.actions import PlaceBranch
 from noria_desktop.games.solani.events import CoyoteRule
+from noria_desktop.games.solani.placement import place_branch
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import (
     Collection,
@@ -54,13 +55,16 @@ from noria_desktop.games.solani.terms import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Point
-from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.solani import arts
 from noria_desktop.ui.solani.arts import Light, Side
 from noria_desktop.ui.solani.ghosts import ghosts
 from noria_desktop.ui.solani.layout import layout
+from noria_desktop.ui.solani.measures import orbit_middle, orbit_order
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.project import project
+from noria_desktop.ui.solani.project_tiles import arm_lights, lights
 from tests.ui.words import JapaneseWords
 
 N = None
@@ -216,16 +220,16 @@ def pictures(view: State, width: float, height: float, *, held: bool = False) ->
     foreseen = ghosts(view, after, table)
     replaced = {ghost.handle for ghost in foreseen}
     legal = [action.space for action in RULES.legal_actions(view) if isinstance(action, PlaceBranch)]
-    from noria_desktop.ui.board.handles import Handle
-    from noria_desktop.ui.board.sprites import Layer
-
     gaps = [
         Sprite(
             Handle("lit", str(gap)), arts.GapArt(table.pitch, gap == TARGET), place.x, place.y, Layer.SCENERY
         )
         for gap, place in ((gap, table.gap(gap)) for gap in dict.fromkeys(legal))
     ]
-    turns = tuple(arts.Turn(mask, change) for mask, change in ((7, 3), (14, 3), (13, -1), (11, 1)))
+    turns = tuple(
+        arts.Turn(mask, change, arm_lights(place_branch(view.skies[0], TARGET, mask), TARGET))
+        for mask, change in ((7, 3), (14, 3), (13, -1), (11, 1))
+    )
     box = table.dial(TARGET)
     dial = Sprite(Handle("dial"), arts.DialArt(turns, table.dial_size), box.x, box.y, Layer.CALLOUT)
     left = [sprite for sprite in whole if sprite.handle not in replaced]
@@ -343,8 +347,6 @@ def _marks() -> Iterator[Any]:
 
 def orbit(*places: Point) -> arts.OrbitArt:
     """The orbit through planets at these places."""
-    from noria_desktop.ui.solani.measures import orbit_middle, orbit_order
-
     middle = orbit_middle(places)
     return arts.OrbitArt(
         orbit_order(place.moved(-middle.x, -middle.y) for place in places),
@@ -433,8 +435,6 @@ def _docks() -> Iterator[Any]:
 
 def sky_art(view: State, seat: int, size: float, *, turn: bool = False) -> arts.SkyArt:
     """A seat's sky."""
-    from noria_desktop.ui.solani.project_tiles import lights
-
     sky = view.skies[seat]
     return arts.SkyArt(
         Seat(seat), sky.board, sky.circles, sky.branches, sky.dark, sky.surrounded, lights(sky), size, turn

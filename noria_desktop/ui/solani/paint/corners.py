@@ -18,7 +18,7 @@ from noria_desktop.ui.solani.paint.figures import cross
 from noria_desktop.ui.solani.paint.signs import seat_badge, sector_sign
 from noria_desktop.ui.text.solani.bonuses import bonus_short
 
-STEP, LEAST_STEP = 30.0, 25.0
+STEP, LEAST_STEP = 30.0, 24.0
 """Room for a seat's standing; it shrinks before a chip does without its name."""
 
 
@@ -39,7 +39,7 @@ def paint_bonus(painter: QPainter, art: BonusArt, skin: Skin) -> None:
     count = len(art.standing)
     left = box.left() + h * 0.95
     name = bonus_short(art.bonus)
-    wide, least = text_width(name, 12.5, True), text_width(name, 11, True) * 0.8
+    wide, least = text_width(name, 12.5, True), text_width(name, 11, True) * 0.79
     spare = box.right() - 1 - left - 27
     named = least + count * LEAST_STEP <= spare
     fair = (spare - min(wide, text_width(name, 11, True))) / max(1, count)
