@@ -20,7 +20,9 @@ from typing import Final
 
 from attrs import asdict
 
-from noria_desktop.bots.solani.table import DECISIONS, FINISHED, Table, new_game
+from noria_desktop.bots.solani.codes import DECISIONS, FINISHED
+from noria_desktop.bots.solani.dealing import new_game
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.turns import decided
 from noria_desktop.bots.solani.weights import NAMES, Hopes, Weights, unfolded
 from noria_desktop.games.solani.terms import Board

@@ -12,11 +12,13 @@ from collections.abc import Iterator
 from importlib.metadata import version
 from typing import Final
 
+from noria_desktop.bots.solani.codes import DECISIONS, FINISHED, PLACING
+from noria_desktop.bots.solani.places import Places
 from noria_desktop.bots.solani.sky import NOTHING
-from noria_desktop.bots.solani.table import DECISIONS, FINISHED, PLACING, Table
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.turns import decided, play_on
 from noria_desktop.bots.solani.weights import fitted
-from noria_desktop.bots.solani.worth import Places, judge_for
+from noria_desktop.bots.solani.worth import judge_for
 from tests.benchmarks.engine_speed import catanatron_speed
 from tests.benchmarks.figures import Figure, best_of
 from tests.benchmarks.solani_fit import new

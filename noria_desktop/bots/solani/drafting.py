@@ -14,19 +14,13 @@ from typing import Final
 
 from attrs import frozen
 
+from noria_desktop.bots.solani.codes import BRANCH, CIRCLE, DRAFT_BRANCH, TRACK
+from noria_desktop.bots.solani.places import Pair, Places
 from noria_desktop.bots.solani.printed import ANCHOR
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import (
-    BRANCH,
-    CIRCLE,
-    DRAFT_BRANCH,
-    EITHER,
-    TRACK,
-    Table,
-    reachable,
-)
+from noria_desktop.bots.solani.table import Table, reachable
 from noria_desktop.bots.solani.weights import Weights
-from noria_desktop.bots.solani.worth import Judge, Pair, Places, judge_for
+from noria_desktop.bots.solani.worth import Judge, judge_for
 
 DEPTH: Final = 8
 """Pairs of places that are counted in full for a tile; 0: none."""
@@ -208,8 +202,3 @@ class _Rival:
                 for space in near[ANCHOR[cluster]]:
                     best = max(best, self._gains.of(held, track[space]))
         return best
-
-
-def type_is_open(table: Table) -> bool:
-    """Whether the drafting seat chooses the type as well."""
-    return table.first == EITHER

@@ -8,9 +8,7 @@ from __future__ import annotations
 
 import random
 
-from noria_desktop.bots.solani.printed import EMPTY, FIRST_FEATURE, FIRST_PLANET, NUMBER_ROW
-from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import (
+from noria_desktop.bots.solani.codes import (
     ADVANCE,
     BRANCH,
     CIRCLE,
@@ -35,8 +33,10 @@ from noria_desktop.bots.solani.table import (
     PREPARING,
     TAKE,
     TRACK,
-    Table,
 )
+from noria_desktop.bots.solani.printed import EMPTY, FIRST_FEATURE, FIRST_PLANET, NUMBER_ROW
+from noria_desktop.bots.solani.sky import NOTHING, Sky
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.games.solani.actions import (
     Action,
     Advance,

@@ -10,12 +10,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from noria_desktop.bots.solani.places import Pair, Places, lay, lift
 from noria_desktop.bots.solani.points import lines, measured
 from noria_desktop.bots.solani.printed import FEATURE_LIMIT, NUMBER_ROW, ROUNDS, spaces_of
 from noria_desktop.bots.solani.sky import NOTHING, Sky
 from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import plain
-from noria_desktop.bots.solani.worth import Judge, Pair, Places, lay, lift
+from noria_desktop.bots.solani.worth import Judge
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.goals import Award
 

@@ -18,19 +18,21 @@ from typing import Any, Final
 from attrs import evolve, field, frozen
 
 from noria_desktop.bots.policy import Choice, Policy
+from noria_desktop.bots.solani.codes import DISCARD, DRAFTING, LAY_FEATURE, PLACING, PLACING_FEATURE
 from noria_desktop.bots.solani.drafting import Pick, picks, tile_of
 from noria_desktop.bots.solani.encode import decoded, table_of
 from noria_desktop.bots.solani.endgame import counted, is_last
 from noria_desktop.bots.solani.greedy import Greedy
+from noria_desktop.bots.solani.places import Pair, Places, lay, lift
 from noria_desktop.bots.solani.points import lines
 from noria_desktop.bots.solani.rollouts import played_out
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import DISCARD, DRAFTING, LAY_FEATURE, PLACING, PLACING_FEATURE, Table
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.thoughts import SCALE, Considered, Gain, Method, Thoughts, reasoned
 from noria_desktop.bots.solani.turns import codes_of
 from noria_desktop.bots.solani.weights import Weights, fitted, plain
 from noria_desktop.bots.solani.winning import layings, wins
-from noria_desktop.bots.solani.worth import Pair, Places, judge_for, lay, lift
+from noria_desktop.bots.solani.worth import judge_for
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.solani.state import State

@@ -15,9 +15,10 @@ from collections.abc import Callable, Sequence
 
 from attrs import frozen
 
+from noria_desktop.bots.solani.codes import FINISHED
 from noria_desktop.bots.solani.encode import imagined
 from noria_desktop.bots.solani.printed import ROUNDS
-from noria_desktop.bots.solani.table import FINISHED, Table
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.turns import play_on
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.worth import judge_for

@@ -12,13 +12,37 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
+from noria_desktop.bots.solani.codes import (
+    ADVANCE,
+    BRANCH,
+    CIRCLE,
+    CLEANING,
+    COYOTE_DRAFTING,
+    COYOTE_PICKING,
+    DISCARD,
+    DRAFT_BRANCH,
+    DRAFT_CLUSTER,
+    DRAFTING,
+    DRAW,
+    EITHER,
+    FINISHED,
+    KEEP,
+    KEEPING,
+    LAY_BRANCH,
+    LAY_CIRCLE,
+    LAY_FEATURE,
+    PICKING,
+    PLACING,
+    PLACING_FEATURE,
+    PREPARING,
+    TAKE,
+    TRACK,
+)
 from noria_desktop.bots.solani.points import lines, measured, planet_points
 from noria_desktop.bots.solani.printed import (
     ANCHOR,
     DRAWN,
-    EMPTY,
     FEATURE_LIMIT,
-    FIRST_FEATURE,
     FIRST_PLANET,
     KIND_NODES,
     NUMBER_ROW,
@@ -30,47 +54,7 @@ from noria_desktop.bots.solani.printed import (
 )
 from noria_desktop.bots.solani.sky import NOTHING, Sky
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.geometry import turned
 from noria_desktop.games.solani.goals import Award
-from noria_desktop.games.solani.terms import Board
-
-CIRCLE: Final = 0
-BRANCH: Final = 1
-EITHER: Final = -1
-"""Types of tile; the Sun holder may take either."""
-
-PREPARING: Final = 0
-DRAFTING: Final = 1
-PLACING: Final = 2
-PICKING: Final = 3
-KEEPING: Final = 4
-PLACING_FEATURE: Final = 5
-COYOTE_DRAFTING: Final = 6
-COYOTE_PICKING: Final = 7
-CLEANING: Final = 8
-FINISHED: Final = 9
-DECISIONS: Final = (DRAFTING, PLACING, PICKING, KEEPING, PLACING_FEATURE)
-"""Phases in which a seat decides."""
-
-TRACK: Final = len(components().deal_order)
-DRAFT_CLUSTER: Final = 0
-"""+ slot x 13 + 0 to keep the cluster, or 1 + the index on the track of the planet taken for it."""
-DRAFT_BRANCH: Final = 65
-"""+ slot."""
-LAY_BRANCH: Final = 100
-"""+ branch space x 16 + mask."""
-LAY_CIRCLE: Final = 500
-"""+ circular space."""
-DISCARD: Final = 540
-TAKE: Final = 600
-"""+ feature tile."""
-DRAW: Final = 640
-"""+ row, 0 or 1."""
-KEEP: Final = 650
-"""+ feature tile."""
-LAY_FEATURE: Final = 700
-"""+ circular space."""
-ADVANCE: Final = 800
 
 _CARD: Final = components()
 _BONUSES: Final = _CARD.bonuses
@@ -517,55 +501,3 @@ def placements(sky: Sky) -> list[int]:
     if sky.held_circle != NOTHING:
         found += [LAY_CIRCLE + space for space in spaces_of(sky.empties & sky.reach)]
     return found or [DISCARD]
-
-
-def new_game(
-    boards: Sequence[int],
-    card: int,
-    orientation: int,
-    chance: random.Random,
-    coyote: int = NOTHING,
-    sectors: Sequence[int] = (0, 1, 3, 2),
-) -> Table:
-    """A game before its first round, dealt by chance: for fitting and measuring without the engine.
-
-    Source: rules.md 3.
-    """
-    table = Table()
-    table.seats = len(boards) + (coyote != NOTHING)
-    table.round, table.phase, table.seat = 1, PREPARING, 0
-    table.first, table.second = EITHER, False
-    table.skies = [
-        Sky.empty(
-            _CARD.guiding[board], [turned(space, (orientation - seat) % 4) for space in _CARD.dark[card]]
-        )
-        for seat, board in enumerate(boards)
-    ]
-    sun = boards.index(Board.COYOTE.index) if coyote == NOTHING else table.seats - 1
-    table.sun = (sun + 1) % table.seats
-    table.clusters, table.branches = [], []
-    table.cluster_bag = list(_CARD.tile_counts[:FIRST_PLANET])
-    table.branch_bag = list(_CARD.branch_counts)
-    table.final = [kind.index for kind in _CARD.final_branches]
-    for kind in table.final:
-        table.branch_bag[kind] -= 1
-    planets = [
-        FIRST_PLANET + colour for colour in range(4) for _ in range(_CARD.tile_counts[FIRST_PLANET + colour])
-    ]
-    chance.shuffle(planets)
-    table.track = [_TAKEN] * TRACK
-    for space in _CARD.deal_order[: _CARD.planets_dealt[table.seats]]:
-        table.track[space] = planets.pop()
-    table.reserve = [planets.pop() for _ in range(_CARD.reserve)]
-    table.rows, table.decks = [], []
-    for row in (0, 1):
-        deck = [tile for tile in range(FIRST_FEATURE, EMPTY) if NUMBER_ROW[tile] == row]
-        chance.shuffle(deck)
-        table.rows.append([deck.pop() for _ in range(_CARD.row_size[table.seats])])
-        table.decks.append(deck)
-    table.drawn, table.feature = [], NOTHING
-    table.gone, table.gone_branches = [], []
-    table.coyote_level = coyote
-    table.coyote_clusters, table.coyote_planets, table.coyote_features = [], [], []
-    table.bonus_sectors = sectors
-    return table

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 import random
 
-from noria_desktop.bots.solani.drafting import quick_pick
-from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import (
+from noria_desktop.bots.solani.codes import (
     DECISIONS,
     DISCARD,
     DRAFTING,
@@ -19,11 +17,14 @@ from noria_desktop.bots.solani.table import (
     LAY_FEATURE,
     PLACING,
     PLACING_FEATURE,
-    Table,
 )
+from noria_desktop.bots.solani.drafting import quick_pick
+from noria_desktop.bots.solani.places import Pair, Places
+from noria_desktop.bots.solani.sky import NOTHING, Sky
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.winning import quick_space, quick_win
-from noria_desktop.bots.solani.worth import Pair, Places, judge_for
+from noria_desktop.bots.solani.worth import judge_for
 
 
 def codes_of(sky: Sky, pair: Pair) -> list[int]:

@@ -8,9 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import combinations
 
-from noria_desktop.bots.solani.printed import DRAWN, EMPTY, FIRST_FEATURE, NUMBER_ROW, spaces_of
+from noria_desktop.bots.solani.codes import DRAW, KEEP, LAY_FEATURE, TAKE
+from noria_desktop.bots.solani.encode import unseen_features
+from noria_desktop.bots.solani.printed import DRAWN, EMPTY, spaces_of
 from noria_desktop.bots.solani.sky import Sky
-from noria_desktop.bots.solani.table import DRAW, KEEP, LAY_FEATURE, TAKE, Table
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.worth import Judge, judge_for
 
@@ -62,13 +64,6 @@ def worth_of(judge: Judge, sky: Sky, tile: int) -> float:
     return found[0][0] if found else 0.0
 
 
-def unseen(table: Table, row: int) -> list[int]:
-    """Feature cards of a number that a player cannot see: those in the deck, in no order."""
-    seen = {tile for sky in table.skies for tile in sky.features}
-    seen.update(table.rows[0], table.rows[1], table.coyote_features, table.gone, table.drawn)
-    return [tile for tile in range(FIRST_FEATURE, EMPTY) if NUMBER_ROW[tile] == row and tile not in seen]
-
-
 def wins(table: Table, seat: int, weights: Weights) -> list[tuple[float, int]]:
     """What every legal decision about a feature card adds: points, code; best first."""
     judge, sky = judge_for(weights, table, seat), table.skies[seat]
@@ -84,7 +79,7 @@ def wins(table: Table, seat: int, weights: Weights) -> list[tuple[float, int]]:
         if code < DRAW:
             gain = worth(code - TAKE)
         elif code < KEEP:
-            gain = _blind([worth(tile) for tile in unseen(table, code - DRAW)])
+            gain = _blind([worth(tile) for tile in unseen_features(table, code - DRAW)])
         else:
             gain = worth(code - KEEP)
         found.append((gain, code))

@@ -9,9 +9,10 @@ import random
 
 import pytest
 
+from noria_desktop.bots.solani.codes import PREPARING
 from noria_desktop.bots.solani.encode import decoded, encoded, key_of, table_of
 from noria_desktop.bots.solani.points import lines
-from noria_desktop.bots.solani.table import PREPARING, Table
+from noria_desktop.bots.solani.table import Table
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Options, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Line, Player
