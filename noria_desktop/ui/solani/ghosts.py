@@ -13,6 +13,7 @@ from attrs import evolve
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.actions import Action, DraftCluster, DrawFeatures, PlaceBranch
 from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.geometry import CORNERS
 from noria_desktop.games.solani.placement import closed_round, place_branch
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Bonus, Kind
@@ -25,7 +26,13 @@ from noria_desktop.ui.solani.arts import BranchArt, DeltaArt, DialArt, PickArt, 
 from noria_desktop.ui.solani.gestures import turns_of
 from noria_desktop.ui.solani.layout import Table
 from noria_desktop.ui.solani.measures import dial_cell
-from noria_desktop.ui.solani.project_docks import bonus_sprite, card_sprite, points_of, score_sprite
+from noria_desktop.ui.solani.project_docks import (
+    bonus_sprite,
+    bonuses_of,
+    card_sprite,
+    points_of,
+    score_sprite,
+)
 from noria_desktop.ui.solani.project_market import track_sprites
 from noria_desktop.ui.solani.project_sky import (
     branch_art,
@@ -40,6 +47,7 @@ from noria_desktop.ui.solani.project_tiles import (
     circle_sprite_art,
     counted,
     dark_art,
+    lights,
 )
 from noria_desktop.ui.solani.viewpoint import decider, held_branch, held_circle
 
@@ -94,10 +102,11 @@ def _taken(before: State, after: State, table: Table, seat: Seat) -> Iterator[Sp
 
 def _branches(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
     """The branch tile where it would lie, and arms that would change their light."""
+    was, will = lights(old), lights(new)
     for gap in range(BRANCHES):
-        if not new.branches[gap]:
-            continue
         laid = not old.branches[gap]
+        if not new.branches[gap] or not (laid or any(was[space] != will[space] for space in CORNERS[gap])):
+            continue
         if laid or arm_lights(old, gap) != arm_lights(new, gap):
             place = table.gap(gap)
             art = branch_art(new, gap, table, pale=laid)
@@ -107,7 +116,13 @@ def _branches(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
 def _circles(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
     """Circles that would look otherwise, their counters, and chips with what each would bring."""
     was, will = counted(old), counted(new)
+    shone, shines = lights(old), lights(new)
     for space in range(CIRCLES):
+        same = was.nodes[space] == will.nodes[space] and old.circles[space] == new.circles[space]
+        if same and shone[space] == shines[space] and was.points[space] == will.points[space]:
+            if space in old.dark:
+                yield from _dark(old, new, space, table, seat)
+            continue
         here = table.circle(space)
         laid = new.circles[space] is not None and old.circles[space] is None
         if space in old.dark:
@@ -165,10 +180,10 @@ def _docks(before: State, after: State, table: Table, seat: Seat) -> Iterator[Sp
     yield score_sprite(before, table, seat, after)
     for feature in before.skies[seat].features:
         yield card_sprite(before, table, seat, feature, after)
+    now, then = bonuses_of(before), bonuses_of(after)
     for bonus in Bonus:
-        now, then = bonus_sprite(before, table, bonus), bonus_sprite(before, table, bonus, after)
-        if now != then:
-            yield then
+        if now[bonus.index] != then[bonus.index]:
+            yield bonus_sprite(before, table, bonus, after)
 
 
 # Threads ------------------------------------------------------------------------------------------------
