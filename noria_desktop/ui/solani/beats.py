@@ -103,7 +103,7 @@ def beats(event: ev.Event, before: State, after: State, table: Table, centre: Se
             | ev.TileDiscarded()
             | ev.DarkSkySurrounded()
         ):
-            return (Pulse(at.sky(event.seat), FLY),)
+            return (_small_change(event.seat, after, table, centre),)
         case _:
             return _other_beats(event, before, after, table, centre)
 
@@ -205,11 +205,17 @@ def _taken(
 # Placement ----------------------------------------------------------------------------------------------
 
 
+def _small_change(seat: Seat, after: State, table: Table, centre: Seat) -> Together:
+    """A small sky shows what was laid on it, and glows."""
+    glow, found = Pulse(at.sky(seat), FLY), _picture(after, table, centre).get(at.sky(seat))
+    # A flip without length only changes the picture.
+    return Together((Flip(at.sky(seat), found.art, 0), glow) if found is not None else (glow,))
+
+
 def _dropped(source: Handle, place: Point, goal: Handle, after: State, table: Table, seat: Seat) -> Together:
     """A held tile comes to its place, turned as it will lie there."""
     glide = Glide(source, place.x, place.y, DROP, scale=1.0)
     lying = _picture(after, table, seat).get(goal)
-    # A flip without length only changes the picture.
     return Together((glide, Flip(source, lying.art, 0)) if lying is not None else (glide,))
 
 
