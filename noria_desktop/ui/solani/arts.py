@@ -265,7 +265,7 @@ class OrbitArt:
     """
 
     places: tuple[Point, ...]
-    """Two to four planets' centres, from the picture's centre; in the order of the orbit."""
+    """Two or more planets' centres, from the picture's centre, in the order of ``measures.orbit_order``."""
     radius: float
     """Of a circular space."""
     points: int

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from itertools import pairwise, permutations, starmap
 from typing import Final
 
 from noria_desktop.games.solani.terms import Kind
@@ -128,16 +129,29 @@ def orbit_middle(places: Sequence[Point]) -> Point:
     return Point((min(across) + max(across)) / 2, (min(down) + max(down)) / 2)
 
 
+FEW: Final = 5
+"""Planets up to which every order is tried."""
+
+
 def orbit_order(places: Iterable[Point]) -> tuple[Point, ...]:
-    """Planets in an order whose line is short: always on to the nearest one left, from the north west."""
-    left = sorted(places, key=lambda place: (place.x + place.y, place.y))
-    found = left[:1]
-    del left[:1]
-    while left:
-        here = found[-1]
-        left.sort(key=lambda place: math.hypot(place.x - here.x, place.y - here.y))
-        found.append(left.pop(0))
-    return tuple(found)
+    """Planets in the order of the shortest line through them, the northern end first.
+
+    Of many planets, which is rare, always on to the nearest one left.
+    """
+    left = sorted(places, key=lambda place: (place.y, place.x))
+    if len(left) > FEW:
+        found = left[:1]
+        del left[:1]
+        while left:
+            left.sort(key=lambda place: _apart(found[-1], place))
+            found.append(left.pop(0))
+        return tuple(found)
+    # Rounded: of two orders as long as each other the first one is taken, whatever the last digit says.
+    return min(permutations(left), key=lambda order: round(sum(starmap(_apart, pairwise(order))), 3))
+
+
+def _apart(one: Point, other: Point) -> float:
+    return math.hypot(other.x - one.x, other.y - one.y)
 
 
 # The docks ----------------------------------------------------------------------------------------------

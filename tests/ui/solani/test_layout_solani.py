@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Kind, Row, Sector
-from noria_desktop.ui.board.boxes import Box, overlap
+from noria_desktop.ui.board.boxes import Box, Point, overlap
 from noria_desktop.ui.solani import measures
 from noria_desktop.ui.solani.layout import Table, layout
 
@@ -215,6 +215,15 @@ def test_the_stage_shows_its_cards(table: Table, count: int) -> None:
     assert apart(cards)
     assert all(inside(table.stage, card) for card in cards)
     assert all(card.top - table.stage.top >= 85 for card in cards), "room for the question"
+
+
+def test_the_line_through_a_set_of_planets_is_short() -> None:
+    """The corner lies amid the two ends; the northern end comes first."""
+    corner, east, south = Point(0, 0), Point(200, 0), Point(0, 200)
+    assert measures.orbit_order((corner, east, south)) == (east, corner, south)
+    assert measures.orbit_order((east, Point(100, 0), corner)) == (corner, Point(100, 0), east)
+    many = tuple(Point(100 * (number % 3), 100 * (number // 3)) for number in range(9))
+    assert sorted(measures.orbit_order(many), key=lambda place: (place.y, place.x)) == list(many)
 
 
 def test_a_grid_takes_any_number_of_things() -> None:
