@@ -19,8 +19,6 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.state import Placing
 from noria_desktop.games.nautilus.state import State as NautilusState
 from noria_desktop.games.noria.actions import EndPhase
-from noria_desktop.games.solani.state import Placing as SolaniPlacing
-from noria_desktop.games.solani.state import State as SolaniState
 from noria_desktop.games.solani.state import Placing as Laying
 from noria_desktop.games.solani.state import State as SolaniState
 from noria_desktop.games.solani.terms import Branch
@@ -129,16 +127,15 @@ def page_of(game: str) -> GamePage:
 
 
 def _is_late(state: object) -> bool:
-    """Well into a game: sixth round, in Solani with a branch tile to turn; in Nautilus with cards on the table."""
+    """Well into a game: Noria's sixth round, Solani's ninth with a branch tile to turn; in Nautilus with cards on the table."""
     if isinstance(state, NautilusState):
         pending, lying = state.table.pending, sum(card is not None for card in state.table.spaces)
         return isinstance(pending, Placing) and state.match.round >= 2 and lying >= 4
     if isinstance(state, SolaniState):
-        own = state.skies[HUMAN].held_branch
-        return isinstance(state.pending, SolaniPlacing) and state.round >= 9 and own is not None
-    if isinstance(state, SolaniState):
-        turns = state.skies[0].held_branch in (Branch.V2, Branch.T3)
-        return state.round >= 6 and isinstance(state.pending, Laying) and state.pending.seat == 0 and turns
+        turns = state.skies[HUMAN].held_branch in (Branch.V2, Branch.T3)
+        return (
+            state.round >= 9 and isinstance(state.pending, Laying) and state.pending.seat == HUMAN and turns
+        )
     return bool(getattr(state, "round", 0) >= 6)
 
 
@@ -203,6 +200,6 @@ def _drag_frames(page: GamePage) -> Iterator[float]:
 
         yield cpu_ms(move)
     assert board.view.hand.holding, "nothing is in hand"
-    QTest.keyClick(board.view, Qt.Key.Key_Escape)
+    put_back(page)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
     QApplication.processEvents()
