@@ -46,6 +46,9 @@ LEAST_CARD = 28.0
 CAPTION = 42.0
 """Height of the words under a small sky."""
 
+BESIDE = 92.0
+"""Width of the words beside a single small sky."""
+
 ZONES = ("stage", "holding", "sky", "market", "track", "features", "bonus", "score", "cards", "skies")
 """Keyboard zones in Tab order; the stage is there only while it asks something."""
 
@@ -321,20 +324,26 @@ class Table:
     def small_sky(self, number: int, count: int) -> Box:
         """Another sky, of so many: square."""
         inner = measures.panel_inner(self.skies)
-        if count == 1:
-            side = min(inner.height, inner.width - 92)
+        if self._beside(count):
+            side = min(inner.height, inner.width - BESIDE)
             return box(inner.left, inner.y - side / 2, side, side)
         wide = (inner.width - 10 * (count - 1)) / count
         side = min(wide, inner.height - CAPTION - 3)
         return box(inner.left + number * (wide + 10) + (wide - side) / 2, inner.top, side, side)
 
     def seat(self, number: int, count: int) -> Box:
-        """Words about another seat: below its sky, beside it when there is only one."""
+        """Words about another seat: below its sky, or beside it when there is only one."""
         inner, sky = measures.panel_inner(self.skies), self.small_sky(number, count)
-        if count == 1:
+        if self._beside(count):
             return box(sky.right + 10, sky.top, inner.right - sky.right - 10, sky.height)
         wide = (inner.width - 10 * (count - 1)) / count
         return box(inner.left + number * (wide + 10), sky.bottom + 3, wide, CAPTION)
+
+    def _beside(self, count: int) -> bool:
+        """Whether a single other sky is larger with its words beside it than above them."""
+        inner = measures.panel_inner(self.skies)
+        below = min(inner.width, inner.height - CAPTION - 3)
+        return count == 1 and min(inner.height, inner.width - BESIDE) >= below
 
     @property
     def collection(self) -> Box:
