@@ -108,6 +108,10 @@ class GameCardSheet(Sheet):
         self.record = Words(style, 14 if wide else 13)
         self.last = Words(style, 12, colour="muted")
         self.five = LastFive(style)
+        # Cards beside each other keep their pictures level, whether or not a game was finished.
+        kept = self.five.sizePolicy()
+        kept.setRetainSizeWhenHidden(shape is Shape.COLUMN)
+        self.five.setSizePolicy(kept)
         self.about = Words(style, 13.5, wrap=True)
         self.scores = Sparkline(style)
         pair = shape is Shape.PAIR

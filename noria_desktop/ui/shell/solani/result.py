@@ -64,10 +64,11 @@ class SolaniResult:
         return translate("Solani", "The finished skies")
 
     def won(self) -> bool:
-        """Whether a person at the screen won."""
-        winner = self.model.sheet.winner
+        """Whether a person at the screen won; sharing the victory is winning (5.6)."""
         players = self._state.options.players
-        return winner is not None and winner < len(players) and players[winner] is Player.HUMAN
+        return any(
+            seat < len(players) and players[seat] is Player.HUMAN for seat in self.model.sheet.ranking[0]
+        )
 
     def title(self) -> str:
         """Who won by how much."""
