@@ -54,6 +54,7 @@ class Aiming:
         self._turned: Turned[Any] | None = None
         self._card: Card | None = None
         self._dial: tuple[Sprite, ...] = ()
+        self._dials: dict[tuple[Handle, Handle | None, int], Dial] = {}
         self._known: dict[tuple[Drop, tuple[Gesture[Any], ...]], tuple[Card | None, tuple[Sprite, ...]]] = {}
 
     def follow(self, moment: Moment | None) -> None:
@@ -77,6 +78,7 @@ class Aiming:
         hand = self._view.hand
         if held is None:
             self._known.clear()
+            self._dials.clear()
         meant = hand.selection.meant(drop[1]) if drop is not None else ()
         turned = hand.turned_now() if held is not None else None
         if (held, drop, meant, turned) == (self._held, self._drop, self._meant, self._turned):
@@ -106,7 +108,10 @@ class Aiming:
         """What the presenter shows of the turns of the piece in hand."""
         dial = Dial()
         if turned is not None and moment is not None and isinstance(moment.presenter, Dialling):
-            dial = moment.presenter.dial(moment.view, turned, moment.table)
+            asked = (turned.source, turned.target, turned.turn)
+            if asked not in self._dials:
+                self._dials[asked] = moment.presenter.dial(moment.view, turned, moment.table)
+            dial = self._dials[asked]
         self._dial, self._view.hand.dial = dial.sprites, dial.faces
 
     def _show_callout(self, card: Card, target: Handle) -> None:

@@ -88,6 +88,8 @@ class Hand(QObject):
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
+        self._haloed: object = None
+        """What the halos shown now were worked out for."""
         self._return = QVariantAnimation(self)
         self._return.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._return.valueChanged.connect(self._glide)
@@ -106,6 +108,7 @@ class Hand(QObject):
         Of ``invited`` those show themselves that can be picked up or pressed.
         """
         self._put_down()
+        self._haloed = None
         self.selection.renew(table, spots)
         self.spots = spots
         self._by_handle = {spot.handle: spot for spot in spots}
@@ -283,8 +286,16 @@ class Hand(QObject):
 
     # showing
     def refresh(self) -> None:
-        """Halos as the selection has it now."""
-        self.scene.show_halos(tuple(self._halos()))
+        """Halos as the selection has it now; unchanged ones are not even worked out."""
+        selection = self.selection
+        now = (
+            (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
+            (self.aim, self.hovered, self.focus, self.focus_visible),
+            (selection.table, self.spots, self.invited),
+        )
+        if now != self._haloed:
+            self._haloed = now
+            self.scene.show_halos(tuple(self._halos()))
         self.changed.emit()
 
     def _halos(self) -> list[Halo]:
@@ -391,7 +402,7 @@ class Hand(QObject):
         match outcome:
             case Played(gesture):
                 self._end_spin()
-                self.aim = None
+                self.aim = self._haloed = None
                 self.scene.show_halos(())
                 self.changed.emit()
                 self._report(gesture)
