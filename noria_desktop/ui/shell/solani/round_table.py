@@ -85,7 +85,7 @@ class RoundTable(QWidget):
                 dx, dy = SIDES[2]
             x = middle.x() + dx * (wide / 2 + side / 2) / 2
             y = middle.y() + dy * (high / 2 + side / 2) / 2
-            self._paint_seat(canvas, seat, x, y, wide * (0.34 if dx else 0.6))
+            self._paint_seat(canvas, seat, x, y, wide * (0.34 if dx else 0.6), below=bool(dx))
         painter.end()
 
     def _paint_card(self, canvas: Canvas, x: float, y: float, side: float) -> None:
@@ -101,20 +101,22 @@ class RoundTable(QWidget):
             place = (x + (column - 2.5) * step, y + (row - 2.5) * step)
             canvas.fill(disc(*place, step * 0.46), heaven.star_on)
 
-    def _paint_seat(self, canvas: Canvas, seat: int, x: float, y: float, room: float) -> None:
-        """Badge and board of a seat, and the Sun where it begins."""
+    def _paint_seat(self, canvas: Canvas, seat: int, x: float, y: float, room: float, *, below: bool) -> None:
+        """Badge and board of a seat, and the Sun where it begins: beside the name, or below it."""
         assert self._state is not None
         scale, theme = canvas.style.scale, canvas.style.theme
         name = board_name(board_of(seats(self._state)[seat], self._state))
         sun = self._state.sun == seat
+        beside = sun and not below
         size = 12.5
-        while size > 11 and canvas.width(name, size, True) > room - (46 if sun else 24) * scale:
+        while size > 11 and canvas.width(name, size, True) > room - (46 if beside else 24) * scale:
             size -= 0.5
         wide = canvas.width(name, size, True)
-        left = x - (wide + (20 + (22 if sun else 0)) * scale) / 2
+        left = x - (wide + (20 + (22 if beside else 0)) * scale) / 2
         paint_badge(canvas, seat, left + 6 * scale, y, 6 * scale)
         canvas.words(
             QRectF(left + 18 * scale, y - 11 * scale, wide + 2, 22 * scale), name, size, theme.text, True
         )
         if sun:
-            sign(canvas.p, "sun", left + wide + 30 * scale, y, 8 * scale, theme.accent)
+            place = (x, y + 20 * scale) if below else (left + wide + 30 * scale, y)
+            sign(canvas.p, "sun", *place, 8 * scale, theme.accent)

@@ -109,12 +109,11 @@ def _planets(counted: Tally, sky: Sky) -> str:
     """Sets by sector, then planets that score nothing because a node points at them."""
     words = []
     for found in counted.sets:
+        count = len(found.circles)
         kind = (
-            translate("Solani", "%n different colour(s)", "", len(found.circles))
+            translate("Solani", "%n different colour(s)", "", count)
             if found.colour is None
-            else translate("Solani", "{count} × {planet}").format(
-                count=len(found.circles), planet=tile_name(found.colour)
-            )
+            else translate("Solani", "{count} × {planet}").format(count=count, planet=tile_name(found.colour))
         )
         words.append(
             translate("Solani", "{sector}: {set} {points}").format(

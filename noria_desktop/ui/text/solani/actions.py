@@ -71,9 +71,10 @@ def describe_action(action: Action, state: State) -> str:
         case act.TakeFeature(feature):
             return translate("Solani", "Take {feature}").format(feature=feature_name(feature))
         case act.DrawFeatures(row):
-            return translate(
-                "Solani", "Draw %n card(s) from the {row} and keep one", "", components().drawn
-            ).format(row=row_name(row))
+            drawn = components().drawn
+            return translate("Solani", "Draw %n card(s) from the {row} and keep one", "", drawn).format(
+                row=row_name(row)
+            )
         case act.KeepFeature(feature):
             return _keep(feature, state)
         case act.PlaceFeature(space):

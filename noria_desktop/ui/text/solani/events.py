@@ -180,9 +180,8 @@ def _drawn(event: ev.FeaturesDrawn) -> str:
         return translate("Solani", "drew {features}").format(
             features=listed(tuple(feature_name(feature) for feature in known))
         )
-    return translate("Solani", "drew %n card(s) from the {row}", "", len(event.features)).format(
-        row=row_name(event.row)
-    )
+    count = len(event.features)
+    return translate("Solani", "drew %n card(s) from the {row}", "", count).format(row=row_name(event.row))
 
 
 def _ended(totals: tuple[int, ...], winners: tuple[Seat, ...], state: State, reader: Reader) -> str:

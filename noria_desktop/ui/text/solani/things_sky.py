@@ -96,13 +96,12 @@ def _tile_lines(tile: Tile, space: CircleSpace, counted: Tally) -> tuple[str, ..
 
 def _set_text(found: PlanetSet) -> str:
     """A set of planets."""
+    count = len(found.circles)
     if found.colour is None:
-        return translate(
-            "Solani", "%n different colour(s) in this sector: {points}.", "", len(found.circles)
-        ).format(points=found.points)
-    return translate("Solani", "%n of one colour in this sector: {points}.", "", len(found.circles)).format(
-        points=found.points
-    )
+        words = translate("Solani", "%n different colour(s) in this sector: {points}.", "", count)
+    else:
+        words = translate("Solani", "%n of one colour in this sector: {points}.", "", count)
+    return words.format(points=found.points)
 
 
 def _clauses(feature: Tile, counted: Tally) -> tuple[str, ...]:
@@ -178,7 +177,8 @@ def cards_sheet(seat: Seat, state: State) -> Sheet:
     """The feature cards somebody owns."""
     title = translate("Solani", "Feature cards won")
     sky = state.skies[seat]
-    rule = translate("Solani", "At most %n card(s) of each number.", "", components().feature_limit)
+    limit = components().feature_limit
+    rule = translate("Solani", "At most %n card(s) of each number.", "", limit)
     if not sky.features:
         return title, (translate("Solani", "Nothing yet. Surround a Dark Sky token to win one."), rule)
     counted = {found.feature: found.points for found in tally(sky).features}

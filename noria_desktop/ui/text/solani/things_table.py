@@ -197,8 +197,9 @@ def bonus_sheet(bonus: Bonus, state: State) -> Sheet:
 def _standing(bonus: Bonus, standing: Standing) -> str:
     words = standing_text(bonus, standing.value)
     if standing.loose:
+        loose = standing.loose
         words = translate("Solani", "{value}, {loose}").format(
-            value=words, loose=translate("Solani", "%n loose node(s)", "", standing.loose)
+            value=words, loose=translate("Solani", "%n loose node(s)", "", loose)
         )
     if not standing.points:
         return words
