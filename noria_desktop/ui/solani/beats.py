@@ -67,7 +67,7 @@ def beats(event: ev.Event, before: State, after: State, table: Table, centre: Se
     event = ev.seen_by(event, viewer(before))
     match event:
         case ev.GameBegan():
-            return (Pulse(at.rounds(), SUN),)
+            return (Pulse(at.sun(), SUN),)
         case ev.RoundBegan():
             return _sun(after, table, centre)
         case ev.ReserveTurned(spaces=spaces):
@@ -133,7 +133,7 @@ def _other_beats(
         case ev.RowRefilled(feature=feature):
             return (Appear(at.feature(feature), DEAL),)
         case ev.SunPassed():
-            return (Pulse(at.rounds(), SUN),)
+            return (Pulse(at.sun(), SUN),)
         case ev.GameEnded():
             return (Pulse(at.score(None), SUN),)
         case _:
@@ -197,6 +197,8 @@ def _taken(
         place = table.holding(kind)
         scale = goal.scale if goal is not None else None
         return (Glide(source, place.x, place.y, min(duration, FLY), scale=scale),)
+    if kind is Kind.BRANCH and seat >= len(before.skies):
+        return (Vanish(source, SINK),)  # Coyote denies it: it leaves the game
     box = small_place(seat, before, table, centre)
     fly = Glide(source, box.x, box.y, duration, scale=SMALL)
     return (Together((fly, Vanish(source, SINK, duration - SINK))), Pulse(_small_name(seat, before), ARMS))
@@ -296,7 +298,10 @@ def _decided(event: ev.CoyoteDecided) -> tuple[Beat, ...]:
     ]
     looked = Show(tuple((name, Mark.CANDIDATE) for name in dict.fromkeys(names)), CHOOSE)
     if event.chosen is None:
-        return (looked,)
+        if event.rule is not ev.CoyoteRule.LEADS_BRANCHES:
+            return (looked,)
+        # No white star among the clusters: they are left alone.
+        return (looked, Show(tuple((name, Mark.DROPPED) for name in names), 0))
     chosen = names[event.chosen]
     marks = tuple((name, Mark.CHOSEN if name == chosen else Mark.DROPPED) for name in dict.fromkeys(names))
     return (looked, Show(marks, CHOOSE))
