@@ -32,14 +32,20 @@ class Evening:
         self.idle: list[str] = []
 
     def ready(self) -> dict[str, Any]:
-        """The window when it asks for something, or has left the table."""
-        return self.player.wait(
-            lambda s: (
-                s["page"] != "table"
-                or (not s["busy"] and not s["automatic"] and (s["gestures"] or s["commands"]))
-            ),
-            30,
-        )
+        """The window when it asks for something, or has left the table; a curtain is opened."""
+        while True:
+            sheet: dict[str, Any] = self.player.wait(
+                lambda s: (
+                    s["page"] != "table"
+                    or s["curtain"]
+                    or (not s["busy"] and not s["automatic"] and (s["gestures"] or s["commands"]))
+                ),
+                30,
+            )
+            if sheet["page"] != "table" or not sheet["curtain"]:
+                return sheet
+            self.player.key("space")
+            self.player.wait(lambda s: s["page"] != "table" or not s["curtain"], 5)
 
     def decide(self, sheet: dict[str, Any]) -> dict[str, Any] | None:
         """A gesture, or None for the button that goes on."""
