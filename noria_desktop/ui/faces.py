@@ -70,6 +70,9 @@ class GameFace:
     latest of them."""
     ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
     """State, state after a drop, table: pictures of what the drop would change."""
+    spoken: Callable[[Any, Any, Any], str] | None = None
+    """State, state after the action, action: what it would change, in one breath for screen readers; None: the lines
+    of the preview."""
     ribbon: bool = False
     """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
     foreseeable: Callable[[Any, Any], bool] | None = None

@@ -21,7 +21,7 @@ from noria_desktop.ui.solani.wishes import wished_action
 from noria_desktop.ui.text.solani import thoughts as weighed
 from noria_desktop.ui.text.solani.actions import describe_action, describe_in_general
 from noria_desktop.ui.text.solani.coyote import RULE_OF, candidate_text, question_text, reason_lines
-from noria_desktop.ui.text.solani.drags import preview
+from noria_desktop.ui.text.solani.drags import preview, spoken
 from noria_desktop.ui.text.solani.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.text.solani.names import reader_of, seat_name
 from noria_desktop.ui.text.solani.opponents import opponent_name
@@ -49,6 +49,7 @@ def solani_face() -> GameFace:
         label=label,
         inspect=inspect,
         preview=preview,
+        spoken=spoken,
         refusal=refusal,
         rule=rule_now,
         opponent=opponent_name,

@@ -307,7 +307,15 @@ class ShownTable(TableFrame):
         """What dropping here would change, in the prompt strip; said aloud where keys aim."""
         self.strip.show_change(change)
         if change is not None and self.board.view.hand.focus_visible:
-            announce(self.board.view, " ".join(change[1]))
+            announce(self.board.view, self._aloud(change))
+
+    def _aloud(self, change: Card) -> str:
+        """A change as it is spoken; ``change`` is what was tried last."""
+        face, tried = self._face, self._tried[1] if self._tried is not None else ()
+        if face is None or face.spoken is None or len(tried) != 1:
+            return " ".join(change[1])
+        ((action, after),) = tried
+        return face.spoken(self.view, after, action)
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:
         if self._face is not None:

@@ -53,6 +53,19 @@ def placement_lines(before: State, after: State, seat: Seat, action: Action) -> 
     return tuple(lines)
 
 
+def spoken(before: State, after: State, action: Action) -> str:
+    """What an action would change, for screen readers: points in words, then what it wins or leaves open."""
+    seat = decider(before)
+    if seat is None or not isinstance(action, act.PlaceBranch | act.PlaceCircle | act.PlaceFeature):
+        return " ".join(preview(before, after, action)[1])
+    words = spoken_change(before, after, seat)
+    if isinstance(action, act.PlaceBranch):
+        return words
+    return translate("Solani", "{change}; {more}").format(
+        change=words, more=_lying(tally(after.skies[seat]), action.space)[0]
+    )
+
+
 def spoken_change(before: State, after: State, seat: Seat) -> str:
     """The same in one breath, for screen readers: "plus 3: Star Clusters plus 4, Loose nodes minus 1"."""
     was, now = scores(before), scores(after)

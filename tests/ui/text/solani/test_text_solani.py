@@ -50,7 +50,7 @@ from noria_desktop.ui.solani.layout import layout
 from noria_desktop.ui.text.solani import coyote, names, opponents, scores
 from noria_desktop.ui.text.solani.actions import describe_action, describe_in_general
 from noria_desktop.ui.text.solani.bonuses import bonus_name, bonus_short, bonus_text, standing_text
-from noria_desktop.ui.text.solani.drags import fate_text, preview, spoken_change
+from noria_desktop.ui.text.solani.drags import fate_text, preview, spoken, spoken_change
 from noria_desktop.ui.text.solani.events import as_read, describe_event, has_line
 from noria_desktop.ui.text.solani.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.text.solani.prompts import command_text, prompt_text
@@ -308,10 +308,12 @@ def test_what_a_drop_would_change_is_worded(language: str) -> None:
             after = RULES.apply(moment.before, action).state
             title, lines = preview(moment.before, after, action)
             assert wrong((title, *lines), language) == []
-            if isinstance(action, act.PlaceBranch | act.PlaceCircle):
-                pending = moment.before.pending
-                seat = pending.seat  # type: ignore[union-attr]
-                assert faults(spoken_change(moment.before, after, seat), language) == []
+            said = spoken(moment.before, after, action)
+            assert said == "" or faults(said, language) == []
+            if isinstance(action, act.PlaceBranch | act.PlaceCircle | act.PlaceFeature):
+                assert said, "what keys aim at is said aloud"
+                assert "−" not in said, "signs are spoken as words"
+                assert "→" not in said
 
 
 def test_a_change_is_spoken_row_by_row() -> None:
