@@ -36,7 +36,7 @@ class Moment:
 
 
 class Aiming:
-    """Asks what a drop would do once for each target and turn while the piece is in hand, and shows it."""
+    """Asks what a drop would do once for each target and turn in a moment of the game, and shows it."""
 
     def __init__(self, view: BoardView, callout: FloatingCard, to_board: Callable[[QRectF], QRect]) -> None:
         """``to_board``: from board units to pixels of the callout's parent."""
@@ -74,11 +74,13 @@ class Aiming:
         else:
             self._show_callout(card, self._drop[1])
 
+    def forget(self) -> None:
+        """Another moment of the game, or other words: everything is asked anew."""
+        self._known.clear()
+        self._dials.clear()
+
     def _aim(self, held: Handle | None, drop: Drop | None, moment: Moment | None) -> None:
         hand = self._view.hand
-        if held is None:
-            self._known.clear()
-            self._dials.clear()
         meant = hand.selection.meant(drop[1]) if drop is not None else ()
         turned = hand.turned_now() if held is not None else None
         if (held, drop, meant, turned) == (self._held, self._drop, self._meant, self._turned):

@@ -34,7 +34,7 @@ from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.portrait import Centred, Portrait
 from noria_desktop.ui.board.presenter import Presenter, Table
 from noria_desktop.ui.board.selection import Stage
-from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.board.view import BoardView
 
 Inspect: TypeAlias = Callable[[Handle], Card | None]
@@ -321,20 +321,26 @@ class Board(QWidget):
         turn = selection.turn if selection.source == source else 0
         return selection.table.meant(source, target, turn)
 
-    def portrait(self, *, centre: bool = False) -> Portrait | None:
+    def portrait(self, *, centre: bool = False, thing: Any = None) -> Portrait | None:
         """The board at rest as a picture of its own; None while nothing is on it.
 
-        ``centre``: only the part that the game's table has for that, else the whole board.
+        ``centre``: only the part that the game's table has for that, else the whole board. ``thing``: what is looked
+        at in the picture, such as another player's place; None: what is looked at now.
         """
-        if self._presenter is None or self._shown is None or self._skin is None:
+        presenter = self._lookout.seen_from(thing)
+        if presenter is None or self._shown is None or self._skin is None:
             return None
-        table = self._table or self._presenter.layout(*UNSEEN)
+        table = self._table or presenter.layout(*UNSEEN)
+        sprites = presenter.project(self._shown[0], table)
         area = QRectF(0, 0, table.width, table.height)
         found: object = table
         if centre and isinstance(found, Centred):
             box = found.picture_box
             area = QRectF(box.left, box.top, box.width, box.height)
-        sprites = self._presenter.project(self._shown[0], table)
+            # What lies beside it does not reach into it.
+            sprites = tuple(
+                one for one in sprites if one.layer is Layer.GROUND or area.contains(one.x, one.y)
+            )
         return Portrait.of(sprites, self._pictures, self._skin, area, table.scale)
 
     @property
@@ -384,6 +390,7 @@ class Board(QWidget):
         """What can be done now, and what of it shows itself."""
         assert self._presenter is not None
         self._pictured = view
+        self._aiming.forget()
         self.view.hand.looks, self.view.hand.looked = self._lookout.handles(view)
         table = GestureTable(self._presenter.gestures(view, legal))
         invited = self._presenter.subject(view, HUMAN) if table.gestures else ()

@@ -43,6 +43,11 @@ class Lookout:
         else:
             self.thing, self._there = None, self._home
 
+    def seen_from(self, thing: Any) -> Presenter | None:
+        """Who would answer while this is looked at; for None whoever answers now."""
+        home: object = self._home
+        return home.looking_at(thing) if thing is not None and isinstance(home, Looking) else self._there
+
     def looks(self, view: Any) -> Mapping[Handle, Look]:
         """Places whose press changes what is looked at."""
         presenter: object = self._there

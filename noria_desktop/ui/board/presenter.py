@@ -105,7 +105,7 @@ class Dialling(Protocol):
     """A presenter that shows a dial while a piece in hand can be turned."""
 
     def dial(self, view: Any, turned: Turned[Any], table: Any) -> Dial:
-        """The dial for the place aimed at now or last; asked once for each place and turn while the piece is in hand."""
+        """The dial for the place aimed at now or last; asked once for each place and turn in a moment of the game."""
         ...
 
 

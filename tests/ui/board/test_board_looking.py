@@ -182,6 +182,19 @@ def test_looking_in_the_midst_of_beats_lands_them_first(game: Game, qtbot: QtBot
     ]
 
 
+def test_a_picture_can_be_of_another_garden(game: Game) -> None:
+    watching(game)
+
+    def shown(thing: Any) -> list[int]:
+        portrait = game.board.portrait(thing=thing)
+        assert portrait is not None
+        return [sprite.art.count for sprite in portrait.sprites if isinstance(sprite.art, Badge)]
+
+    assert (shown(None), shown(2)) == ([0], [2])
+    game.board.look_at(1)
+    assert shown(None) == [1]
+
+
 def test_with_a_piece_in_hand_a_window_is_no_place_to_drop(game: Game, qtbot: QtBot) -> None:
     watching(game)
     click(qtbot, game.board, disc(0))
