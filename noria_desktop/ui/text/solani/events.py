@@ -9,8 +9,9 @@ from typing import assert_never
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import events as ev
+from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
-from noria_desktop.games.solani.terms import Branch, Tile
+from noria_desktop.games.solani.terms import Tile
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.solani.names import (
     Reader,
@@ -81,12 +82,12 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
                 number=number, sun=_sun(sun, state, reader)
             )
         case ev.ReserveTurned(planets):
-            return translate("Solani", "The reserve comes onto the track: {planets}").format(
-                planets=tiles_text(planets)
-            )
+            count = len(planets)
+            return translate("Solani", "%n planet(s) of the reserve come onto the track", "", count)
         case ev.MarketFilled(clusters, branches):
-            return translate("Solani", "Market: {clusters}; {branches}").format(
-                clusters=tiles_text(clusters), branches=branches_text(branches)
+            return translate("Solani", "Market: stars {stars}; nodes {nodes}").format(
+                stars=listed(tuple(stars_sign(tile) for tile in clusters)),
+                nodes=listed(tuple(str(components().nodes[branch.index]) for branch in branches)),
             )
         case ev.ClusterTaken(_, _, cluster):
             return translate("Solani", "took the {tile}").format(tile=tile_name(cluster))
@@ -156,14 +157,10 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
             assert_never(event)
 
 
-def tiles_text(tiles: tuple[Tile, ...]) -> str:
-    """Several circular tiles."""
-    return listed(tuple(tile_name(tile) for tile in tiles))
-
-
-def branches_text(branches: tuple[Branch, ...]) -> str:
-    """Several branch tiles."""
-    return listed(tuple(branch_name(branch) for branch in branches))
+def stars_sign(cluster: Tile) -> str:
+    """The stars of a cluster in signs: "3", or "2+1" with a white one."""
+    stars, white = components().stars[cluster.index], components().white[cluster.index]
+    return f"{stars}+{white}" if white else str(stars)
 
 
 def _sun(seat: Seat, state: State, reader: Reader) -> str:
