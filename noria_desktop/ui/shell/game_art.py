@@ -35,7 +35,7 @@ def _wheel(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None
 
 def _sky(canvas: Canvas, box: QRectF) -> None:
     """Solani's picture; its tiles are those of the table, which are read when it is first painted."""
-    from noria_desktop.ui.shell.solani.art import paint_emblem
+    from noria_desktop.ui.shell.solani.emblem import paint_emblem
 
     paint_emblem(canvas, box)
 

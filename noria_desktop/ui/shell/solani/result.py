@@ -18,7 +18,8 @@ from noria_desktop.ui.shell.gap_chart import Gap
 from noria_desktop.ui.shell.models import ResultModel
 from noria_desktop.ui.shell.result_parts import Total
 from noria_desktop.ui.shell.result_words import remark
-from noria_desktop.ui.shell.solani.art import paint_badge, paint_night
+from noria_desktop.ui.shell.solani.art import paint_badge
+from noria_desktop.ui.shell.solani.emblem import paint_night
 from noria_desktop.ui.shell.solani.score_rows import ScoreRows
 from noria_desktop.ui.shell.solani.sky_sheet import SkySheet
 from noria_desktop.ui.shell.solani.story import RowFacts, places, row_facts

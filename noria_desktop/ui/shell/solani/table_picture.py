@@ -12,7 +12,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
 from noria_desktop.ui.shell.shapes import disc, line, rr
-from noria_desktop.ui.shell.solani.art import paint_night
+from noria_desktop.ui.shell.solani.emblem import paint_night
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.solani.arts import FeatureArt, PlanetArt
 from noria_desktop.ui.solani.paint.features import paint_feature
