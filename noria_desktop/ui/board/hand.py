@@ -257,6 +257,20 @@ class Hand(QObject):
         """Turn the piece in hand the short way to so many quarter turns."""
         return self.turn_by((turn - self.selection.turn + 1) % QUARTERS - 1)
 
+    def turn_to_option(self, number: int) -> bool:
+        """Turn the piece in hand to one of the turns that differ where it is held; beside every place, so far."""
+        now = self.turned_now()
+        if now is None:
+            return False
+        options = [option for option in now.options if option.turns]
+        if not options:
+            return self.turn_to(number)
+        if number < len(options):
+            turns = options[number].turns
+            # Of those that look alike the first one ahead.
+            return self.turn_to(min(turns, key=lambda turn: (turn - now.turn) % QUARTERS))
+        return True
+
     def turned_now(self) -> Turned[Any] | None:
         """How the piece in hand is turned and what that means; None when turning it means nothing."""
         selection = self.selection

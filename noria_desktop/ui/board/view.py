@@ -179,7 +179,9 @@ class BoardView(QGraphicsView):
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.zoom_to(self._zoom * ZOOM_STEP ** (turns.y() / NOTCH), event.position())
         elif self.hand.selection.can_turn:
-            self._turn_by_wheel(turns.y() or turns.x())
+            # What a touchpad rolls on by itself after the fingers have left turns nothing.
+            if event.phase() is not Qt.ScrollPhase.ScrollMomentum:
+                self._turn_by_wheel(turns.y() or turns.x())
         else:
             self._scroll(-turns.x() / 2, -turns.y() / 2)
         event.accept()

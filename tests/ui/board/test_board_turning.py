@@ -62,7 +62,12 @@ def game(board: Board) -> TurningGame:
     return started(board)
 
 
-def wheel(board: Board, delta: int, modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
+def wheel(
+    board: Board,
+    delta: int,
+    modifiers: Any = Qt.KeyboardModifier.NoModifier,
+    phase: Any = Qt.ScrollPhase.NoScrollPhase,
+) -> None:
     """A wheel event at the middle of the board."""
     viewport = board.view.viewport()
     at = QPointF(viewport.rect().center())
@@ -73,7 +78,7 @@ def wheel(board: Board, delta: int, modifiers: Any = Qt.KeyboardModifier.NoModif
         QPoint(0, delta),
         Qt.MouseButton.NoButton,
         modifiers,
-        Qt.ScrollPhase.NoScrollPhase,
+        phase,
         False,
     )
     QApplication.sendEvent(viewport, event)
@@ -203,6 +208,16 @@ def test_a_fine_wheel_turns_when_it_has_said_a_notch_and_the_other_way_at_once(
     assert angle(board) == 0
     wheel(board, 120)
     assert angle(board) == 270
+    board.cancel()
+
+
+def test_what_a_touchpad_rolls_on_by_itself_turns_nothing(
+    board: Board, game: TurningGame, qtbot: QtBot
+) -> None:
+    carry(qtbot, board, TILE, gap("1"))
+    wheel(board, -120, phase=Qt.ScrollPhase.ScrollUpdate)
+    wheel(board, -480, phase=Qt.ScrollPhase.ScrollMomentum)
+    assert angle(board) == 90
     board.cancel()
 
 
@@ -381,6 +396,37 @@ def test_by_keyboard_alone(board: Board, game: TurningGame, qtbot: QtBot) -> Non
     QTest.keyClick(board.view, K.Key_R, Qt.KeyboardModifier.ShiftModifier)
     key(qtbot, board, K.Key_Return)
     assert game.played == [Lay("1", 3)]
+
+
+def test_number_keys_choose_among_the_turns_that_differ(
+    board: Board, game: TurningGame, qtbot: QtBot
+) -> None:
+    key(qtbot, board, K.Key_Tab, K.Key_3)
+    assert not board.view.hand.holding
+    key(qtbot, board, K.Key_Return)
+    board.view.hand.aim_by_key(gap("1"))
+    key(qtbot, board, K.Key_3)
+    assert angle(board) == 180
+    board.view.hand.aim_by_key(gap("2"))
+    # Offered here are one and two quarter turns.
+    key(qtbot, board, K.Key_1)
+    assert angle(board) == 90
+    key(qtbot, board, K.Key_4)
+    assert angle(board) == 90
+    board.view.hand.aim_by_key(gap("3"))
+    # It lies as the second of two turns already; the first one ahead that looks like the first is a half turn.
+    key(qtbot, board, K.Key_2)
+    assert angle(board) == 90
+    key(qtbot, board, K.Key_1, K.Key_Return)
+    assert game.played == [Lay("3", 0)]
+
+
+def test_without_a_place_a_number_is_so_many_quarter_turns(
+    board: Board, game: TurningGame, qtbot: QtBot
+) -> None:
+    click(qtbot, board, TILE)
+    key(qtbot, board, K.Key_4)
+    assert angle(board) == 270
 
 
 def test_escape_puts_a_turned_piece_back_as_it_lay(board: Board, game: TurningGame, qtbot: QtBot) -> None:
