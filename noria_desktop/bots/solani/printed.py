@@ -20,6 +20,7 @@ from noria_desktop.games.solani.terms import (
     PLANETS,
     SIDE,
     TILES,
+    Row,
 )
 
 EMPTY: Final = len(TILES)
@@ -29,7 +30,6 @@ GUIDING: Final = EMPTY
 CODES: Final = GUIDING + 5
 FIRST_PLANET: Final = PLANETS[0].index
 FIRST_FEATURE: Final = FEATURES[0].index
-OF_A_NUMBER: Final = len(FEATURES) // 2
 
 LOCALS: Final = 75
 CLOSED: Final = -1
@@ -85,9 +85,10 @@ DIFFERENT: Final = _CARD.different
 SAME: Final = _CARD.same
 FEATURE_LIMIT: Final = _CARD.feature_limit
 DRAWN: Final = _CARD.drawn
-NUMBER_ROW: Final = tuple(0 if tile.index < FIRST_FEATURE + OF_A_NUMBER else 1 for tile in TILES)
-"""0 for features of number 2, 1 for those of number 3; means nothing for other tiles."""
 FEATURE_NUMBER: Final = _CARD.numbers
+"""2 or 3 on a feature, by tile; 0 on others."""
+NUMBER_ROW: Final = tuple(Row(str(number)).index if number else 0 for number in FEATURE_NUMBER)
+"""The row and deck of a feature, by tile; means nothing for other tiles."""
 
 
 def _circle_points(code: int, nodes: int) -> int:

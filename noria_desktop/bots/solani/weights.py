@@ -42,6 +42,8 @@ KEY_OF: Final = {counts: key for key, counts in enumerate(PLANETS_COUNTED)}
 """Where untethered planets of a sector, by colour, stand in a table."""
 ENOUGH_PLANETS: Final = 2
 ENOUGH_TILES: Final = 4
+FEATURES_ALIKE: Final = {FEATURE_NUMBER[code]: code for code in range(FIRST_FEATURE, EMPTY)}
+"""A feature of each number."""
 _WHOLE: Final = (4, 2, 1)
 """Branch spaces round a circle, by class of local number."""
 
@@ -127,12 +129,7 @@ def unfolded(hopes: Hopes, denial: tuple[float, ...] = NO_DENIAL) -> Weights:
     """The tables of some hopes."""
     turns = range(ROUNDS)
     return Weights(
-        circles=tuple(
-            tuple(
-                tuple(_circle(hopes, code, local, left) for local in range(LOCALS)) for code in range(CODES)
-            )
-            for left in turns
-        ),
+        circles=tuple(_circles(hopes, left) for left in turns),
         sectors=tuple(tuple(_sector(hopes, counts, left) for counts in PLANETS_COUNTED) for left in turns),
         growth=tuple(hopes.growth * left / (ROUNDS - 1) for left in turns),
         wanderers=tuple((0.0, hopes.wanderer * _fading(left, hopes.planet_time), 1.0) for left in turns),
@@ -144,6 +141,22 @@ def unfolded(hopes: Hopes, denial: tuple[float, ...] = NO_DENIAL) -> Weights:
 
 def _fading(left: int, half: float) -> float:
     return left / (left + half) if left else 0.0
+
+
+def _circles(hopes: Hopes, left: int) -> tuple[tuple[float, ...], ...]:
+    """The table of all contents; planets are alike in it, and features of one number."""
+    rows: dict[int, tuple[float, ...]] = {}
+    found = []
+    for code in range(CODES):
+        like = code
+        if FIRST_PLANET <= code < FIRST_FEATURE:
+            like = FIRST_PLANET
+        elif FIRST_FEATURE <= code < EMPTY:
+            like = FEATURES_ALIKE[FEATURE_NUMBER[code]]
+        if like not in rows:
+            rows[like] = tuple(_circle(hopes, like, local, left) for local in range(LOCALS))
+        found.append(rows[like])
+    return tuple(found)
 
 
 def _circle(hopes: Hopes, code: int, local: int, left: int) -> float:
