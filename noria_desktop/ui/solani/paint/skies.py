@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, PLANETS, SIDE, CircleSpace, Player, Tile
-from noria_desktop.ui.art.shapes import arc, circle, fill, mix, pen, point, rgba, rounded, stroke
+from noria_desktop.ui.art.shapes import arc, circle, fill, line, mix, pen, point, rgba, rounded, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -110,6 +110,9 @@ def _branches(painter: QPainter, theme: Theme, art: SkyArt, pitch: float, first:
 def _dark(painter: QPainter, theme: Theme, radius: float, *, surrounded: bool) -> None:
     edge = pen(theme.heaven.corona, 1.8) if surrounded else pen(rgba(theme.heaven.well, 200), 0.9)
     fill(painter, circle(0, 0, radius * 0.86), theme.heaven.moon, edge)
+    if is_flat(theme):  # black on black: barred, so that it is no empty space
+        bar = radius * 0.5
+        line(painter, -bar, bar, bar, -bar, pen(theme.heaven.well, 1.2))
 
 
 def _stars(

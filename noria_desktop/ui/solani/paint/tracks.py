@@ -65,9 +65,9 @@ def paint_track(painter: QPainter, art: TrackArt, skin: Skin) -> None:
         fill(painter, spark(end.x, end.y, r * 0.42, 0.2), heaven.rim)
     top = measures.along(art.width, art.height, measures.TRACK_SAG, 0, west=True)
     words = translate("Solani", "Planet track")
-    wide = text_width(words, 12) + 4
+    wide = min(text_width(words, 12) + 4, art.width)
     place = QRectF(-wide / 2, top.y - 1.35 * r - CAPTION, wide, CAPTION - 2)
-    text(painter, place, words, 12, theme.muted, fit=False)
+    text(painter, place, words, 12, theme.muted)
     for index in range(measures.STATIONS - len(measures.ANCHORS)):
         spot = measures.station(art.width, art.height, measures.planet_station(index))
         dots = pen(rgba(heaven.well, 255 if theme.name == "contrast" else 170), 1.0, (1.2, 2.4))
@@ -144,7 +144,7 @@ def paint_rounds(painter: QPainter, art: RoundsArt, skin: Skin) -> None:
     words = translate("Solani", "Rounds")
     top = measures.along(art.width, art.height, measures.ROUNDS_SAG, 0, west=False)
     wide = text_width(words, 12) + 4
-    place = QRectF(top.x - wide / 2 + 10, top.y - 0.2 * r - CAPTION, wide, CAPTION - 2)
+    place = QRectF(top.x + 29 - wide, top.y - 0.2 * r - CAPTION, wide, CAPTION - 2)
     text(painter, place, words, 12, theme.muted, fit=False)
     count = components().rounds
     for number in range(1, count + 1):
