@@ -13,8 +13,8 @@ from typing import Any
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
 from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
-from noria_desktop.ui.board.halos import Halo, Mood
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.lighting import halos_of
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.presenter import DialFace
 from noria_desktop.ui.board.scene import BoardScene
@@ -309,67 +309,8 @@ class Hand(QObject):
         )
         if now != self._haloed:
             self._haloed = now
-            self.scene.show_halos(tuple(self._halos()))
+            self.scene.show_halos(halos_of(self))
         self.changed.emit()
-
-    def _halos(self) -> list[Halo]:
-        halos: list[Halo] = []
-
-        def add(handle: Handle, mood: Mood) -> None:
-            spot = self._by_handle.get(handle)
-            if spot is not None:
-                halos.append(Halo(spot, mood))
-
-        selection = self.selection
-        if selection.stage is Stage.PICKED:
-            lit, steps = selection.lit(), selection.steps()
-            for handle in self._dim(lit, steps):
-                add(handle, Mood.DIM)
-            opened = self._opened()
-            for handle in (*steps, *lit):
-                add(handle, Mood.TARGET if handle == self.aim or handle in opened else Mood.LEGAL)
-        elif selection.stage is Stage.CHOOSING and selection.target is not None:
-            add(selection.target, Mood.TARGET)
-        elif self.focus_visible and self.focus is not None:
-            zone = self._by_handle[self.focus].zone
-            for source in selection.table.sources():
-                if source in self._by_handle and self._by_handle[source].zone == zone:
-                    add(source, Mood.SOURCE)
-            for source in self.invited:
-                if source in self._by_handle and self._by_handle[source].zone != zone:
-                    add(source, Mood.INVITE)
-        else:
-            alive = selection.is_source(self.hovered) or self.is_button(self.hovered)
-            hovered = self.hovered if alive else None
-            for source in self.invited:
-                if source != hovered:
-                    add(source, Mood.INVITE)
-            if hovered is not None:
-                add(hovered, Mood.HOVER)
-        if self.focus_visible and self.focus is not None:
-            add(self.focus, Mood.FOCUS)
-        return halos
-
-    def _opened(self) -> tuple[Handle, ...]:
-        """Parents that are open now."""
-        selection, steps = self.selection, self.selection.steps()
-        open_at = [handle for handle in (selection.over, selection.pinned) if handle is not None]
-        parents = tuple(above for handle in open_at for above in selection.ancestors(handle))
-        return (*parents, *(handle for handle in open_at if handle in steps))
-
-    def _dim(self, lit: tuple[Handle, ...], steps: tuple[Handle, ...]) -> list[Handle]:
-        """Parents of the kind that leads to targets, but lead to none: they stand back."""
-        ways = {*steps, *(a for t in lit for a in self.selection.ancestors(t))}
-        kinds = {handle.kind for handle in ways}
-        parents = {spot.parent for spot in self.spots if spot.parent is not None}
-        return [
-            spot.handle
-            for spot in self.spots
-            if spot.handle in parents
-            and spot.handle.kind in kinds
-            and spot.handle not in ways
-            and spot.handle not in lit
-        ]
 
     # inside
     def _dial_face(self, at: QPointF) -> DialFace | None:
