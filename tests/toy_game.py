@@ -299,7 +299,6 @@ KIT: Final = GameKit(
     state_type=State,
     options_type=Options,
     unions=(Action, Pending),
-    seats=(HUMAN, BOT),
     action_bound=ROUNDS * 3,
     default_options=Options,
     read_setup=read_setup,

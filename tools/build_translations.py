@@ -3,8 +3,8 @@ r"""Bring the translations up to date with the sources and compile them.
 
     tools/build_translations.py           run it after changing any text, then commit translations/ and resources/i18n/
 
-1. Reads every `translate("Context", "English")` of noria_desktop into translations/noria_desktop_ja.ts, and the
-   plural ones into translations/noria_desktop_en.ts. Texts that the sources dropped leave the files.
+1. Reads every `translate("Context", "English")` of noria_desktop into translations/noria_desktop_ja.ts, and those
+   with `%n` into translations/noria_desktop_en.ts. Texts that the sources dropped leave the files.
 2. Fills in from translations/pending/*.tsv, a line a text, columns parted by tabs (`\n` for a line break):
 
        Context<TAB>English<TAB>Japanese
@@ -35,16 +35,13 @@ class Words(NamedTuple):
     several: str = ""
 
 
-def update_catalogues() -> None:
-    """Let Qt's extractor rewrite both .ts files from the sources."""
+def update_catalogue() -> None:
+    """Let Qt's extractor rewrite the Japanese .ts file from the sources."""
     files = [str(path) for path in sorted(check.SOURCES.rglob("*.py"))]
+    path = check.CATALOGUES["ja"]
+    path.parent.mkdir(exist_ok=True)
     common = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
-    for language, path in check.CATALOGUES.items():
-        path.parent.mkdir(exist_ok=True)
-        plural_only = ("-pluralonly",) if language == "en" else ()
-        check.run_tool(
-            "pyside6-lupdate", *common, "-target-language", language, *plural_only, *files, "-ts", str(path)
-        )
+    check.run_tool("pyside6-lupdate", *common, "-target-language", "ja", *files, "-ts", str(path))
 
 
 def read_pending(folder: Path = PENDING) -> tuple[dict[tuple[str, str], Words], list[str]]:
@@ -75,40 +72,68 @@ def english_forms(source: str, words: Words | None) -> tuple[str, str] | None:
     return None
 
 
-def fill_in(language: str, words: dict[tuple[str, str], Words]) -> set[tuple[str, str]]:
-    """Put the written-down translations into one .ts file; the keys that were used."""
-    path = check.CATALOGUES[language]
+def fill_in(words: dict[tuple[str, str], Words]) -> set[tuple[str, str]]:
+    """Put the written-down translations into the Japanese .ts file; the keys that were used."""
+    path = check.CATALOGUES["ja"]
     tree = ET.parse(path)
     used = set()
     for context in tree.getroot().iter("context"):
         for message in context.iter("message"):
             key = (context.findtext("name") or "", message.findtext("source") or "")
+            found = words.get(key)
+            if found is None:
+                continue
+            used.add(key)
             translation = message.find("translation")
             if translation is None:
                 translation = ET.SubElement(message, "translation")
-            found = words.get(key)
-            if found:
-                used.add(key)
-            forms: tuple[str, ...] | None
-            if language == "en":
-                fresh = translation.get("type") is not None or bool(found and found.one)
-                forms = english_forms(key[1], found) if fresh else None
-            else:
-                forms = (found.japanese,) if found else None
-            if not forms:
-                continue
             if message.get("numerus") == "yes":
                 for child in list(translation):
                     translation.remove(child)
+                ET.SubElement(translation, "numerusform").text = found.japanese
                 translation.text = None
-                for form in forms:
-                    ET.SubElement(translation, "numerusform").text = form
             else:
-                translation.text = forms[0]
+                translation.text = found.japanese
             translation.attrib.pop("type", None)
-    text = ET.tostring(tree.getroot(), encoding="unicode")
-    path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8")
+    _write(path, tree.getroot())
     return used
+
+
+def write_plurals(words: dict[tuple[str, str], Words]) -> None:
+    """Write the English .ts file anew: both forms of every text with a number, in the order of the Japanese one.
+
+    Forms that somebody wrote down come first, then those kept from before, then what "(s)" in the text says.
+    """
+    path = check.CATALOGUES["en"]
+    before = check.messages(path) if path.exists() else {}
+    root = ET.Element("TS", {"version": "2.1", "language": "en", "sourcelanguage": "en"})
+    contexts: dict[str, ET.Element] = {}
+    for key in check.messages(check.CATALOGUES["ja"]):
+        if "%n" not in key.source:
+            continue
+        found, kept = words.get((key.context, key.source)), before.get(key)
+        forms = english_forms(key.source, found)
+        if not (found and found.one) and kept is not None and kept.finished and kept.plural:
+            forms = (kept.forms[0], kept.forms[1])
+        if key.context not in contexts:
+            contexts[key.context] = ET.SubElement(root, "context")
+            ET.SubElement(contexts[key.context], "name").text = key.context
+        message = ET.SubElement(contexts[key.context], "message", {"numerus": "yes"})
+        ET.SubElement(message, "source").text = key.source
+        if key.comment:
+            ET.SubElement(message, "comment").text = key.comment
+        translation = ET.SubElement(message, "translation")
+        if forms is None:
+            translation.set("type", "unfinished")
+        for form in forms or ("", ""):
+            ET.SubElement(translation, "numerusform").text = form
+    ET.indent(root, "    ")
+    _write(path, root)
+
+
+def _write(path: Path, root: ET.Element) -> None:
+    text = ET.tostring(root, encoding="unicode")
+    path.write_text(f'<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE TS>\n{text}\n', encoding="utf-8")
 
 
 def compile_catalogues() -> None:
@@ -122,9 +147,10 @@ def compile_catalogues() -> None:
 def main() -> int:
     """Do the three steps; 1 when something is still to be translated."""
     words, complaints = read_pending()
-    update_catalogues()
-    used = fill_in("ja", words) | fill_in("en", words)
-    update_catalogues()  # Qt's own layout of the file, so that later changes show as small differences
+    update_catalogue()
+    used = fill_in(words)
+    update_catalogue()  # Qt's own layout of the file, so that later changes show as small differences
+    write_plurals(words)
     compile_catalogues()
     for key in sorted(set(words) - used):
         complaints.append(f"pending, but not in the sources: {key}")

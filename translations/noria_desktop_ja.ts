@@ -24,8 +24,12 @@
         <translation>静かな夜のための、非公式のファン作品です。市販ゲームの絵や文章は一切含まれません。絵もルールの文章も独自のものです。</translation>
     </message>
     <message>
-        <source>Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese. Names of games belong to their owners.</source>
-        <translation>ノーリアは Sophia Wagner がデザインし、Michael Menzel がイラストを描き、Edition Spielwiese が出版したゲームです。ゲームの名称は各権利者に帰属します。</translation>
+        <source>Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese. Nautilus was designed by Charles Chevallier and published by Libellud. Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier Games. Names of games belong to their owners.</source>
+        <translation>ノーリアは Sophia Wagner がデザインし、Michael Menzel がイラストを描き、Edition Spielwiese が出版したゲームです。ノーチラスは Charles Chevallier がデザインし、Libellud が出版しました。ソラニは Drake Villareal がデザインし、Bojan Drango がイラストを描き、Final Frontier Games が出版しました。ゲームの名称は各権利者に帰属します。</translation>
+    </message>
+    <message>
+        <source>Of Solani, boards, feature cards, bonus tiles and the solo opponent were designed for this program, because no public source gives them.</source>
+        <translation>ソラニのボード・特殊機能カード・ボーナスタイルの内容とソロの相手は、公開された資料がないため、このアプリのために作ったものです。</translation>
     </message>
     <message>
         <source>The program is free software under the MIT licence, its typeface Noto Sans JP under the SIL Open Font License. It never uses the network; your games stay on this computer.</source>
@@ -35,8 +39,16 @@
 <context>
     <name>Board</name>
     <message>
+        <source>{name}; in your hand; {turn}</source>
+        <translation>{name}、手に持っています、{turn}</translation>
+    </message>
+    <message>
         <source>{name}; in your hand</source>
         <translation>{name}、手に持っています</translation>
+    </message>
+    <message>
+        <source>{name}; {turn}; can be dropped here</source>
+        <translation>{name}、{turn}、ここに置けます</translation>
     </message>
     <message>
         <source>{name}; can be dropped here</source>
@@ -47,6 +59,14 @@
         <translation>{name}、置ける場所があります</translation>
     </message>
     <message>
+        <source>{name}; looked at now</source>
+        <translation>{name}、いま見ています</translation>
+    </message>
+    <message>
+        <source>{name}; can be looked at</source>
+        <translation>{name}、ここを見られます</translation>
+    </message>
+    <message>
         <source>{name}; can be pressed</source>
         <translation>{name}、押せます</translation>
     </message>
@@ -54,12 +74,24 @@
         <source>{name}; can be picked up</source>
         <translation>{name}、取れます</translation>
     </message>
+    <message>
+        <source>turn {number} of {count}</source>
+        <translation>{count}通りの向きの{number}番目</translation>
+    </message>
+    <message>
+        <source>{words}; turn {number} of {count}</source>
+        <translation>{words}、{count}通りの向きの{number}番目</translation>
+    </message>
 </context>
 <context>
     <name>Games</name>
     <message>
         <source>Noria</source>
         <translation>ノーリア</translation>
+    </message>
+    <message>
+        <source>Solani</source>
+        <translation>ソラニ</translation>
     </message>
     <message>
         <source>Turn the wheel, rival a machine</source>
@@ -70,12 +102,20 @@
         <translation>十の場所と五つの分野</translation>
     </message>
     <message>
+        <source>Branches and stars, one sky</source>
+        <translation>枝と星でつくる夜空</translation>
+    </message>
+    <message>
         <source>Sixteen rounds over a sea of cloud. Turn your wheel so that the right discs come into reach, gather ships, found factories, raise four projects, and in the council decide what they are worth. Across the table an old machine does the same, and it always tells you why.</source>
         <translation>雲海の上の16ラウンド。ホイールを回して欲しいディスクを手元に呼び、飛空船を集め、工場を建て、四つのプロジェクトを進め、その価値を議会で決めます。向かいでは太古の機械が同じことをしています。しかも、なぜそうしたかをいつでも説明してくれます。</translation>
     </message>
     <message>
         <source>Captain Nemo tests two people in five domains. Lay divers on your side or on the rival&apos;s, let arrows push cards about, take the points and leave the blots to the other. Cards are few, and somebody always holds the one you fear.</source>
         <translation>ネモ船長が五つの分野で二人を試します。自分の場にも相手の場にもダイバーを出し、矢印でカードを動かし、得点は取り、染みは相手に押し付けます。カードは少なく、怖い一枚はいつも誰かの手にあります。</translation>
+    </message>
+    <message>
+        <source>Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three others, people and computer players in any mix.</source>
+        <translation>星空の下の12ラウンド。二種類のタイルを一枚ずつ取り、枝を回して、星の数とちょうど同じ本数を星団に届かせます。ひとりなら、欲しいものを横取りするコヨーテが相手。三人までの仲間やコンピュータとも遊べます。</translation>
     </message>
     <message>
         <source>Bot 1</source>
@@ -3959,6 +3999,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ホーム</translation>
     </message>
     <message>
+        <source>Only the middle of the board</source>
+        <translation>盤面の中央だけ</translation>
+    </message>
+    <message>
         <source>Your first finished game.</source>
         <translation>最初の完走です。</translation>
     </message>
@@ -3969,6 +4013,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Only more points than the machine count as a win.</source>
         <translation>機械より多く得点したときだけ勝ちです。</translation>
+    </message>
+    <message>
+        <source>As much as your best.</source>
+        <translation>自己最高と同じ点です。</translation>
     </message>
     <message>
         <source>Your best is {best}, {less} more.</source>
@@ -4266,6 +4314,2193 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>Solani</name>
+    <message>
+        <source>By lot</source>
+        <translation>おまかせ</translation>
+    </message>
+    <message>
+        <source>Your board</source>
+        <translation>あなたのボード</translation>
+    </message>
+    <message>
+        <source>Dark Sky card</source>
+        <translation>ダークスカイ・カード</translation>
+    </message>
+    <message>
+        <source>Turned clockwise</source>
+        <translation>カードの向き（時計回り）</translation>
+    </message>
+    <message>
+        <source>Sectors of the bonus tiles</source>
+        <translation>ボーナスタイルの区画</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>印刷どおり</translation>
+    </message>
+    <message>
+        <source>As written</source>
+        <translation>書いたとおり</translation>
+    </message>
+    <message>
+        <source>{card}, turned {degrees}</source>
+        <translation>{card}（向き{degrees}）</translation>
+    </message>
+    <message>
+        <source>Your sky</source>
+        <translation>あなたの夜空</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>くわしく</translation>
+    </message>
+    <message>
+        <source>Choose board, Dark Sky card and bonus sectors yourself</source>
+        <translation>ボード、ダークスカイ・カード、ボーナスの区画を自分で選びます</translation>
+    </message>
+    <message>
+        <source>Read. What is left out is drawn or keeps its usual value.</source>
+        <translation>読み取りました。省いたものはくじで決まるか、いつもの値になります。</translation>
+    </message>
+    <message>
+        <source>The set-up as a line</source>
+        <translation>設定を表す一行</translation>
+    </message>
+    <message>
+        <source>{seat}: {player}</source>
+        <translation>{seat}：{player}</translation>
+    </message>
+    <message>
+        <source>{player}: {about}</source>
+        <translation>{player}：{about}</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <translation>席{number}</translation>
+    </message>
+    <message>
+        <source>This table so far: {record}</source>
+        <translation>この顔ぶれでは{record}</translation>
+    </message>
+    <message>
+        <source>Not played like this yet</source>
+        <translation>この顔ぶれではまだ遊んでいません</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>プレイヤー</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>Against Coyote</source>
+        <translation>コヨーテを相手に</translation>
+    </message>
+    <message>
+        <source>Coyote</source>
+        <translation>コヨーテ</translation>
+    </message>
+    <message>
+        <source>Your finished sky</source>
+        <translation>完成した夜空</translation>
+    </message>
+    <message>
+        <source>The finished skies</source>
+        <translation>完成した夜空</translation>
+    </message>
+    <message>
+        <source>{seats} share the victory</source>
+        <translation>勝利を分け合います：{seats}</translation>
+    </message>
+    <message>
+        <source>You win by {margin}</source>
+        <translation>{margin}点差であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>{seat} wins by {margin}</source>
+        <translation>{margin}点差で{seat}の勝ち</translation>
+    </message>
+    <message>
+        <source>Games at one screen are nobody&apos;s record.</source>
+        <translation>同じ画面での対戦は、記録には数えません。</translation>
+    </message>
+    <message>
+        <source>Row by row {seat} and {other} had the same.</source>
+        <translation>どの行も{seat}と{other}は同じ点でした。</translation>
+    </message>
+    <message>
+        <source>{row}: {seat} {points} more than {other}, the widest gap.</source>
+        <translation>{row}で{seat}が{other}に{points}点差をつけました。いちばん大きな差です。</translation>
+    </message>
+    <message>
+        <source>{row}: {other} {points} more than {seat}, the widest gap.</source>
+        <translation>{row}で{other}が{seat}に{points}点差をつけました。いちばん大きな差です。</translation>
+    </message>
+    <message>
+        <source>Difference to {seat} by row: {list}</source>
+        <translation>{seat}との行ごとの差：{list}</translation>
+    </message>
+    <message>
+        <source>{game}: {totals}</source>
+        <translation>{game}：{totals}</translation>
+    </message>
+    <message>
+        <source>{place}. {seat} {total}</source>
+        <translation>{place}位 {seat} {total}</translation>
+    </message>
+    <message>
+        <source>{seat} {total}</source>
+        <translation>{seat} {total}</translation>
+    </message>
+    <message>
+        <source>{row}: {points}</source>
+        <translation>{row}：{points}</translation>
+    </message>
+    <message>
+        <source>{seat}: {value}</source>
+        <translation>{seat}：{value}</translation>
+    </message>
+    <message>
+        <source>The Sun begins with {seat}</source>
+        <translation>太陽トークンは{seat}からです</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>How the skies were scored</source>
+        <translation>夜空の採点</translation>
+    </message>
+    <message>
+        <source>open a row to see the tiles behind it</source>
+        <translation>行を開くと、得点したタイルが見られます</translation>
+    </message>
+    <message>
+        <source>Sky of {seat}</source>
+        <translation>{seat}の夜空</translation>
+    </message>
+    <message>
+        <source>Save sky</source>
+        <translation>夜空を保存</translation>
+    </message>
+    <message>
+        <source>This sky as a picture, PNG or SVG</source>
+        <translation>この夜空を画像（PNG・SVG）で保存します</translation>
+    </message>
+    <message>
+        <source>%n different colour(s)</source>
+        <translation>%n色</translation>
+    </message>
+    <message>
+        <source>{count} × {planet}</source>
+        <translation>{planet}×{count}</translation>
+    </message>
+    <message>
+        <source>{sector}: {set} {points}</source>
+        <translation>{sector}：{set}で{points}点</translation>
+    </message>
+    <message>
+        <source>%n planet(s) with a node</source>
+        <translation>ノードのある惑星%n個</translation>
+    </message>
+    <message>
+        <source>no planets in sets</source>
+        <translation>組になった惑星なし</translation>
+    </message>
+    <message>
+        <source>{count} of {points} stars</source>
+        <translation>{points}つ星×{count}</translation>
+    </message>
+    <message>
+        <source>%n white star(s) counted</source>
+        <translation>白い星%nつを数えた</translation>
+    </message>
+    <message>
+        <source>%n without points</source>
+        <translation>得点なし%n個</translation>
+    </message>
+    <message>
+        <source>no clusters</source>
+        <translation>星団なし</translation>
+    </message>
+    <message>
+        <source>{sector} {nodes} / {stars}</source>
+        <translation>{sector} {nodes} / {stars}</translation>
+    </message>
+    <message>
+        <source>{feature} not laid</source>
+        <translation>{feature}（置けず）</translation>
+    </message>
+    <message>
+        <source>{feature} {points}</source>
+        <translation>{feature} {points}</translation>
+    </message>
+    <message>
+        <source>no features</source>
+        <translation>特殊機能なし</translation>
+    </message>
+    <message>
+        <source>{sector} {count}</source>
+        <translation>{sector} {count}本</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Planets: {planets}. Features: {features}.</source>
+        <translation>惑星：{planets}。特殊機能：{features}。</translation>
+    </message>
+    <message>
+        <source>%n player(s)</source>
+        <translation>%n人</translation>
+    </message>
+    <message>
+        <source>{level} Coyote takes tiles by fixed rules and has no sky. A tie is Coyote&apos;s.</source>
+        <translation>{level}コヨーテは決まったルールでタイルを取り、夜空を持ちません。同点はコヨーテの勝ちです。</translation>
+    </message>
+    <message>
+        <source>All skies lie open: pass the mouse on, there is nothing to hide.</source>
+        <translation>夜空はすべて公開です。隠すものはないので、そのまま交代してください。</translation>
+    </message>
+    <message>
+        <source>Computer players know only what lies open, like you.</source>
+        <translation>コンピュータが知っているのは、あなたと同じく公開されているものだけです。</translation>
+    </message>
+    <message>
+        <source> and </source>
+        <comment>between two figures</comment>
+        <translation>と</translation>
+    </message>
+    <message>
+        <source>White star {white}, feature {feature}; your goals {goals}</source>
+        <translation>白い星{white}点・特殊機能{feature}点、目標は{goals}</translation>
+    </message>
+    <message>
+        <source>{degrees}°</source>
+        <translation>{degrees}°</translation>
+    </message>
+    <message>
+        <source>{players}, {rounds} rounds; you have the Sun.</source>
+        <translation>{players}、{rounds}ラウンド。太陽トークンはあなたからです。</translation>
+    </message>
+    <message>
+        <source>{players}, {rounds} rounds; the Sun begins elsewhere.</source>
+        <translation>{players}、{rounds}ラウンド。太陽トークンはほかのプレイヤーからです。</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>ボード</translation>
+    </message>
+    <message>
+        <source>Turned</source>
+        <translation>向き</translation>
+    </message>
+    <message>
+        <source>Bonus tiles</source>
+        <translation>ボーナスタイル</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {column}: {what}</source>
+        <translation>{number}行目{column}文字目：{what}</translation>
+    </message>
+    <message>
+        <source>nothing is written here yet.</source>
+        <translation>まだ何も書かれていません。</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a set-up.</source>
+        <translation>設定としては文章が長すぎます。</translation>
+    </message>
+    <message>
+        <source>before “{token}” a word with a colon is missing, such as Players:</source>
+        <translation>「{token}」の前に「プレイヤー：」のような見出しがありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” is none of {labels}.</source>
+        <translation>「{token}」は{labels}のどれでもありません。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>separator of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>“{token}” was already given.</source>
+        <translation>「{token}」はもう書かれています。</translation>
+    </message>
+    <message>
+        <source>nothing stands after the colon.</source>
+        <translation>コロンのあとに何も書かれていません。</translation>
+    </message>
+    <message>
+        <source>“{token}” is not known here.</source>
+        <translation>ここでは「{token}」を読めません。</translation>
+    </message>
+    <message>
+        <source>no game can be set up with “{token}”.</source>
+        <translation>「{token}」ではゲームを準備できません。</translation>
+    </message>
+    <message>
+        <source>Your own sky again.</source>
+        <translation>自分の夜空に戻りました。</translation>
+    </message>
+    <message>
+        <source>The sky of {name}; Esc leads back to your own.</source>
+        <translation>{name}の夜空です。Escで自分の夜空に戻ります。</translation>
+    </message>
+    <message>
+        <source>not on the sky: no points</source>
+        <translation>夜空に未配置：0点</translation>
+    </message>
+    <message>
+        <source>Keep one of these features</source>
+        <translation>どちらの特殊機能を残しますか</translation>
+    </message>
+    <message>
+        <source>The other one joins its row, open to everybody.</source>
+        <translation>もう1枚は表向きの列に加わり、誰でも取れます。</translation>
+    </message>
+    <message>
+        <source>Holding spaces</source>
+        <translation>保有スペース</translation>
+    </message>
+    <message>
+        <source>white star first</source>
+        <translation>白い星を優先</translation>
+    </message>
+    <message>
+        <source>a new planet colour</source>
+        <translation>新しい惑星の色</translation>
+    </message>
+    <message>
+        <source>most stars</source>
+        <translation>星の数が最多</translation>
+    </message>
+    <message>
+        <source>most nodes</source>
+        <translation>ノードの数が最多</translation>
+    </message>
+    <message>
+        <source>clusters first</source>
+        <translation>星団から</translation>
+    </message>
+    <message>
+        <source>branches first</source>
+        <translation>枝タイルから</translation>
+    </message>
+    <message>
+        <source>Coyote would take</source>
+        <translation>コヨーテが取るタイル</translation>
+    </message>
+    <message>
+        <source>Coyote begins with a branch tile</source>
+        <translation>コヨーテは枝タイルから取る</translation>
+    </message>
+    <message>
+        <source>Coyote begins with a cluster</source>
+        <translation>コヨーテは星団から取る</translation>
+    </message>
+    <message>
+        <source>nothing more this round</source>
+        <translation>このラウンドはもう取らない</translation>
+    </message>
+    <message>
+        <source>Your sky: {name}</source>
+        <translation>あなたの夜空：{name}</translation>
+    </message>
+    <message>
+        <source>Sky of {name}</source>
+        <translation>{name}の夜空</translation>
+    </message>
+    <message>
+        <source>Fill all branch spaces round a Dark Sky token to win a feature.</source>
+        <translation>ダークスカイの周りの枝スペースをすべて埋めると、特殊機能を獲得します。</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>市場</translation>
+    </message>
+    <message>
+        <source>Special Features</source>
+        <translation>特殊機能</translation>
+    </message>
+    <message>
+        <source>Node counters</source>
+        <translation>ノード数の見かた</translation>
+    </message>
+    <message>
+        <source>Score as it stands</source>
+        <translation>いまの得点</translation>
+    </message>
+    <message>
+        <source>Feature cards won</source>
+        <translation>獲得した特殊機能カード</translation>
+    </message>
+    <message>
+        <source>The other skies</source>
+        <translation>ほかの夜空</translation>
+    </message>
+    <message>
+        <source>The other sky</source>
+        <translation>相手の夜空</translation>
+    </message>
+    <message>
+        <source>Coyote&apos;s collection</source>
+        <translation>コヨーテの収集物</translation>
+    </message>
+    <message>
+        <source>Branch tiles</source>
+        <translation>枝タイル</translation>
+    </message>
+    <message>
+        <source>Star Clusters</source>
+        <translation>星団</translation>
+    </message>
+    <message>
+        <source>{count} in bag</source>
+        <translation>袋に残り{count}枚</translation>
+    </message>
+    <message>
+        <source>{count} in deck</source>
+        <translation>山札{count}枚</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>途中</translation>
+    </message>
+    <message>
+        <source>scores</source>
+        <translation>得点中</translation>
+    </message>
+    <message>
+        <source>too many</source>
+        <translation>多すぎ</translation>
+    </message>
+    <message>
+        <source>out of reach</source>
+        <translation>届かない</translation>
+    </message>
+    <message>
+        <source>loose</source>
+        <translation>余り</translation>
+    </message>
+    <message>
+        <source>tethered</source>
+        <translation>つながれた</translation>
+    </message>
+    <message>
+        <source>picking</source>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>placing</source>
+        <translation>配置中</translation>
+    </message>
+    <message>
+        <source>feature</source>
+        <translation>特殊機能</translation>
+    </message>
+    <message>
+        <source>Planet track</source>
+        <translation>惑星トラック</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド</translation>
+    </message>
+    <message>
+        <source>Take the {tile}</source>
+        <translation>{tile}を取る</translation>
+    </message>
+    <message>
+        <source>Trade the {tile} for the {planet} on space {number}</source>
+        <translation>{tile}をスペース{number}の{planet}と交換</translation>
+    </message>
+    <message>
+        <source>Take the {branch}</source>
+        <translation>{branch}を取る</translation>
+    </message>
+    <message>
+        <source>{branch} to {place}, {turn}</source>
+        <translation>{branch}を{place}へ、{turn}</translation>
+    </message>
+    <message>
+        <source>{tile} to {place}</source>
+        <translation>{tile}を{place}へ</translation>
+    </message>
+    <message>
+        <source>circular tile</source>
+        <translation>円形タイル</translation>
+    </message>
+    <message>
+        <source>Discard the tile</source>
+        <translation>タイルを捨てる</translation>
+    </message>
+    <message>
+        <source>Discard {tile}: no space is left for it</source>
+        <translation>{tile}を捨てる（置き場所がない）</translation>
+    </message>
+    <message>
+        <source>Take {feature}</source>
+        <translation>{feature}を取る</translation>
+    </message>
+    <message>
+        <source>Draw %n card(s) from the {row} and keep one</source>
+        <translation>{row}から%n枚引いて1枚残す</translation>
+    </message>
+    <message>
+        <source>feature tile</source>
+        <translation>特殊機能タイル</translation>
+    </message>
+    <message>
+        <source>turn {number} of {all}: {directions}</source>
+        <translation>向き{number}/{all}：{directions}</translation>
+    </message>
+    <message>
+        <source>Begin round {number}</source>
+        <translation>ラウンド{number}を始める</translation>
+    </message>
+    <message>
+        <source>Coyote drafts</source>
+        <translation>コヨーテのドラフト</translation>
+    </message>
+    <message>
+        <source>Coyote takes a feature</source>
+        <translation>コヨーテが特殊機能を取る</translation>
+    </message>
+    <message>
+        <source>End round {number}</source>
+        <translation>ラウンド{number}を終える</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>{action} (place {number})</source>
+        <translation>{action}（{number}番目）</translation>
+    </message>
+    <message>
+        <source>Keep {feature}</source>
+        <translation>{feature}を残す</translation>
+    </message>
+    <message>
+        <source>Keep {feature}; {other} joins its row</source>
+        <translation>{feature}を残し、{other}を列へ</translation>
+    </message>
+    <message>
+        <source>Hearth Light</source>
+        <translation>炉の灯</translation>
+    </message>
+    <message>
+        <source>Gathering of Wanderers</source>
+        <translation>さすらい星の集い</translation>
+    </message>
+    <message>
+        <source>Clear Night</source>
+        <translation>澄んだ夜</translation>
+    </message>
+    <message>
+        <source>Great Figure</source>
+        <translation>大いなる姿</translation>
+    </message>
+    <message>
+        <source>Wanderers</source>
+        <translation>さすらい星</translation>
+    </message>
+    <message>
+        <source>{points} VP for the most points from clusters and Guiding Stars of the {sector} sector, {least} at least. Every tied player scores.</source>
+        <translation>{sector}区画の星団とガイドスターから得た点が最も多いプレイヤーに{points}点（{least}点以上が必要）。同点なら全員が得点します。</translation>
+    </message>
+    <message>
+        <source>{points} VP for everybody with {least} or more planets without a node in the {sector} sector.</source>
+        <translation>{sector}区画に、ノードの触れていない惑星が{least}個以上ある全員に{points}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for everybody with {least} or more circular tiles and no loose node in the {sector} sector.</source>
+        <translation>{sector}区画に円形タイルが{least}枚以上あり、余ったノードがない全員に{points}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for the most circles of one constellation inside the {sector} sector, {least} at least. Every tied player scores.</source>
+        <translation>{sector}区画の中に、一つの星座の円が最も多いプレイヤーに{points}点（{least}つ以上が必要）。同点なら全員が得点します。</translation>
+    </message>
+    <message>
+        <source>%n point(s) there</source>
+        <translation>この区画で%n点</translation>
+    </message>
+    <message>
+        <source>%n planet(s) without a node</source>
+        <translation>ノードのない惑星%n個</translation>
+    </message>
+    <message>
+        <source>%n circular tile(s)</source>
+        <translation>円形タイル%n枚</translation>
+    </message>
+    <message>
+        <source>%n circle(s) in one figure</source>
+        <translation>一つの星座の円%nつ</translation>
+    </message>
+    <message>
+        <source>Why does Coyote begin with this type?</source>
+        <translation>コヨーテがこの種類から始めた理由</translation>
+    </message>
+    <message>
+        <source>Why does Coyote trade for this planet?</source>
+        <translation>コヨーテがこの惑星と交換した理由</translation>
+    </message>
+    <message>
+        <source>Why does Coyote take this cluster?</source>
+        <translation>コヨーテがこの星団を取った理由</translation>
+    </message>
+    <message>
+        <source>Why does Coyote take this branch?</source>
+        <translation>コヨーテがこの枝を取った理由</translation>
+    </message>
+    <message>
+        <source>Coyote has the Sun and a white star is in the market, so clusters come first.</source>
+        <translation>コヨーテが太陽トークンを持ち、市場に白い星があるので、星団から始めます。</translation>
+    </message>
+    <message>
+        <source>Coyote has the Sun and no white star is in the market, so branches come first.</source>
+        <translation>コヨーテが太陽トークンを持ち、市場に白い星がないので、枝タイルから始めます。</translation>
+    </message>
+    <message>
+        <source>A cluster with a white star, the one with the most stars.</source>
+        <translation>白い星のある星団のうち、星のいちばん多いもの。</translation>
+    </message>
+    <message>
+        <source>No white star, and the round is even: the first planet in reach whose colour Coyote does not own.</source>
+        <translation>白い星がなく偶数ラウンドなので、届く惑星のうち、まだ持っていない色で最初に見つかったもの。</translation>
+    </message>
+    <message>
+        <source>Otherwise the cluster with the most stars.</source>
+        <translation>どれにも当てはまらないので、星のいちばん多い星団。</translation>
+    </message>
+    <message>
+        <source>The branch with the most nodes; it goes out of the game.</source>
+        <translation>ノードのいちばん多い枝。ゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>Looked at from the left of the market; for a 4-star cluster west comes first.</source>
+        <translation>市場の左から順に見ます。4つ星の星団では西の惑星が先です。</translation>
+    </message>
+    <message>
+        <source>%n were equal; the leftmost is taken.</source>
+        <translation>%n枚が同じなので、いちばん左を取ります。</translation>
+    </message>
+    <message>
+        <source>{cluster} for the {planet}</source>
+        <translation>{cluster}を{planet}と交換</translation>
+    </message>
+    <message>
+        <source>It scores in sets while no node points at it.</source>
+        <translation>ノードが指さないかぎり、組で得点します。</translation>
+    </message>
+    <message>
+        <source>{change}; {more}</source>
+        <translation>{change}；{more}</translation>
+    </message>
+    <message>
+        <source>{line} {change}</source>
+        <translation>{line}{change}</translation>
+    </message>
+    <message>
+        <source>{total}: {changes}</source>
+        <translation>{total}：{changes}</translation>
+    </message>
+    <message>
+        <source>Total {before} → {after}</source>
+        <translation>合計 {before} → {after}</translation>
+    </message>
+    <message>
+        <source>Total {before}, as before</source>
+        <translation>合計 {before}のまま</translation>
+    </message>
+    <message>
+        <source>{change} {line}</source>
+        <translation>{change} {line}</translation>
+    </message>
+    <message>
+        <source>surrounds %n Dark Sky token(s): a feature each</source>
+        <translation>ダークスカイ%n個を囲み、特殊機能を獲得</translation>
+    </message>
+    <message>
+        <source>%n node(s): it scores {points}.</source>
+        <translation>ノード%n本で{points}点。</translation>
+    </message>
+    <message>
+        <source>%n node(s) of {wanted}: still open.</source>
+        <translation>ノード%n本。{wanted}本で得点します。</translation>
+    </message>
+    <message>
+        <source>%n node(s), more than {wanted}: it scores nothing.</source>
+        <translation>ノード%n本。{wanted}本を超えたので得点なし。</translation>
+    </message>
+    <message>
+        <source>%n node(s) of {wanted}: too few gaps are left, it scores nothing.</source>
+        <translation>ノード%n本。隙間が足りず{wanted}本には届かないので得点なし。</translation>
+    </message>
+    <message>
+        <source>No node points at it: it counts.</source>
+        <translation>ノードが指していないので数えます。</translation>
+    </message>
+    <message>
+        <source>%n node(s) point at it: it no longer counts.</source>
+        <translation>ノード%n本が指しているので、もう数えません。</translation>
+    </message>
+    <message>
+        <source>%n node(s); exactly {wanted} score. It brings {points} now.</source>
+        <translation>ノード%n本。ちょうど{wanted}本で得点します。今は合わせて{points}点。</translation>
+    </message>
+    <message>
+        <source>%n loose node(s) point here.</source>
+        <translation>余ったノード%n本がここを指しています。</translation>
+    </message>
+    <message>
+        <source>No node points here.</source>
+        <translation>ノードは指していません。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between numbers</comment>
+        <translation>か</translation>
+    </message>
+    <message>
+        <source>Scores {points} with exactly as many nodes.</source>
+        <translation>ノードがちょうど{points}本のとき、その数が得点です。</translation>
+    </message>
+    <message>
+        <source>no change</source>
+        <translation>変化なし</translation>
+    </message>
+    <message>
+        <source>plus {points}</source>
+        <translation>プラス{points}</translation>
+    </message>
+    <message>
+        <source>minus {points}</source>
+        <translation>マイナス{points}</translation>
+    </message>
+    <message>
+        <source>Round {number} · {sun}</source>
+        <translation>ラウンド{number}・{sun}</translation>
+    </message>
+    <message>
+        <source>%n planet(s) of the reserve come onto the track</source>
+        <translation>補充の惑星%n個をトラックへ</translation>
+    </message>
+    <message>
+        <source>Market: stars {stars}; nodes {nodes}</source>
+        <translation>市場：星 {stars}／ノード {nodes}</translation>
+    </message>
+    <message>
+        <source>took the {tile}</source>
+        <translation>{tile}を取得</translation>
+    </message>
+    <message>
+        <source>traded the {tile} for the {planet}</source>
+        <translation>{tile}を{planet}と交換</translation>
+    </message>
+    <message>
+        <source>took the {branch} out of the game</source>
+        <translation>{branch}を取り除く</translation>
+    </message>
+    <message>
+        <source>took the {branch}</source>
+        <translation>{branch}を取得</translation>
+    </message>
+    <message>
+        <source>{tile} → {place}</source>
+        <translation>{tile} → {place}</translation>
+    </message>
+    <message>
+        <source>no space for {tile}: out of the game</source>
+        <translation>{tile}は置けずゲームから除く</translation>
+    </message>
+    <message>
+        <source>surrounded the Dark Sky token at {place}</source>
+        <translation>{place}のダークスカイを囲んだ</translation>
+    </message>
+    <message>
+        <source>won the feature {feature}</source>
+        <translation>特殊機能「{feature}」を獲得</translation>
+    </message>
+    <message>
+        <source>kept {feature}</source>
+        <translation>{feature}を残した</translation>
+    </message>
+    <message>
+        <source>kept {feature}; {other} joins its row</source>
+        <translation>{feature}を残し、{other}を列へ</translation>
+    </message>
+    <message>
+        <source>Coyote weighs the market</source>
+        <translation>コヨーテが市場を見比べる</translation>
+    </message>
+    <message>
+        <source>took {feature} from the deck</source>
+        <translation>山札から{feature}を取得</translation>
+    </message>
+    <message>
+        <source>took the leftmost feature, {feature}</source>
+        <translation>左端の特殊機能、{feature}を取得</translation>
+    </message>
+    <message>
+        <source>Back into the bags: {tiles}</source>
+        <translation>袋に戻す：{tiles}</translation>
+    </message>
+    <message>
+        <source>{row}: {feature} is turned up</source>
+        <translation>{row}：{feature}を表にする</translation>
+    </message>
+    <message>
+        <source>the Sun is yours</source>
+        <translation>太陽はあなたへ</translation>
+    </message>
+    <message>
+        <source>the Sun goes to {seat}</source>
+        <translation>太陽は{seat}へ</translation>
+    </message>
+    <message>
+        <source>drew {features}</source>
+        <translation>{features}を引く</translation>
+    </message>
+    <message>
+        <source>drew %n card(s) from the {row}</source>
+        <translation>{row}から%n枚を引く</translation>
+    </message>
+    <message>
+        <source> : </source>
+        <comment>between totals</comment>
+        <translation> 対 </translation>
+    </message>
+    <message>
+        <source>You win, {scores}</source>
+        <translation>あなたの勝ち（{scores}）</translation>
+    </message>
+    <message>
+        <source>{seat} wins, {scores}</source>
+        <translation>{seat}の勝ち（{scores}）</translation>
+    </message>
+    <message>
+        <source>{seats} share the victory, {scores}</source>
+        <translation>{seats}が勝利を分け合う（{scores}）</translation>
+    </message>
+    <message>
+        <source>{number} VP if exactly {number} nodes touch it.</source>
+        <translation>触れるノードがちょうど{number}本なら{number}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP if it lies on the outer border.</source>
+        <translation>外周のスペースにあれば{points}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each planet directly above, below, left or right; {most} at most.</source>
+        <translation>上下左右の惑星1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each linked cluster that may score as {stars} stars; {most} at most.</source>
+        <translation>つながった、{stars}つ星として得点できる星団1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each Dark Sky token on the eight spaces round it; {most} at most.</source>
+        <translation>周囲8スペースのダークスカイ1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each Guiding Star in its row or column; {most} at most.</source>
+        <translation>同じ行か列のガイドスター1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each empty space among the eight round it; {most} at most.</source>
+        <translation>周囲8スペースの空きスペース1つにつき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each 4-node branch beside it; {most} at most.</source>
+        <translation>隣接する4ノードの枝1枚につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each straight branch beside it; {most} at most.</source>
+        <translation>隣接する直線の枝1枚につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each cluster of its sector that scores; {most} at most.</source>
+        <translation>同じ区画で得点している星団1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for every {per} circles of its constellation, itself included; {most} at most.</source>
+        <translation>自身を含む星座の円{per}つにつき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP if a circular tile lies on the space opposite through the board&apos;s centre.</source>
+        <translation>盤の中心をはさんだ反対側に円形タイルがあれば{points}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each other circular tile in its row; {most} at most.</source>
+        <translation>同じ行のほかの円形タイル1枚につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{core} VP on the four central spaces, {inner} VP elsewhere off the border.</source>
+        <translation>中央の4スペースなら{core}点、それ以外で外周でなければ{inner}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each planet colour in its sector, nodes or not; {most} at most.</source>
+        <translation>同じ区画にある惑星の色1種類につき{points}点（ノードがあってもよい）。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each surrounded Dark Sky token on the eight spaces round it; {most} at most.</source>
+        <translation>周囲8スペースの囲まれたダークスカイ1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each Guiding Star in its constellation; {most} at most.</source>
+        <translation>同じ星座のガイドスター1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each circular tile on the eight spaces round it; {most} at most.</source>
+        <translation>周囲8スペースの円形タイル1枚につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each 3-node branch beside it; {most} at most.</source>
+        <translation>隣接する3ノードの枝1枚につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each bent branch beside it; {most} at most.</source>
+        <translation>隣接する折れ線の枝1枚につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each cluster directly above, below, left or right that scores; {most} at most.</source>
+        <translation>上下左右で得点している星団1個につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each circle of its constellation beyond the first {offset}; {most} at most.</source>
+        <translation>星座の円のうち{offset}つを超える1つにつき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each other sector with a feature of yours; {most} at most.</source>
+        <translation>自分の特殊機能があるほかの区画1つにつき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each other circular tile in its column; {most} at most.</source>
+        <translation>同じ列のほかの円形タイル1枚につき{points}点。最大{most}点。</translation>
+    </message>
+    <message>
+        <source>{points} on the border</source>
+        <translation>外周にあれば{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per planet next to it</source>
+        <translation>上下左右の惑星×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per linked {stars}-star cluster</source>
+        <translation>つながる{stars}つ星×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per Dark Sky around it</source>
+        <translation>周囲のダークスカイ×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per Guiding Star in line</source>
+        <translation>行・列のガイドスター×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per empty space around it</source>
+        <translation>周囲の空き×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per 4-node branch</source>
+        <translation>4ノードの枝×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per straight branch</source>
+        <translation>直線の枝×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per scoring cluster in sector</source>
+        <translation>区画内の得点星団×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per {per} circles linked up</source>
+        <translation>星座の円{per}つごとに{points}点</translation>
+    </message>
+    <message>
+        <source>{points} for a tile opposite</source>
+        <translation>反対側にタイルで{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per other tile in its row</source>
+        <translation>同じ行の円形タイル×{points}点</translation>
+    </message>
+    <message>
+        <source>{core} in the core, {inner} around it</source>
+        <translation>中央{core}点、その外{inner}点</translation>
+    </message>
+    <message>
+        <source>{points} per planet colour in sector</source>
+        <translation>区画内の惑星の色×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per surrounded Dark Sky</source>
+        <translation>囲んだダークスカイ×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per linked Guiding Star</source>
+        <translation>星座内のガイドスター×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per tile around it</source>
+        <translation>周囲の円形タイル×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per 3-node branch</source>
+        <translation>3ノードの枝×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per bent branch</source>
+        <translation>折れ線の枝×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per scoring cluster next to it</source>
+        <translation>上下左右の得点星団×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per circle beyond {offset}</source>
+        <translation>星座の円{offset}つ超え×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per other feature sector</source>
+        <translation>特殊機能のある他区画×{points}点</translation>
+    </message>
+    <message>
+        <source>{points} per other tile in its column</source>
+        <translation>同じ列の円形タイル×{points}点</translation>
+    </message>
+    <message>
+        <source>First Woman</source>
+        <translation>ファースト・ウーマン</translation>
+    </message>
+    <message>
+        <source>First Man</source>
+        <translation>ファースト・マン</translation>
+    </message>
+    <message>
+        <source>Fire Man</source>
+        <translation>ファイヤー・マン</translation>
+    </message>
+    <message>
+        <source>2-star cluster</source>
+        <translation>2つ星の星団</translation>
+    </message>
+    <message>
+        <source>3-star cluster</source>
+        <translation>3つ星の星団</translation>
+    </message>
+    <message>
+        <source>4-star cluster</source>
+        <translation>4つ星の星団</translation>
+    </message>
+    <message>
+        <source>2+1 cluster</source>
+        <translation>2+1の星団</translation>
+    </message>
+    <message>
+        <source>3+1 cluster</source>
+        <translation>3+1の星団</translation>
+    </message>
+    <message>
+        <source>red planet</source>
+        <translation>赤の惑星</translation>
+    </message>
+    <message>
+        <source>blue planet</source>
+        <translation>青の惑星</translation>
+    </message>
+    <message>
+        <source>yellow planet</source>
+        <translation>黄の惑星</translation>
+    </message>
+    <message>
+        <source>white planet</source>
+        <translation>白の惑星</translation>
+    </message>
+    <message>
+        <source>Comet</source>
+        <translation>彗星</translation>
+    </message>
+    <message>
+        <source>Moon Halo</source>
+        <translation>月の暈</translation>
+    </message>
+    <message>
+        <source>Double Star</source>
+        <translation>二重星</translation>
+    </message>
+    <message>
+        <source>Dust Lane</source>
+        <translation>暗黒帯</translation>
+    </message>
+    <message>
+        <source>Beacon</source>
+        <translation>かがり火</translation>
+    </message>
+    <message>
+        <source>Lone Wanderer</source>
+        <translation>孤独な旅人</translation>
+    </message>
+    <message>
+        <source>Crossroads</source>
+        <translation>十字路</translation>
+    </message>
+    <message>
+        <source>Thread</source>
+        <translation>糸</translation>
+    </message>
+    <message>
+        <source>Cradle</source>
+        <translation>ゆりかご</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>鎖</translation>
+    </message>
+    <message>
+        <source>Reflection</source>
+        <translation>映り星</translation>
+    </message>
+    <message>
+        <source>Horizon</source>
+        <translation>地平線</translation>
+    </message>
+    <message>
+        <source>Heart of the Sky</source>
+        <translation>天の心</translation>
+    </message>
+    <message>
+        <source>Crown of Worlds</source>
+        <translation>惑星の冠</translation>
+    </message>
+    <message>
+        <source>Triad</source>
+        <translation>三つ組</translation>
+    </message>
+    <message>
+        <source>Edge of Night</source>
+        <translation>夜の縁</translation>
+    </message>
+    <message>
+        <source>North Road</source>
+        <translation>北への道</translation>
+    </message>
+    <message>
+        <source>Crowded Sky</source>
+        <translation>星の群れ</translation>
+    </message>
+    <message>
+        <source>Nexus</source>
+        <translation>結節点</translation>
+    </message>
+    <message>
+        <source>Drawn Bow</source>
+        <translation>引き絞る弓</translation>
+    </message>
+    <message>
+        <source>Harvest Lights</source>
+        <translation>収穫の灯</translation>
+    </message>
+    <message>
+        <source>Long River</source>
+        <translation>長き川</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>羅針</translation>
+    </message>
+    <message>
+        <source>Meridian</source>
+        <translation>子午線</translation>
+    </message>
+    <message>
+        <source>1-node branch</source>
+        <translation>1ノードの枝</translation>
+    </message>
+    <message>
+        <source>straight branch</source>
+        <translation>直線の枝</translation>
+    </message>
+    <message>
+        <source>bent branch</source>
+        <translation>折れ線の枝</translation>
+    </message>
+    <message>
+        <source>3-node branch</source>
+        <translation>3ノードの枝</translation>
+    </message>
+    <message>
+        <source>4-node branch</source>
+        <translation>4ノードの枝</translation>
+    </message>
+    <message>
+        <source>clusters</source>
+        <translation>星団</translation>
+    </message>
+    <message>
+        <source>branch tiles</source>
+        <translation>枝タイル</translation>
+    </message>
+    <message>
+        <source>features of 2</source>
+        <translation>数字2の特殊機能</translation>
+    </message>
+    <message>
+        <source>features of 3</source>
+        <translation>数字3の特殊機能</translation>
+    </message>
+    <message>
+        <source>row {row}, column {column}</source>
+        <translation>{row}行{column}列</translation>
+    </message>
+    <message>
+        <source>gap row {row}, column {column}</source>
+        <translation>隙間{row}行{column}列</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>南西</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>南東</translation>
+    </message>
+    <message>
+        <source>all four ways</source>
+        <translation>四方すべて</translation>
+    </message>
+    <message>
+        <source>Preparation</source>
+        <translation>準備</translation>
+    </message>
+    <message>
+        <source>Draft</source>
+        <translation>ドラフト</translation>
+    </message>
+    <message>
+        <source>Placement</source>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>Features</source>
+        <translation>特殊機能</translation>
+    </message>
+    <message>
+        <source>Clean-up</source>
+        <translation>片づけ</translation>
+    </message>
+    <message>
+        <source>Dark Sky card {number}</source>
+        <translation>ダークスカイ・カード{number}</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <translation>人</translation>
+    </message>
+    <message>
+        <source>Stargazer</source>
+        <translation>星見人</translation>
+    </message>
+    <message>
+        <source>Wayfinder</source>
+        <translation>道しるべ</translation>
+    </message>
+    <message>
+        <source>Chartmaker</source>
+        <translation>星図師</translation>
+    </message>
+    <message>
+        <source>Astronomer</source>
+        <translation>天文学者</translation>
+    </message>
+    <message>
+        <source>Plays here, at the same screen.</source>
+        <translation>同じ画面で一緒に遊びます。</translation>
+    </message>
+    <message>
+        <source>One tile at a time, and not always the best place.</source>
+        <translation>一枚ずつ考え、最善の場所とは限らない。</translation>
+    </message>
+    <message>
+        <source>One tile at a time, each to its best place.</source>
+        <translation>一枚ずつ、いちばんよい場所に置く。</translation>
+    </message>
+    <message>
+        <source>Both tiles together, and what others lose.</source>
+        <translation>二枚を合わせて考え、相手の損まで見る。</translation>
+    </message>
+    <message>
+        <source>Plays the coming rounds on in mind, many times.</source>
+        <translation>先のラウンドを頭の中で何度も試す。</translation>
+    </message>
+    <message>
+        <source>Coyote Pup</source>
+        <translation>子コヨーテ</translation>
+    </message>
+    <message>
+        <source>Trickster</source>
+        <translation>いたずら者</translation>
+    </message>
+    <message>
+        <source>Star Scatterer</source>
+        <translation>星を撒く者</translation>
+    </message>
+    <message>
+        <source>Good for a first evening.</source>
+        <translation>はじめての夜にちょうどよい相手。</translation>
+    </message>
+    <message>
+        <source>Its features count more, bonus tiles are harder to win.</source>
+        <translation>特殊機能の点が増え、ボーナスタイルの目標が上がる。</translation>
+    </message>
+    <message>
+        <source>White stars count more too. Every sector must be built.</source>
+        <translation>白い星の点も増える。どの区画も手を抜けない。</translation>
+    </message>
+    <message>
+        <source>%n other player(s)</source>
+        <translation>ほかのプレイヤー%n人</translation>
+    </message>
+    <message>
+        <source>{count} × {player}</source>
+        <translation>{player}×{count}</translation>
+    </message>
+    <message>
+        <source>{branch} toward {directions}</source>
+        <translation>{branch}（{directions}向き）</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds} begins</source>
+        <translation>ラウンド{number}/{rounds}の始まり</translation>
+    </message>
+    <message>
+        <source>Clusters and branch tiles are drawn for the market.</source>
+        <translation>市場に並べる星団と枝タイルを引きます。</translation>
+    </message>
+    <message>
+        <source>Keep one of the cards you drew</source>
+        <translation>引いたカードから1枚を残してください</translation>
+    </message>
+    <message>
+        <source>The other joins its row, open to everybody.</source>
+        <translation>もう1枚は列に加わり、誰でも取れるようになります。</translation>
+    </message>
+    <message>
+        <source>It follows fixed rules; the log tells which one decided.</source>
+        <translation>決まったルールに従います。どのルールで決まったかは記録に残ります。</translation>
+    </message>
+    <message>
+        <source>The leftmost open card of the row, or the top card of its deck.</source>
+        <translation>列の左端の表向きのカード、なければ山札の一番上です。</translation>
+    </message>
+    <message>
+        <source>Round {number} is over</source>
+        <translation>ラウンド{number}の終わり</translation>
+    </message>
+    <message>
+        <source>What nobody took goes back into the bags, and the Sun moves on.</source>
+        <translation>残ったタイルを袋に戻し、太陽トークンを次へ渡します。</translation>
+    </message>
+    <message>
+        <source>{seat}: {question}</source>
+        <translation>{seat}：{question}</translation>
+    </message>
+    <message>
+        <source>Take any tile: you have the Sun</source>
+        <translation>好きなタイルを1枚取る（太陽トークンはあなた）</translation>
+    </message>
+    <message>
+        <source>Its type decides what everybody takes now. The other type follows the other way round.</source>
+        <translation>取った種類を、このあと全員が取ります。もう一方の種類は逆回りです。</translation>
+    </message>
+    <message>
+        <source>Take a branch tile</source>
+        <translation>枝タイルを取ってください</translation>
+    </message>
+    <message>
+        <source>More nodes reach more circles; every node that reaches nothing costs a point.</source>
+        <translation>ノードが多いほど多くの円に届きますが、何にも届かないノードは1点を失います。</translation>
+    </message>
+    <message>
+        <source>Take a cluster, or trade it for a planet</source>
+        <translation>星団を取るか、惑星と交換してください</translation>
+    </message>
+    <message>
+        <source>Drop a cluster on a lit planet of the track to trade it at once.</source>
+        <translation>光っている惑星の上に星団を落とすと、その場で交換します。</translation>
+    </message>
+    <message>
+        <source>Take a cluster</source>
+        <translation>星団を取ってください</translation>
+    </message>
+    <message>
+        <source>No planet is left on the track.</source>
+        <translation>トラックに惑星は残っていません。</translation>
+    </message>
+    <message>
+        <source>Lay both tiles, in either order</source>
+        <translation>二枚のタイルを置いてください（順番は自由）</translation>
+    </message>
+    <message>
+        <source>Open: {gaps} and {spaces}. R or the wheel turns a branch tile.</source>
+        <translation>置ける場所：{gaps}、{spaces}。枝タイルはRキーかホイールで回せます。</translation>
+    </message>
+    <message>
+        <source>%n gap(s)</source>
+        <translation>隙間%nか所</translation>
+    </message>
+    <message>
+        <source>%n space(s)</source>
+        <translation>%nスペース</translation>
+    </message>
+    <message>
+        <source>Lay your branch tile</source>
+        <translation>枝タイルを置いてください</translation>
+    </message>
+    <message>
+        <source>{gaps} open to it. R or the wheel turns it.</source>
+        <translation>置けるのは{gaps}。Rキーかホイールで回せます。</translation>
+    </message>
+    <message>
+        <source>No space is left for the {tile}</source>
+        <translation>{tile}の置き場所がありません</translation>
+    </message>
+    <message>
+        <source>It leaves the game.</source>
+        <translation>ゲームから除かれます。</translation>
+    </message>
+    <message>
+        <source>Lay your {tile}</source>
+        <translation>{tile}を置いてください</translation>
+    </message>
+    <message>
+        <source>{spaces} open to it, each beside a branch tile.</source>
+        <translation>枝タイルの隣で、{spaces}に置けます。</translation>
+    </message>
+    <message>
+        <source>Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.</source>
+        <translation>表向きのカードを取るか、山札から{count}枚引いて1枚残します。各数字{limit}枚までです。</translation>
+    </message>
+    <message>
+        <source>Choose the first of %n features you won</source>
+        <translation>獲得した特殊機能%nつのうち、一つ目を選んでください</translation>
+    </message>
+    <message>
+        <source>Choose the feature you won</source>
+        <translation>獲得した特殊機能を選んでください</translation>
+    </message>
+    <message>
+        <source>No space is left for {feature}</source>
+        <translation>{feature}の置き場所がありません</translation>
+    </message>
+    <message>
+        <source>The tile leaves the game; the card stays yours and scores nothing.</source>
+        <translation>タイルはゲームから除かれます。カードは手元に残りますが、得点になりません。</translation>
+    </message>
+    <message>
+        <source>Lay the feature tile: {feature}</source>
+        <translation>特殊機能タイルを置いてください：{feature}</translation>
+    </message>
+    <message>
+        <source>{seat} drafts</source>
+        <translation>{seat}のドラフト</translation>
+    </message>
+    <message>
+        <source>With the Sun: any tile, and its type binds everybody.</source>
+        <translation>太陽トークンを持つので好きなタイルを取り、全員が同じ種類を取ります。</translation>
+    </message>
+    <message>
+        <source>It is the turn of the {kind}.</source>
+        <translation>今は{kind}を取る番です。</translation>
+    </message>
+    <message>
+        <source>{seat} lays both tiles</source>
+        <translation>{seat}の配置</translation>
+    </message>
+    <message>
+        <source>On a sky of its own; yours is not touched.</source>
+        <translation>自分の夜空に置きます。あなたの夜空には影響しません。</translation>
+    </message>
+    <message>
+        <source>{seat} won a feature</source>
+        <translation>{seat}が特殊機能を獲得</translation>
+    </message>
+    <message>
+        <source>A surrounded Dark Sky token is worth a card with its tile.</source>
+        <translation>囲んだダークスカイ1個につき、カードとタイルを一組獲得します。</translation>
+    </message>
+    <message>
+        <source>You have won the game</source>
+        <translation>あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>{seat} has won the game</source>
+        <translation>{seat}の勝ちです</translation>
+    </message>
+    <message>
+        <source>Discard {tile}</source>
+        <translation>{tile}を捨てる</translation>
+    </message>
+    <message>
+        <source>Draw from the deck</source>
+        <translation>山札から引く</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>Take</source>
+        <translation>取る</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>置く</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <translation>回す</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>Draft first: tiles are laid once you hold one of each type.</source>
+        <translation>先にドラフトです。両方の種類がそろってから置きます。</translation>
+    </message>
+    <message>
+        <source>First lay the tiles you hold.</source>
+        <translation>先に、持っているタイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>First choose the feature you won.</source>
+        <translation>先に、獲得した特殊機能を選んでください。</translation>
+    </message>
+    <message>
+        <source>First keep one of the cards you drew.</source>
+        <translation>先に、引いたカードから残す1枚を選んでください。</translation>
+    </message>
+    <message>
+        <source>First lay the feature tile you won.</source>
+        <translation>先に、獲得した特殊機能タイルを置いてください。</translation>
+    </message>
+    <message>
+        <source>The market has no such place this round.</source>
+        <translation>このラウンドの市場に、その場所はありません。</translation>
+    </message>
+    <message>
+        <source>Somebody has taken that tile already.</source>
+        <translation>そのタイルはもう取られています。</translation>
+    </message>
+    <message>
+        <source>The other type of tile is drafted now.</source>
+        <translation>今は、もう一方の種類のタイルを取ります。</translation>
+    </message>
+    <message>
+        <source>A cluster with a white star cannot be traded.</source>
+        <translation>白い星のある星団は交換できません。</translation>
+    </message>
+    <message>
+        <source>No planet lies there.</source>
+        <translation>そこに惑星はありません。</translation>
+    </message>
+    <message>
+        <source>This cluster reaches only the planet nearest to its own sign, with no other in between.</source>
+        <translation>この星団が届くのは、同じ星の数の印にいちばん近い惑星だけです。</translation>
+    </message>
+    <message>
+        <source>You hold no such tile.</source>
+        <translation>その種類のタイルは持っていません。</translation>
+    </message>
+    <message>
+        <source>There is no such space.</source>
+        <translation>そのスペースはありません。</translation>
+    </message>
+    <message>
+        <source>The branch tile you hold does not look like this.</source>
+        <translation>持っている枝タイルは、この形になりません。</translation>
+    </message>
+    <message>
+        <source>A tile lies there already.</source>
+        <translation>そこにはもうタイルがあります。</translation>
+    </message>
+    <message>
+        <source>A Guiding Star cannot be covered.</source>
+        <translation>ガイドスターの上には置けません。</translation>
+    </message>
+    <message>
+        <source>A Dark Sky token blocks this space for the whole game.</source>
+        <translation>ダークスカイのあるスペースには、ゲームの終わりまで置けません。</translation>
+    </message>
+    <message>
+        <source>A branch tile needs a cluster, planet, feature or Guiding Star beside it.</source>
+        <translation>枝タイルは、円形タイルかガイドスターの隣に置きます。</translation>
+    </message>
+    <message>
+        <source>A circular tile needs a branch tile beside it.</source>
+        <translation>円形タイルは、枝タイルの隣に置きます。</translation>
+    </message>
+    <message>
+        <source>The branch tile comes first; it may open a space for this one.</source>
+        <translation>先に枝タイルを置きます。置き場所ができるかもしれません。</translation>
+    </message>
+    <message>
+        <source>This tile still has a space, so it must be laid.</source>
+        <translation>まだ置き場所があるので、置かなければなりません。</translation>
+    </message>
+    <message>
+        <source>That card does not lie open in its row.</source>
+        <translation>そのカードは列にありません。</translation>
+    </message>
+    <message>
+        <source>You own two cards of this number already; more are not allowed.</source>
+        <translation>この数字のカードはもう2枚持っています。それ以上は持てません。</translation>
+    </message>
+    <message>
+        <source>This deck has no cards left.</source>
+        <translation>この山札にはもうカードがありません。</translation>
+    </message>
+    <message>
+        <source>Only one of the cards just drawn can be kept.</source>
+        <translation>残せるのは、今引いたカードだけです。</translation>
+    </message>
+    <message>
+        <source>One tile of each type more than there are players comes into the market. If the planet track is empty, four planets of the reserve come onto it, once in the game.</source>
+        <translation>市場に、人数より1枚多い星団と枝タイルを並べます。惑星トラックが空なら補充用の4個を置きます。これは一度だけです。</translation>
+    </message>
+    <message>
+        <source>Trade for a planet</source>
+        <translation>惑星との交換</translation>
+    </message>
+    <message>
+        <source>A cluster just taken may be traded at once for a planet. A 2-star cluster reaches the planet farthest west, a 3-star cluster the one farthest east, a 4-star cluster the nearest on either side of the middle. Clusters with a white star cannot be traded.</source>
+        <translation>取った星団は、その場で惑星と交換できます。2つ星はいちばん西、3つ星はいちばん東、4つ星は中央の両側でいちばん近い惑星に届きます。白い星のある星団は交換できません。</translation>
+    </message>
+    <message>
+        <source>A branch tile goes into a gap beside any circular tile or Guiding Star, turned as you like. A circular tile goes onto a space beside any branch tile. Nodes may point anywhere; each that points at an empty space or a Dark Sky token costs a point in the end.</source>
+        <translation>枝タイルは円形タイルかガイドスターの隣の隙間に、好きな向きで置きます。円形タイルは枝タイルの隣に置きます。ノードはどこを指してもかまいませんが、空きスペースやダークスカイを指したままだと、最後に1本につき1点を失います。</translation>
+    </message>
+    <message>
+        <source>Each Dark Sky token surrounded this round is worth one feature, in turns from the Sun. Take an open card, or draw {drawn} and keep one; {limit} cards of each number at most.</source>
+        <translation>このラウンドに囲んだダークスカイ1個につき、太陽トークンから順に特殊機能を一つ選びます。表向きのカードを取るか、{drawn}枚引いて1枚残します。各数字{limit}枚までです。</translation>
+    </message>
+    <message>
+        <source>The tile goes onto a space beside any branch tile, at once. It scores its number for exactly as many nodes, and besides what its card says.</source>
+        <translation>タイルはすぐに、枝タイルの隣に置きます。触れるノードがちょうどその数字の本数なら、その点。さらにカードの条件で得点します。</translation>
+    </message>
+    <message>
+        <source>Tiles left over go back into the bags. A row of features without a card gets one. The Sun goes to the next player clockwise.</source>
+        <translation>残ったタイルを袋に戻します。カードのない列には1枚を表にします。太陽トークンは時計回りで次のプレイヤーへ移ります。</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>最後の得点計算</translation>
+    </message>
+    <message>
+        <source>Planets without a node in sets, clusters and Guiding Stars with exactly as many nodes as stars, features, bonus tiles; less one for each loose node. A tie goes to more points from clusters.</source>
+        <translation>ノードのない惑星の組、星の数とノードの数が同じ星団とガイドスター、特殊機能、ボーナスタイルの合計から、余ったノード1本につき1点を引きます。同点なら星団の得点が多いほうの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The Sun&apos;s holder takes any tile; its type binds everybody, clockwise. Then the other type is taken, the other way round, so that who picked last picks first.</source>
+        <translation>太陽トークンの持ち主が好きなタイルを取り、全員が時計回りに同じ種類を取ります。次に、もう一方の種類を逆回りに、最後に取った人から取ります。</translation>
+    </message>
+    <message>
+        <source>Planets</source>
+        <translation>惑星</translation>
+    </message>
+    <message>
+        <source>Guiding Stars</source>
+        <translation>ガイドスター</translation>
+    </message>
+    <message>
+        <source>Loose nodes</source>
+        <translation>余ったノード</translation>
+    </message>
+    <message>
+        <source>Clusters kept</source>
+        <translation>手元の星団</translation>
+    </message>
+    <message>
+        <source>White stars kept</source>
+        <translation>手元の白い星</translation>
+    </message>
+    <message>
+        <source>Planets without a node, sector by sector: sets of different colours and sets of one colour.</source>
+        <translation>ノードのない惑星を区画ごとに、色の種類と同じ色の二通りに数えます。</translation>
+    </message>
+    <message>
+        <source>A cluster scores its stars when exactly as many nodes touch it; otherwise nothing.</source>
+        <translation>触れるノードが星の数とちょうど同じなら、その数が得点です。違えば得点はありません。</translation>
+    </message>
+    <message>
+        <source>A Guiding Star scores its stars when exactly as many nodes touch it.</source>
+        <translation>触れるノードが星の数とちょうど同じなら、その数が得点です。</translation>
+    </message>
+    <message>
+        <source>Both clauses of each placed feature, each for itself.</source>
+        <translation>置いた特殊機能の二つの条件を、それぞれ別に数えます。</translation>
+    </message>
+    <message>
+        <source>Each node that points at an empty space or a Dark Sky token costs a point.</source>
+        <translation>空きスペースかダークスカイを指すノード1本につき1点を失います。</translation>
+    </message>
+    <message>
+        <source>The four bonus tiles, one for each sector.</source>
+        <translation>区画ごとに1枚、四枚のボーナスタイルです。</translation>
+    </message>
+    <message>
+        <source>Clusters without a white star that Coyote kept.</source>
+        <translation>コヨーテの手元にある、白い星のない星団です。</translation>
+    </message>
+    <message>
+        <source>Clusters with a white star that Coyote kept.</source>
+        <translation>コヨーテの手元にある、白い星のある星団です。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>−%n point(s)</source>
+        <translation>−%n点</translation>
+    </message>
+    <message>
+        <source>%n point(s)</source>
+        <translation>%n点</translation>
+    </message>
+    <message>
+        <source>Back to the sky of whoever plays</source>
+        <translation>手番のプレイヤーの夜空に戻る</translation>
+    </message>
+    <message>
+        <source>Part of the night sky</source>
+        <translation>夜空の一部</translation>
+    </message>
+    <message>
+        <source>{place}, {sector}</source>
+        <translation>{place}、{sector}</translation>
+    </message>
+    <message>
+        <source>Dark Sky</source>
+        <translation>ダークスカイ</translation>
+    </message>
+    <message>
+        <source>Guiding Star of {stars}</source>
+        <translation>星{stars}つのガイドスター</translation>
+    </message>
+    <message>
+        <source>Each costs a point until a circular tile lies here.</source>
+        <translation>円形タイルを置くまで、1本につき1点を失います。</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>空きスペース</translation>
+    </message>
+    <message>
+        <source>{thing}: {place}</source>
+        <translation>{thing}：{place}</translation>
+    </message>
+    <message>
+        <source>The white star may be counted or not.</source>
+        <translation>白い星は数えても数えなくてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Alone in its sector it scores nothing yet.</source>
+        <translation>この区画に一つだけでは、まだ得点になりません。</translation>
+    </message>
+    <message>
+        <source>%n different colour(s) in this sector: {points}.</source>
+        <translation>この区画に%n色：{points}点。</translation>
+    </message>
+    <message>
+        <source>%n of one colour in this sector: {points}.</source>
+        <translation>この区画に同じ色が%n個：{points}点。</translation>
+    </message>
+    <message>
+        <source>{rule} Now {points}.</source>
+        <translation>{rule}今は{points}点。</translation>
+    </message>
+    <message>
+        <source>Surrounded: it has won a feature.</source>
+        <translation>囲まれました。特殊機能を獲得済みです。</translation>
+    </message>
+    <message>
+        <source>{filled} of {all} gaps round it are filled; all of them win a feature.</source>
+        <translation>まわりの隙間{all}か所のうち{filled}か所が埋まっています。すべて埋めると特殊機能を獲得します。</translation>
+    </message>
+    <message>
+        <source>Nothing can lie here for the whole game.</source>
+        <translation>ゲームの終わりまで、ここには何も置けません。</translation>
+    </message>
+    <message>
+        <source>Empty.</source>
+        <translation>空です。</translation>
+    </message>
+    <message>
+        <source>Its nodes point {directions}.</source>
+        <translation>ノードは{directions}を指しています。</translation>
+    </message>
+    <message>
+        <source>Holding space for a branch tile</source>
+        <translation>枝タイルの保有スペース</translation>
+    </message>
+    <message>
+        <source>It may be turned before it is laid.</source>
+        <translation>置く前に回せます。</translation>
+    </message>
+    <message>
+        <source>Holding space for a circular tile</source>
+        <translation>円形タイルの保有スペース</translation>
+    </message>
+    <message>
+        <source>At most %n card(s) of each number.</source>
+        <translation>各数字%n枚まで持てます。</translation>
+    </message>
+    <message>
+        <source>Nothing yet. Surround a Dark Sky token to win one.</source>
+        <translation>まだありません。ダークスカイを囲むと獲得できます。</translation>
+    </message>
+    <message>
+        <source>{feature}: {points}</source>
+        <translation>{feature}：{points}</translation>
+    </message>
+    <message>
+        <source>Holds {tiles}.</source>
+        <translation>持っているタイル：{tiles}。</translation>
+    </message>
+    <message>
+        <source>Press it to look at this sky in the centre.</source>
+        <translation>押すと、この夜空を中央に表示します。</translation>
+    </message>
+    <message>
+        <source>Empty place of the market</source>
+        <translation>市場の空いた場所</translation>
+    </message>
+    <message>
+        <source>It cannot be traded for a planet.</source>
+        <translation>惑星とは交換できません。</translation>
+    </message>
+    <message>
+        <source>May be traded at once for: {planets}.</source>
+        <translation>その場で交換できる惑星：{planets}。</translation>
+    </message>
+    <message>
+        <source>%n node(s), in any rotation.</source>
+        <translation>ノード%n本、向きは自由です。</translation>
+    </message>
+    <message>
+        <source>A node that points at nothing costs a point.</source>
+        <translation>何も指さないノードは1点を失います。</translation>
+    </message>
+    <message>
+        <source>{tile}, place {number} of the market</source>
+        <translation>{tile}、市場の{number}番目</translation>
+    </message>
+    <message>
+        <source>You took it.</source>
+        <translation>あなたが取りました。</translation>
+    </message>
+    <message>
+        <source>Taken by {seat}.</source>
+        <translation>{seat}が取りました。</translation>
+    </message>
+    <message>
+        <source>Empty space {number} of the planet track</source>
+        <translation>惑星トラックの空きスペース{number}</translation>
+    </message>
+    <message>
+        <source>{planet}, space {number} of the track</source>
+        <translation>{planet}、トラックのスペース{number}</translation>
+    </message>
+    <message>
+        <source>In reach of clusters of {stars} stars.</source>
+        <translation>星{stars}つの星団で届きます。</translation>
+    </message>
+    <message>
+        <source>Other planets lie nearer to every sign.</source>
+        <translation>どの印にも、もっと近い惑星があります。</translation>
+    </message>
+    <message>
+        <source>In reach: {planets}.</source>
+        <translation>届く惑星：{planets}。</translation>
+    </message>
+    <message>
+        <source>No planet is left.</source>
+        <translation>惑星は残っていません。</translation>
+    </message>
+    <message>
+        <source>%n planet(s) in reserve, for when the track is empty.</source>
+        <translation>トラックが空になると、補充の惑星%n個が置かれます。</translation>
+    </message>
+    <message>
+        <source>Sign of {stars} stars</source>
+        <translation>星{stars}つの印</translation>
+    </message>
+    <message>
+        <source>{feature}, number {number}</source>
+        <translation>{feature}、数字{number}</translation>
+    </message>
+    <message>
+        <source>Coyote has it: {points} points.</source>
+        <translation>コヨーテのカード：{points}点。</translation>
+    </message>
+    <message>
+        <source>{seat}: not on the sky, it scores nothing.</source>
+        <translation>{seat}：夜空になく、得点なし。</translation>
+    </message>
+    <message>
+        <source>{seat}: {points} now.</source>
+        <translation>{seat}：今は{points}点。</translation>
+    </message>
+    <message>
+        <source>%n card(s) in the deck</source>
+        <translation>山札%n枚</translation>
+    </message>
+    <message>
+        <source>%n open card(s) in the row</source>
+        <translation>列に%n枚</translation>
+    </message>
+    <message>
+        <source>Who wins a feature may draw {drawn} and keep one.</source>
+        <translation>特殊機能を獲得したら、{drawn}枚引いて1枚残せます。</translation>
+    </message>
+    <message>
+        <source>Coyote: {points} points now.</source>
+        <translation>コヨーテ：今は{points}点。</translation>
+    </message>
+    <message>
+        <source>{value}, {loose}</source>
+        <translation>{value}、{loose}</translation>
+    </message>
+    <message>
+        <source>%n loose node(s)</source>
+        <translation>余ったノード%n本</translation>
+    </message>
+    <message>
+        <source>{value}: {points} points now</source>
+        <translation>{value}：今は{points}点</translation>
+    </message>
+    <message>
+        <source>{points} VP for you with {least} or more, for Coyote otherwise: {what}.</source>
+        <translation>{least}以上であなたに{points}点、届かなければコヨーテに{points}点：{what}。</translation>
+    </message>
+    <message>
+        <source>points from clusters and Guiding Stars of its sector</source>
+        <translation>その区画の星団とガイドスターの得点</translation>
+    </message>
+    <message>
+        <source>circles of one constellation inside its sector</source>
+        <translation>その区画の中の、一つの星座の円</translation>
+    </message>
+    <message>
+        <source>{seat}: {points}</source>
+        <translation>{seat}：{points}</translation>
+    </message>
+    <message>
+        <source>As if the game ended now.</source>
+        <translation>今ゲームが終わったとした場合の点です。</translation>
+    </message>
+    <message>
+        <source>Round {number} of {rounds}</source>
+        <translation>ラウンド{number}/{rounds}</translation>
+    </message>
+    <message>
+        <source>You have the Sun and draft first.</source>
+        <translation>太陽トークンはあなたが持ち、最初にドラフトします。</translation>
+    </message>
+    <message>
+        <source>{seat} has the Sun and drafts first.</source>
+        <translation>{seat}が太陽トークンを持ち、最初にドラフトします。</translation>
+    </message>
+    <message>
+        <source>The last round: the branch tiles were set aside for it.</source>
+        <translation>最後のラウンド：枝タイルは準備で取り分けたものです。</translation>
+    </message>
+    <message>
+        <source>The Sun goes to the next player clockwise after each round.</source>
+        <translation>太陽トークンは毎ラウンド、時計回りで次のプレイヤーへ移ります。</translation>
+    </message>
+    <message>
+        <source>2 / 3: two of three nodes, still open</source>
+        <translation>2 / 3：ノード3本のうち2本、途中</translation>
+    </message>
+    <message>
+        <source>3 with a tick: it scores</source>
+        <translation>3とチェック：得点中</translation>
+    </message>
+    <message>
+        <source>3 &gt; 2: too many nodes, it scores nothing</source>
+        <translation>3 &gt; 2：ノードが多すぎて得点なし</translation>
+    </message>
+    <message>
+        <source>1 / 4 in a box: too few gaps are left</source>
+        <translation>1 / 4の箱：隙間が足りず届かない</translation>
+    </message>
+    <message>
+        <source>−1: a loose node</source>
+        <translation>−1：余ったノード</translation>
+    </message>
+    <message>
+        <source>× 0: a planet with a node</source>
+        <translation>× 0：ノードのある惑星</translation>
+    </message>
+    <message>
+        <source>No clusters yet.</source>
+        <translation>星団はまだありません。</translation>
+    </message>
+    <message>
+        <source>No planets yet.</source>
+        <translation>惑星はまだありません。</translation>
+    </message>
+    <message>
+        <source>No features yet.</source>
+        <translation>特殊機能はまだありません。</translation>
+    </message>
+    <message>
+        <source>{points} points as it stands.</source>
+        <translation>今のところ{points}点です。</translation>
+    </message>
+    <message>
+        <source>It has the Sun: clusters first if there is a white star, else branches.</source>
+        <translation>太陽トークンを持つので、白い星があれば星団から、なければ枝タイルから。</translation>
+    </message>
+    <message>
+        <source>White stars first; then a planet of a new colour; then the most stars.</source>
+        <translation>星団は白い星、次に新しい色の惑星、次に星の多いもの。</translation>
+    </message>
+    <message>
+        <source>White stars first; then the most stars. No trade in odd rounds.</source>
+        <translation>星団は白い星、次に星の多いもの。奇数ラウンドは交換しません。</translation>
+    </message>
+    <message>
+        <source>Of the branches the one with the most nodes; it leaves the game.</source>
+        <translation>枝タイルはノードのいちばん多いものを取り、ゲームから除きます。</translation>
+    </message>
+    <message>
+        <source>At the end of the round it takes the leftmost of the {row}.</source>
+        <translation>ラウンドの終わりに、{row}の左端を取ります。</translation>
+    </message>
+    <message>
+        <source>Coyote&apos;s plan for round {number}</source>
+        <translation>ラウンド{number}のコヨーテの動き</translation>
+    </message>
+    <message>
+        <source>{place}, turn {number}</source>
+        <translation>{place}、向き{number}</translation>
+    </message>
+    <message>
+        <source>From the deck: {row}</source>
+        <translation>山札から：{row}</translation>
+    </message>
+    <message>
+        <source>Why the {tile}?</source>
+        <translation>{tile}を選んだ理由</translation>
+    </message>
+    <message>
+        <source>Why trade for the {tile}?</source>
+        <translation>{tile}と交換した理由</translation>
+    </message>
+    <message>
+        <source>Why the {tile} at {place}?</source>
+        <translation>{tile}を{place}に置いた理由</translation>
+    </message>
+    <message>
+        <source>Why {feature}?</source>
+        <translation>{feature}を選んだ理由</translation>
+    </message>
+    <message>
+        <source>Why draw from the deck?</source>
+        <translation>山札から引いた理由</translation>
+    </message>
+    <message>
+        <source>What came next?</source>
+        <translation>次に起きたこと</translation>
+    </message>
+    <message>
+        <source>Every card weighed with the best place for its tile.</source>
+        <translation>一枚ずつ、タイルのいちばんよい置き場所まで考えて比べました。</translation>
+    </message>
+    <message>
+        <source>There was nothing else to choose.</source>
+        <translation>ほかに選べるものがありませんでした。</translation>
+    </message>
+    <message>
+        <source>One of the better choices, taken by chance.</source>
+        <translation>よさそうな手のうち一つを、運まかせに選びました。</translation>
+    </message>
+    <message>
+        <source>Every place for this one tile compared.</source>
+        <translation>このタイル一枚の置き場所をすべて比べました。</translation>
+    </message>
+    <message>
+        <source>Both tiles weighed together, and what the next player would lose.</source>
+        <translation>二枚を合わせて考え、次のプレイヤーが失うものも比べました。</translation>
+    </message>
+    <message>
+        <source>The game played on {times} times in mind, {rounds} rounds ahead.</source>
+        <translation>{rounds}ラウンド先まで、頭の中で{times}回遊んでみました。</translation>
+    </message>
+    <message>
+        <source>Every way to lay the last tiles counted out.</source>
+        <translation>最後のタイルの置き方をすべて数え上げました。</translation>
+    </message>
+    <message>
+        <source>Costs you about %n point(s).</source>
+        <translation>あなたは約%n点を失います。</translation>
+    </message>
+    <message>
+        <source>Costs {seat} about %n point(s).</source>
+        <translation>{seat}は約%n点を失います。</translation>
+    </message>
+    <message>
+        <source>Laid as planned: {gains}.</source>
+        <translation>考えどおりに置けば：{gains}。</translation>
+    </message>
+    <message>
+        <source>This player does not always take the best.</source>
+        <translation>この相手は、いつも最善を選ぶとは限りません。</translation>
+    </message>
+    <message>
+        <source>Hoped for beyond the weakest of these, in tenths of a point:</source>
+        <translation>表示した中で最も弱い手との見込みの差（0.1点単位）：</translation>
+    </message>
+    <message>
+        <source>Advice: {action}</source>
+        <translation>おすすめ：{action}</translation>
+    </message>
+    <message>
+        <source>About %n point(s) better than the next best.</source>
+        <translation>次の候補より約%n点よい見込みです。</translation>
+    </message>
+    <message>
+        <source>The next best is nearly as good.</source>
+        <translation>次の候補もほとんど同じくらいよい手です。</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{count} ways: you choose after the drop</source>
@@ -4282,6 +6517,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Watching the bot&apos;s last turn again</source>
         <translation>ボットの直前の手番を再生しています</translation>
+    </message>
+    <message>
+        <source>Watching again what the others did last</source>
+        <translation>他の人の直前の手番をもう一度見ています</translation>
     </message>
     <message>
         <source>Space</source>
@@ -4415,6 +6654,10 @@ D 投資・E 追従・F 強化</translation>
         <source>Hand over the screen. Cards are shown when you say so.</source>
         <translation>画面を渡してください。準備ができたら手札を表示します。</translation>
     </message>
+    <message>
+        <source>Next move</source>
+        <translation>次の手番へ</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -4445,6 +6688,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The set-up is on the clipboard.</source>
         <translation>セットアップをクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>Only the middle of the board</source>
+        <translation>盤面の中央だけ</translation>
     </message>
     <message>
         <source>Save a picture</source>

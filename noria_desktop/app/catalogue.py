@@ -13,11 +13,12 @@ from typing import Any, Final
 
 from attrs import field, frozen
 
-from noria_desktop.engine.contract import Rules, Seat
+from noria_desktop.engine.contract import BOT, HUMAN, Rules, Seat
 
 _KITS: Final = {
     "noria": "noria_desktop.app.kits.noria",
     "nautilus": "noria_desktop.app.kits.nautilus",
+    "solani": "noria_desktop.app.kits.solani",
 }
 """Module with the constant ``KIT`` of every game, in the order of the home page."""
 
@@ -72,14 +73,26 @@ class Setting:
 
     name: str
     values: tuple[str, ...]
-    """Everything allowed, the default first."""
+    """Everything allowed, the default first; examples where it is ``open``."""
     choose: Callable[[Any, str], Any] = field(eq=False)
-    """The options with this value in them."""
+    """The options with this value in them. Raises ``LookupError`` where there is no such value."""
+    open: bool = False
+    """There are more values than can be listed: ``choose`` tells which are good."""
 
 
 def no_programs(options: Any) -> Mapping[Seat, str]:
     """Every decision is made by a human; automatons are part of the rules and do not count here."""
     return {}
+
+
+def two_seats(options: Any) -> tuple[Seat, ...]:
+    """A human and one opponent, whoever it is."""
+    return (HUMAN, BOT)
+
+
+def as_they_are(options: Any, count: int) -> Any:
+    """The game has the seats it has."""
+    return options
 
 
 def no_seed(text: str) -> int | None:
@@ -99,8 +112,6 @@ class GameKit:
     options_type: type
     unions: tuple[Any, ...]
     """Unions of classes that are saved with the class's name; the union of actions comes first."""
-    seats: tuple[Seat, ...]
-    """Everybody who scores, the human first."""
     action_bound: int
     """No game takes more actions than this, however it is played."""
     default_options: Callable[[], Any]
@@ -120,6 +131,10 @@ class GameKit:
     """The seed that a written set-up names, if the game's notation can. Raises ``NotationFault``."""
     programs: Callable[[Any], Mapping[Seat, str]] = no_programs
     """Options (without gaps): the seats at which a player of ``app/players.py`` decides, and its name."""
+    seats: Callable[[Any], tuple[Seat, ...]] = two_seats
+    """Options: everybody who scores, the human first. The gaps that a seed fills do not matter."""
+    seated: Callable[[Any, int], Any] = as_they_are
+    """Options with so many players at the table, as far as the game can have them."""
 
     @property
     def action_type(self) -> Any:
@@ -134,7 +149,7 @@ class GameKit:
         """
         for setting in self.settings:
             if setting.name == name:
-                if value not in setting.values:
+                if not setting.open and value not in setting.values:
                     raise LookupError(value)
                 return setting.choose(options, value)
         raise LookupError(name)

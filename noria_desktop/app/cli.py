@@ -22,6 +22,7 @@ from noria_desktop.app.catalogue import GameKit, NotationFault
 from noria_desktop.app.messages import LANGUAGES, Saying, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen
 
 PROGRAM: Final = "noria-desktop"
@@ -282,10 +283,11 @@ def _options(kit: GameKit, setup: str | None, settings: Sequence[str], seed: int
         name, sign, value = text.partition("=")
         if name not in known or not sign:
             raise UsageError(Saying.UNKNOWN_SETTING, value=text, known=", ".join(known))
-        values = known[name].values
-        if value not in values:
-            raise UsageError(Saying.UNKNOWN_VALUE, option=name, value=value, known=", ".join(values))
-        options = kit.with_setting(options, name, value)
+        try:
+            options = kit.with_setting(options, name, value)
+        except LookupError:
+            values = ", ".join(known[name].values) + (", …" if known[name].open else "")
+            raise UsageError(Saying.UNKNOWN_VALUE, option=name, value=value, known=values) from None
     try:
         kit.rules.setup(options, seed)
     except ValueError as error:
@@ -344,14 +346,16 @@ def _simulate(found: argparse.Namespace, language: str) -> int:
     kit = _kit(found.game)
     options = _options(kit, found.setup, found.settings, found.seed)
     names = found.players.split(",")
+    if len(names) > len(kit.seats(options)):
+        options = kit.seated(options, len(names))
     try:
-        seated = simulate.players_of(kit, names)
+        seated = simulate.players_of(kit, options, names)
     except players.UnknownPlayer as error:
         known = ", ".join(players.player_names(kit.game_id))
         raise UsageError(Saying.UNKNOWN_PLAYER, value=error.args[0], known=known) from None
     except ValueError:
         raise UsageError(Saying.TOO_MANY_PLAYERS, count=len(names)) from None
-    series = simulate.Series(len(kit.seats))
+    series = simulate.Series(len(kit.seats(options)))
     for seed in simulate.seeds(found.seed, found.games):
         try:
             outcome = simulate.play(kit, options, seed, seated)
@@ -406,17 +410,21 @@ def _replay(found: argparse.Namespace, language: str) -> int:
     if not shown.opened.session.is_over:
         progress = shown.kit.progress(shown.opened.session.state)
         print(say(Saying.POSITION, language, done=progress.done, total=progress.total))
-    for seat in shown.kit.seats:
+    for seat in shown.kit.seats(shown.opened.session.options):
         who = say(Saying.OTHER_SEAT, language, seat=seat)
         print(say(Saying.RESULT, language, who=who, points=shown.sheet.total(seat)))
     if summary.over:
-        winner = shown.sheet.winner
-        print(
-            say(Saying.SHARED, language)
-            if winner is None
-            else say(Saying.WON, language, who=say(Saying.OTHER_SEAT, language, seat=winner))
-        )
+        print(_victory(shown.sheet, language))
     return _complain_of_doubt(found.file, shown, language)
+
+
+def _victory(sheet: ScoreSheet, language: str) -> str:
+    """Who won; those who share the victory are named unless that is everybody."""
+    best = sheet.ranking[0] if sheet.winner is None else (sheet.winner,)
+    who = ", ".join(say(Saying.OTHER_SEAT, language, seat=seat) for seat in best)
+    if sheet.winner is not None:
+        return say(Saying.WON, language, who=who)
+    return say(Saying.SHARED if len(sheet.ranking) == 1 else Saying.SHARED_BY, language, who=who)
 
 
 def _check(found: argparse.Namespace, language: str) -> int:

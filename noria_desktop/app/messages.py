@@ -145,6 +145,7 @@ class Saying(enum.Enum):
     POSITION = "position"
     RESULT = "result"
     SHARED = "shared"
+    SHARED_BY = "shared_by"
     WON = "won"
     SERIES = "series"
     SEAT_HEAD = "seat_head"
@@ -235,6 +236,7 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
     Saying.POSITION: ("Unfinished, {done} of {total} rounds.", "途中：{total} ラウンド中 {done}。"),
     Saying.RESULT: ("{who}: {points} points", "{who}：{points} 点"),
     Saying.SHARED: ("Victory is shared.", "引き分けです。"),
+    Saying.SHARED_BY: ("Victory is shared: {who}.", "勝利を分け合います：{who}。"),
     Saying.WON: ("Winner: {who}.", "勝者：{who}。"),
     Saying.SERIES: (
         "{game}: {games} games, {actions} actions a game.",

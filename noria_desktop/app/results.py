@@ -21,10 +21,12 @@ from attrs import frozen
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import reading_failed, writing_failed
 from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
 
 LAST: Final = 5
 """How many recent games a standing lists."""
 _LONGEST_LINE: Final = 20_000
+_DUEL: Final = 2
 
 
 @frozen
@@ -50,6 +52,13 @@ class Result:
     hints: int
     seconds: int
     rules_version: int
+    sharing: tuple[int, ...] = ()
+    """Seats that share the victory; empty when one seat won, and in records of two seats, which are both."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether the victory is shared, the human being among the victors."""
+        return self.winner is None and (not self.sharing or HUMAN in self.sharing)
 
 
 @frozen
@@ -73,14 +82,16 @@ def result_of(session: Session, kit: GameKit, *, at: datetime | None = None) -> 
     moment = (datetime.now(UTC) if at is None else at).astimezone(UTC)
     start = kit.rules.setup(session.options, session.seed).state
     options = kit.options_of(start)
+    seats = kit.seats(options)
     sheet = kit.rules.scores(session.state)
+    several = sheet.winner is None and len(seats) > _DUEL
     return Result(
         id=session.identity,
         game=kit.game_id,
         opponent=kit.opponent(options),
         notation=kit.write_setup(options),
         seed=session.seed,
-        scores=tuple(sheet.total(seat) for seat in kit.seats),
+        scores=tuple(sheet.total(seat) for seat in seats),
         winner=sheet.winner,
         sealed=session.sealed,
         finished_at=moment.strftime("%Y-%m-%dT%H:%M:%SZ"),
@@ -88,6 +99,7 @@ def result_of(session: Session, kit: GameKit, *, at: datetime | None = None) -> 
         hints=session.tally.hints,
         seconds=session.tally.seconds,
         rules_version=kit.rules.version,
+        sharing=sheet.ranking[0] if several else (),
     )
 
 
@@ -106,7 +118,7 @@ class Results:
         """
         if any(known.id == result.id for known in self.all()):
             return False
-        line = json.dumps(attrs.asdict(result), ensure_ascii=False) + "\n"
+        line = json.dumps(_plain(result), ensure_ascii=False) + "\n"
         try:
             self.file.parent.mkdir(parents=True, exist_ok=True)
             with self.file.open("ab+") as stream:
@@ -167,8 +179,8 @@ def standing_of(results: Iterable[Result]) -> Standing | None:
     every = tuple(results)
     if not every:
         return None
-    won = sum(result.winner == 0 for result in every)
-    shared = sum(result.winner is None for result in every)
+    won = sum(result.winner == HUMAN for result in every)
+    shared = sum(result.shared for result in every)
     return Standing(
         played=len(every),
         won=won,
@@ -184,6 +196,12 @@ def _names(results: Iterable[Result]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(result.opponent for result in results))
 
 
+def _plain(result: Result) -> dict[str, object]:
+    """The keys of a line; ``sharing`` only where it says something."""
+    return attrs.asdict(result, filter=lambda field, value: field.name != "sharing" or bool(value))
+
+
+_NUMBERS: Final = frozenset({"scores", "sharing"})
 _KINDS: Final = {"int": (int,), "str": (str,), "bool": (bool,), "int | None": (int, type(None))}
 
 
@@ -192,14 +210,17 @@ def _result(line: bytes) -> Result | None:
     try:
         data = json.loads(line)
         fields = attrs.fields_dict(Result)
-        if type(data) is not dict or set(data) != set(fields):
+        if type(data) is not dict or set(data) | {"sharing"} != set(fields):
             return None
-        scores = data["scores"]
-        if type(scores) is not list or not scores or any(type(points) is not int for points in scores):
-            return None
+        data = {"sharing": [], **data}
         for name, field in fields.items():
-            if name != "scores" and type(data[name]) not in _KINDS[str(field.type)]:
+            value = data[name]
+            if name in _NUMBERS:
+                if type(value) is not list or any(type(number) is not int for number in value):
+                    return None
+                data[name] = tuple(value)
+            elif type(value) not in _KINDS[str(field.type)]:
                 return None
-        return Result(**{**data, "scores": tuple(scores)})
+        return Result(**data) if data["scores"] else None
     except (ValueError, RecursionError):
         return None

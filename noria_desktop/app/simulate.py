@@ -70,16 +70,17 @@ class Figures:
     seats: tuple[SeatFigures, ...]
 
 
-def players_of(kit: GameKit, names: Sequence[str]) -> Mapping[Seat, Policy]:
+def players_of(kit: GameKit, options: Any, names: Sequence[str]) -> Mapping[Seat, Policy]:
     """The players at their seats, seat 0 first; automatons need none.
 
     Raises:
         UnknownPlayer: the game has no such player.
         ValueError: more players than seats.
     """
-    if len(names) > len(kit.seats):
+    seats = kit.seats(options)
+    if len(names) > len(seats):
         raise ValueError(len(names))
-    return {seat: player(kit.game_id, name) for seat, name in zip(kit.seats, names, strict=False)}
+    return {seat: player(kit.game_id, name) for seat, name in zip(seats, names, strict=False)}
 
 
 def seeds(first: int, games: int) -> Iterator[int]:
@@ -108,7 +109,7 @@ def play(kit: GameKit, options: Any, seed: int, players: Mapping[Seat, Policy]) 
             sheet = rules.scores(state)
             return Outcome(
                 seed=seed,
-                scores=tuple(sheet.total(seat) for seat in kit.seats),
+                scores=tuple(sheet.total(seat) for seat in kit.seats(options)),
                 winner=sheet.winner,
                 actions=done,
                 state=state,

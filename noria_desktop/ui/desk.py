@@ -8,12 +8,11 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
-from enum import Enum
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.messages import save_error_text
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Standing
     from noria_desktop.app.saves.envelope import Envelope
     from noria_desktop.app.saves.store import Listed
+    from noria_desktop.ui.board.board import Board
     from noria_desktop.ui.shell.models import (
         ContinueCard,
         GameCard,
@@ -90,12 +90,12 @@ class Desk(Files):
 
         people = GAME_PAGES[game_id].people
         results = [result for result in self._finished(game_id) if result.opponent not in people]
-        best = max(results, key=lambda result: (result.scores[HUMAN], -result.scores[BOT]), default=None)
+        best = max(results, key=lambda result: (result.scores[HUMAN], -_best_rival(result)), default=None)
         return GameCard(
             game_id=game_id,
             name_key=game_id.capitalize(),
             best=None if best is None else best.scores[HUMAN],
-            best_rival=best.scores[BOT] if best is not None and GAME_PAGES[game_id].best_of_two else None,
+            best_rival=_best_rival(best) if best is not None and GAME_PAGES[game_id].best_of_two else None,
             won=sum(result.winner == HUMAN for result in results),
             played=len(results),
             last_five=tuple(result.winner == HUMAN for result in results[-5:]),
@@ -205,7 +205,7 @@ class Desk(Files):
             is_new=is_new,
         )
 
-    def _last_opponent(self, game_id: str) -> Enum:
+    def _last_opponent(self, game_id: str) -> Any:
         """Whom the last game was against; the first of them before there was one."""
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
 
@@ -214,8 +214,8 @@ class Desk(Files):
         usual = next(iter(opponents.values()))
         return opponents.get(results[-1].opponent, usual) if results else usual
 
-    def result_model(self, session: Session, picture: QPixmap) -> ResultModel:
-        """A finished game for the result page."""
+    def result_model(self, session: Session, board: Board) -> ResultModel:
+        """A finished game for the result page; ``board`` shows how it ended."""
         from statistics import median
 
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
@@ -223,13 +223,13 @@ class Desk(Files):
 
         game_id = self.game_of(session)
         game = kit(game_id)
-        people = GAME_PAGES[game_id].people
+        pages = GAME_PAGES[game_id]
+        people = pages.people
         scores = tuple(r.scores[HUMAN] for r in self._finished(game_id) if r.opponent not in people)
         recent = scores[-LAST_SCORES:]
         options = game.options_of(session.rules.setup(session.options, session.seed).state)
 
-        def paint(painter: QPainter, target: QRectF) -> None:
-            painter.drawPixmap(target, picture, QRectF(picture.rect()))
+        whole = board.portrait()
 
         return ResultModel(
             game_id=game_id,
@@ -244,13 +244,14 @@ class Desk(Files):
             median=median(recent) if recent else None,
             notation=self.notation(session, self._skin().language),
             final=session.view(HUMAN),
-            decided_text=self._decided(session),
-            picture=paint,
-            picture_shape=picture.height() / max(1, picture.width()),
+            decided_text=self._decided(session) if pages.tells_swing else "",
+            picture=whole.paint if whole is not None else None,
+            picture_shape=whole.shape if whole is not None else 0.6,
+            centre=board.portrait(centre=True) if board.has_centre else None,
         )
 
     def _decided(self, session: Session) -> str:
-        """The single step after which the lead swung most, in words; empty when none stands out."""
+        """The single step after which the lead on the bot swung most, in words; empty when none stands out."""
         rules, game = session.rules, face(self.game_of(session))
         best: tuple[int, int] | None = None
         leads: list[int] = []
@@ -302,6 +303,11 @@ def fresh_seed() -> int:
     import secrets  # only where no seed was given
 
     return secrets.randbelow(1 << SEED_BITS)
+
+
+def _best_rival(result: Result) -> int:
+    """Points of the best of the others."""
+    return max(points for seat, points in enumerate(result.scores) if seat != HUMAN)
 
 
 def _finished(listed: Listed) -> bool:

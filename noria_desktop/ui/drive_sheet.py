@@ -84,6 +84,7 @@ class DriveSheet(QObject):
             holding=hand.holding,
             sources=[str(spot.handle) for spot in board.spots() if hand.selection.is_source(spot.handle)],
             stops=[str(handle) for handle in hand.selection.stops()] if hand.holding else [],
+            curtain=self._table.curtained,
             chooser=board.chooser.isVisible(),
             options=[self._rect(button, button.rect()) for button in board.chooser.buttons()],
             notice=self._table.strip.notice,

@@ -70,6 +70,11 @@ class GameFace:
     latest of them."""
     ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
     """State, state after a drop, table: pictures of what the drop would change."""
+    spoken: Callable[[Any, Any, Any], str] | None = None
+    """State, state after the action, action: what it would change, in one breath for screen readers; None: the lines
+    of the preview."""
+    ribbon: bool = False
+    """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
     foreseeable: Callable[[Any, Any], bool] | None = None
     """Action, view: whether what the player sees is enough to say what the action leads to; None: always."""
     reason: Callable[[Any, Any, Any], Explained | None] | None = None
@@ -81,6 +86,11 @@ class GameFace:
     """Event, the state before it, the state now: whether the log no longer tells of it."""
     without_forecast: Callable[[], GameFace] | None = None
     """The same face that does not foretell the opponent's coming turn."""
+    secret: Callable[[Any], bool] | None = None
+    """State: whether whoever decides now sees what other people at the screen must not. A game that says so lies
+    open: without a secret the screen goes from one to the next by itself. None: everybody has secrets always."""
+    looking: Callable[[Any, Any], str] | None = None
+    """What is looked at, None for the own place again, and the view: words that say so."""
 
 
 def face(game_id: str) -> GameFace:
@@ -97,4 +107,8 @@ def face(game_id: str) -> GameFace:
         from noria_desktop.ui.nautilus.face import nautilus_face
 
         return nautilus_face()
+    if game_id == "solani":
+        from noria_desktop.ui.solani.face import solani_face
+
+        return solani_face()
     raise KeyError(game_id)

@@ -6,8 +6,8 @@ import logging
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QElapsedTimer, QPoint, QTimer
-from PySide6.QtGui import QGuiApplication, QPainter, QPixmap
+from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtGui import QGuiApplication
 
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
@@ -185,30 +185,21 @@ class KeptGames(WindowFrame):
             return
         from PySide6.QtWidgets import QFileDialog
 
-        proposed = f"{self._desk.game_of(session)}.png"
-        name, _ = QFileDialog.getSaveFileName(
-            self, translate("Window", "Save a picture"), proposed, "PNG (*.png);;SVG (*.svg)"
-        )
-        if not name:
-            return
         board = self.table.board
-        if name.endswith(".svg"):
-            from PySide6.QtSvg import QSvgGenerator
-
-            generator = QSvgGenerator()
-            generator.setFileName(name)
-            generator.setSize(board.size())
-            generator.setViewBox(board.rect())
-            painter = QPainter()
-            written = painter.begin(generator)
-            if written:
-                board.render(painter, QPoint())
-                painter.end()
-        else:
-            picture = QPixmap(board.size())
-            board.render(picture)
-            written = picture.save(name, "PNG")
-        if not written:
+        proposed = f"{self._desk.game_of(session)}.png"
+        kinds = ["PNG (*.png)", "SVG (*.svg)"]
+        alone = translate("Window", "Only the middle of the board")
+        if board.has_centre:
+            kinds += [f"{alone} – {kind}" for kind in kinds]
+        name, kind = QFileDialog.getSaveFileName(
+            self, translate("Window", "Save a picture"), proposed, ";;".join(kinds)
+        )
+        portrait = board.portrait(centre=kind.startswith(alone))
+        if not name or portrait is None:
+            return
+        try:
+            portrait.write(Path(name), self._desk.game_title(session))
+        except OSError:
             self.table.strip.show_notice(
                 translate("Window", "The picture could not be written to {name}.").format(name=name)
             )

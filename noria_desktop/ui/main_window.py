@@ -269,7 +269,7 @@ class MainWindow(KeptGames):
         """The result page of a finished game."""
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
 
-        model = self._desk.result_model(session, self.table.board.grab())
+        model = self._desk.result_model(session, self.table.board)
         page = GAME_PAGES[model.game_id].result(model, self._style())
         page.back_requested.connect(self.show_home)
         page.home_requested.connect(self.show_home)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
@@ -13,6 +14,15 @@ from noria_desktop.ui.faces import GameFace
 
 SIZE = (1280.0, 678.0)
 """View that the picture is laid out for; it is then scaled into its place."""
+
+
+@runtime_checkable
+class Widens(Protocol):
+    """A ground that goes on beyond the table without a seam."""
+
+    def widened(self, left: float) -> Any:
+        """The same ground with so much more of it at its left."""
+        ...
 
 
 def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any, skin: Skin) -> None:
@@ -33,6 +43,10 @@ def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any
     beyond = max(0.0, target.width() / factor - stage.width)
     room = QRectF(stage.left - beyond, stage.top, beyond + 2, stage.height)
     for sprite in sorted(face.presenter.project(view, table), key=lambda sprite: sprite.layer):
+        if sprite.layer is Layer.GROUND and isinstance(sprite.art, Widens):
+            wide = evolve(sprite, art=sprite.art.widened(beyond))
+            _paint(painter, wide, -beyond / 2, face, skin)
+            continue
         if sprite.layer is Layer.GROUND:
             painter.save()
             painter.setClipRect(room, Qt.ClipOperation.IntersectClip)

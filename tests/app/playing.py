@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
+
+from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, game_ids, kit
+from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.engine.rng import Rng
 from tests.toy_game import KIT as PEBBLES
@@ -16,6 +19,32 @@ IDENTITY = "0123456789abcdef0123456789abcdef"
 def every_kit() -> tuple[GameKit, ...]:
     """The catalogue and the test game: whatever is listed is tested."""
     return (PEBBLES, *(kit(name) for name in game_ids()))
+
+
+OTHER_TABLES: Final = {
+    "solani-1": ("players=human", "coyote=trickster", "bonuses=shuffled"),
+    "solani-3": ("players=human,level1,human", "card=S3"),
+    "solani-4": ("players=human,level1,level1,human", "bonuses=shuffled"),
+}
+"""Games of which another number of players takes part: game and number, and how they are set up."""
+
+
+def every_table() -> Mapping[str, GameKit]:
+    """Every kit by its game's name, and once more for other numbers of players, as if those were usual."""
+    found = {game.game_id: game for game in every_kit()}
+    for name, settings in OTHER_TABLES.items():
+        game = found.get(name.partition("-")[0])
+        if game is not None:
+            options = game.default_options()
+            for text in settings:
+                options = game.with_setting(options, *text.split("="))
+            found[name] = with_usual(game, options)
+    return found
+
+
+def with_usual(game: GameKit, options: Any) -> GameKit:
+    """The kit with these options where it would take its default ones."""
+    return evolve(game, default_options=lambda: options)
 
 
 def begun(game: GameKit = PEBBLES, seed: int = 1, options: Any = None) -> Session:
@@ -42,6 +71,20 @@ def played(game: GameKit = PEBBLES, seed: int = 1, decisions: int = 10_000) -> S
             break
         action, rng = rng.pick(session.legal)
         session.dispatch(action)
+    return session
+
+
+def by_greedy(game: GameKit, seed: int) -> Session:
+    """A whole game in which everybody is the game's greedy player, seat by seat with chance of its own."""
+    session = begun(game, seed)
+    policy = player(game.game_id, "greedy")
+    chance = {seat: player_rng(seed, seat) for seat in game.seats(session.options)}
+    while not session.is_over:
+        session.run_automatic()
+        seat = session.turn.seat
+        if seat is not None:
+            choice, chance[seat] = policy.choose(session.view(seat), session.legal, chance[seat])
+            session.dispatch(choice.action)
     return session
 
 

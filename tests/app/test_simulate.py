@@ -57,7 +57,7 @@ def test_a_player_sees_nothing_hidden_and_always_gets_legal_actions() -> None:
 
 
 def test_the_same_seed_gives_the_same_game_and_options_matter() -> None:
-    players = players_of(KIT, ["random"])
+    players = players_of(KIT, Options(), ["random"])
     assert play(KIT, Options(), 9, players) == play(KIT, Options(), 9, players)
     calm = [play(KIT, Options(), seed, players).scores[1] for seed in range(40)]
     greedy = [play(KIT, Options(Mood.GREEDY), seed, players).scores[1] for seed in range(40)]
@@ -77,4 +77,4 @@ def test_random_plays_every_game_and_unknown_names_are_refused() -> None:
     with pytest.raises(UnknownPlayer):
         player("pebbles", "greedy")
     with pytest.raises(ValueError, match="3"):
-        players_of(KIT, ["random"] * 3)
+        players_of(KIT, Options(), ["random"] * 3)

@@ -1,7 +1,7 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, search, saves, frames, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
+Parts: play, legal, bot, search, solani, saves, frames, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
 measured by ``python -m tests.benchmarks.ladder``.
 """
 
@@ -41,13 +41,14 @@ def _thinking() -> list[Figure]:
 
 def main(wanted: list[str]) -> int:
     """Measure the parts named, or all of them."""
-    from tests.benchmarks import engine_speed, first_frame, nautilus_search, saves
+    from tests.benchmarks import engine_speed, first_frame, nautilus_search, saves, solani_play, solani_search
 
     parts: dict[str, Callable[[], list[Figure]]] = {
-        "play": engine_speed.random_play,
-        "legal": engine_speed.legal_actions,
+        "play": lambda: [*engine_speed.random_play(), *solani_play.play_figures()],
+        "legal": lambda: [*engine_speed.legal_actions(), *solani_play.legal_figures()],
         "bot": engine_speed.bot_turns,
         "search": nautilus_search.search_figures,
+        "solani": solani_search.search_figures,
         "saves": saves.round_trip,
         "start": first_frame.first_frame,
         "frames": _frames,

@@ -15,9 +15,13 @@ from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsVie
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.state import Placing
 from noria_desktop.games.nautilus.state import State as NautilusState
 from noria_desktop.games.noria.actions import EndPhase
+from noria_desktop.games.solani.state import Placing as Laying
+from noria_desktop.games.solani.state import State as SolaniState
+from noria_desktop.games.solani.terms import Branch
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.board import Board
@@ -40,7 +44,7 @@ DRAG_MS = 8.0
 
 def frame_cost() -> list[Figure]:
     """Full repaint and drag frames of every game."""
-    return [figure for game in ("noria", "nautilus") for figure in _frames_of(game)]
+    return [figure for game in ("noria", "nautilus", "solani") for figure in _frames_of(game)]
 
 
 def _frames_of(game: str) -> list[Figure]:
@@ -123,10 +127,15 @@ def page_of(game: str) -> GamePage:
 
 
 def _is_late(state: object) -> bool:
-    """Well into a game: Noria's sixth round; in Nautilus the second round with cards on the table."""
+    """Well into a game: Noria's sixth round, Solani's ninth with a branch tile to turn; in Nautilus with cards on the table."""
     if isinstance(state, NautilusState):
         pending, lying = state.table.pending, sum(card is not None for card in state.table.spaces)
         return isinstance(pending, Placing) and state.match.round >= 2 and lying >= 4
+    if isinstance(state, SolaniState):
+        turns = state.skies[HUMAN].held_branch in (Branch.V2, Branch.T3)
+        return (
+            state.round >= 9 and isinstance(state.pending, Laying) and state.pending.seat == HUMAN and turns
+        )
     return bool(getattr(state, "round", 0) >= 6)
 
 
@@ -167,6 +176,12 @@ def middle_of(board: Board, handle: Handle) -> QPoint:
     return board.view.viewport().mapFrom(board, board.geometry_of(handle).center())
 
 
+def put_back(page: GamePage) -> None:
+    """What is in hand goes back where it was."""
+    QTest.keyClick(page.board.view, Qt.Key.Key_Escape)
+    assert not page.board.view.hand.holding
+
+
 def _drag_frames(page: GamePage) -> Iterator[float]:
     """CPU time of every mouse move of a drag over the board, handled and painted; nothing is dropped."""
     board = page.board
@@ -185,6 +200,6 @@ def _drag_frames(page: GamePage) -> Iterator[float]:
 
         yield cpu_ms(move)
     assert board.view.hand.holding, "nothing is in hand"
-    QTest.mouseClick(viewport, Qt.MouseButton.RightButton, pos=end)
+    put_back(page)
     QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=end)
     QApplication.processEvents()

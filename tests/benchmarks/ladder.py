@@ -1,10 +1,13 @@
-"""Who beats whom at Nautilus: ``python -m tests.benchmarks.ladder [A,B ...] [--games 400] [--seed 10000]``.
+"""Who beats whom: ``python -m tests.benchmarks.ladder [GAME] [A,B ...] [--games 400] [--seed 10000]``.
 
-Paired games: every seed is played twice with the seats exchanged, so both players get the same cards. Without pairs
-of names all rungs are played; that takes hours, so results are printed as they come. Players have fixed
-numbers of iterations, which makes every figure repeatable. Seeds 1 to 999 were for tuning.
+Paired games: every seed is played twice with the seats exchanged, so both players get the same cards or bags. Without
+pairs of names all rungs of the game are played; that takes hours, so results are printed as they come. Players have fixed
+numbers of iterations or samples, which makes every figure repeatable. Seeds 1 to 999 were for tuning.
 
-Source: engines-and-bots 5, 9.
+GAME is ``nautilus`` (if none is named) or ``solani``, whose players also meet Coyote: ``solani level3,trickster``. Then the
+player sits alone, and every seed is played once.
+
+Source: engines-and-bots 5, 6, 9.
 """
 
 from __future__ import annotations
@@ -20,8 +23,12 @@ from attrs import frozen
 from noria_desktop.app import catalogue, simulate
 from noria_desktop.app.players import player
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.solani.state import Options
+from noria_desktop.games.solani.terms import CoyoteLevel, Player
 
 GAME: Final = "nautilus"
+SOLANI: Final = "solani"
+COYOTE: Final = tuple(level.value for level in CoyoteLevel)
 
 
 @frozen
@@ -43,6 +50,15 @@ RUNGS: Final = (
 )
 
 
+SOLANI_RUNGS: Final = (
+    Rung("level2", "random", 0.99),
+    Rung("level3", "level2", 0.58),
+    Rung("level4", "level3", 0.60),
+    *(Rung(player, level, 0.0) for player in ("level2", "level3") for level in COYOTE),
+)
+LADDERS: Final = {GAME: RUNGS, SOLANI: SOLANI_RUNGS}
+
+
 @frozen
 class Standing:
     """A match so far."""
@@ -53,6 +69,8 @@ class Standing:
     pairs_won: int
     """Seeds on which the first player won from both seats."""
     pairs_lost: int
+    points: tuple[int, int] = (0, 0)
+    """Of both players, all games together."""
 
     @property
     def interval(self) -> tuple[float, float]:
@@ -60,39 +78,56 @@ class Standing:
         return simulate.wilson(self.wins, self.games)
 
 
-def paired(first: str, second: str, games: int, seed: int) -> Iterator[Standing]:
+def paired(first: str, second: str, games: int, seed: int, game: str = GAME) -> Iterator[Standing]:
     """Play both seats of one seed after the other; the standing after each pair."""
-    kit = catalogue.kit(GAME)
-    players = player(GAME, first), player(GAME, second)
+    kit = catalogue.kit(game)
+    players = player(game, first), player(game, second)
     options = kit.default_options()
-    wins = won = lost = played = 0
+    wins = won = lost = played = mine = theirs = 0
     for number in simulate.seeds(seed, (games + 1) // 2):
         pair = 0
         for seat in (HUMAN, BOT):
-            seated = {seat: players[0], (BOT if seat == HUMAN else HUMAN): players[1]}
-            pair += simulate.play(kit, options, number, seated).winner == seat
+            other = BOT if seat == HUMAN else HUMAN
+            outcome = simulate.play(kit, options, number, {seat: players[0], other: players[1]})
+            pair += outcome.winner == seat
+            mine, theirs = mine + outcome.scores[seat], theirs + outcome.scores[other]
             played += 1
         wins += pair
         won += pair == 2
         lost += pair == 0
-        yield Standing(played, wins, won, lost)
+        yield Standing(played, wins, won, lost, (mine, theirs))
 
 
-def match(first: str, second: str, games: int, seed: int, low: float | None) -> bool:
+def alone(name: str, level: str, games: int, seed: int) -> Iterator[Standing]:
+    """One player against Coyote."""
+    kit = catalogue.kit(SOLANI)
+    options = Options((Player.HUMAN,), CoyoteLevel(level))
+    wins = mine = theirs = 0
+    for played, number in enumerate(simulate.seeds(seed, games), start=1):
+        outcome = simulate.play(kit, options, number, {HUMAN: player(SOLANI, name)})
+        wins += outcome.winner == HUMAN
+        mine, theirs = mine + outcome.scores[HUMAN], theirs + outcome.scores[BOT]
+        yield Standing(played, wins, 0, 0, (mine, theirs))
+
+
+def match(first: str, second: str, games: int, seed: int, low: float | None, game: str = GAME) -> bool:
     """Play a match and print it; whether it reaches its target."""
     begun = time.monotonic()
     standing = Standing(0, 0, 0, 0)
-    for standing in paired(first, second, games, seed):
+    single = second in COYOTE
+    for standing in alone(first, second, games, seed) if single else paired(first, second, games, seed, game):
         if standing.games % 50 == 0 and standing.games < games:
             print(f"  {first} - {second}: {standing.wins}/{standing.games}", flush=True)
     bounds = standing.interval
     reached = low is None or bounds[0] >= low
-    target = "" if low is None else f"  target >= {low:.2f} {'ok' if reached else 'MISSED'}"
+    target = f"  target >= {low:.2f} {'ok' if reached else 'MISSED'}" if low else ""
+    means = "  means " + " - ".join(f"{points / standing.games:.1f}" for points in standing.points)
+    pairs = "" if single else f"  both seats won {standing.pairs_won}, lost {standing.pairs_lost}"
+    seeds = standing.games if single else standing.games // 2
     print(
         f"{first} over {second}: {standing.wins}/{standing.games} = {standing.wins / standing.games:.3f}"
-        f"  [{bounds[0]:.3f}, {bounds[1]:.3f}]{target}"
-        f"  both seats won {standing.pairs_won}, lost {standing.pairs_lost}"
-        f"  seeds {seed}-{seed + standing.games // 2 - 1}, {time.monotonic() - begun:.0f} s",
+        f"  [{bounds[0]:.3f}, {bounds[1]:.3f}]{target}{means}{pairs}"
+        f"  seeds {seed}-{seed + seeds - 1}, {time.monotonic() - begun:.0f} s",
         flush=True,
     )
     return reached
@@ -100,14 +135,19 @@ def match(first: str, second: str, games: int, seed: int, low: float | None) -> 
 
 def main(arguments: list[str]) -> int:
     """Play the matches asked for."""
-    parser = argparse.ArgumentParser(description="Paired games of Nautilus' players, Wilson intervals.")
-    parser.add_argument("pairs", nargs="*", metavar="A,B", help="such as level4,level3 (all rungs)")
+    parser = argparse.ArgumentParser(description="Paired games of a game's players, Wilson intervals.")
+    parser.add_argument(
+        "pairs", nargs="*", metavar="GAME or A,B", help="such as solani level4,level3 (all rungs)"
+    )
     parser.add_argument("--games", type=int, default=400, help="how many a match (400)")
     parser.add_argument("--seed", type=int, default=10_000, help="first seed (10000)")
     found = parser.parse_args(arguments)
-    targets = {(rung.stronger, rung.weaker): rung.low for rung in RUNGS}
-    pairs = [tuple(pair.split(",")) for pair in found.pairs] or list(targets)
-    reached = [match(a, b, found.games, found.seed, targets.get((a, b))) for a, b in pairs]
+    game = next((word for word in found.pairs if "," not in word), GAME)
+    if game not in LADDERS:
+        parser.error(f"no ladder for {game}")
+    targets = {(rung.stronger, rung.weaker): rung.low for rung in LADDERS[game]}
+    pairs = [tuple(word.split(",")) for word in found.pairs if "," in word] or list(targets)
+    reached = [match(a, b, found.games, found.seed, targets.get((a, b)), game) for a, b in pairs]
     return 0 if all(reached) else 1
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.benchmarks.ladder import RUNGS, Standing, main, paired
+from tests.benchmarks.ladder import RUNGS, SOLANI_RUNGS, Standing, alone, main, paired
 
 
 def test_every_seed_is_played_from_both_seats() -> None:
@@ -35,3 +35,29 @@ def test_the_rungs_are_those_of_the_issue() -> None:
         ("level4", "level2"),
         ("level4", "level3"),
     ]
+
+
+def test_solani_has_a_ladder_of_its_own(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["solani", "level2,random", "--games", "2", "--seed", "1"]) == 1
+    told = capsys.readouterr().out
+    # Two games cannot show a share of 0.99, but both were won.
+    assert "level2 over random: 2/2" in told
+    assert "target >= 0.99 MISSED" in told
+    assert "means" in told
+    assert [(rung.stronger, rung.weaker) for rung in SOLANI_RUNGS[:3]] == [
+        ("level2", "random"),
+        ("level3", "level2"),
+        ("level4", "level3"),
+    ]
+
+
+def test_against_coyote_a_player_sits_alone(capsys: pytest.CaptureFixture[str]) -> None:
+    (first, second) = alone("level2", "pup", 2, 1)
+    assert (first.games, second.games) == (1, 2)
+    assert main(["solani", "random,scatterer", "--games", "2", "--seed", "1"]) == 0
+    assert "random over scatterer: 0/2" in capsys.readouterr().out
+
+
+def test_a_game_without_a_ladder_is_refused() -> None:
+    with pytest.raises(SystemExit):
+        main(["noria"])

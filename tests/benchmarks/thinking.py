@@ -1,4 +1,4 @@
-"""What the window's frames cost while the strongest computer player thinks beside it: a diver is carried all the time.
+"""What the window's frames cost while the strongest computer player thinks and something is carried all the time.
 
 Frames are due 60 times a second; a frame lasts from the moment it is due until it is painted, by the wall clock. The
 same is measured with nobody thinking, in turn. Source: engines-and-bots 9; decision 24.
@@ -18,7 +18,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.programs import Programs
 from tests.benchmarks.figures import Figure, at_share
-from tests.benchmarks.frames import HEIGHT, WIDTH, longest_gesture, middle_of, page_of
+from tests.benchmarks.frames import HEIGHT, WIDTH, longest_gesture, middle_of, page_of, put_back
 
 FRAME_MS: Final = 16.0
 TICK: Final = 1 / 60
@@ -32,8 +32,12 @@ LEVEL: Final = "level4"
 
 
 def thinking_frames() -> list[Figure]:
-    """Frames of a drag with and without a search in the worker."""
-    page = page_of("nautilus")
+    """Frames of a drag with and without a search in the worker, in each game with such players."""
+    return [figure for game in ("nautilus", "solani") for figure in _thinking_frames_of(game)]
+
+
+def _thinking_frames_of(game: str) -> list[Figure]:
+    page = page_of(game)
     session = page.session
     assert session is not None
     programs = Programs(page)
@@ -58,7 +62,7 @@ def thinking_frames() -> list[Figure]:
             busy.append(times)
             programs.cancel()
         viewport = page.board.view.viewport()
-        QTest.mouseClick(viewport, Qt.MouseButton.RightButton, pos=way[1])
+        put_back(page)
         QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=way[1])
     finally:
         programs.close()
@@ -70,7 +74,7 @@ def thinking_frames() -> list[Figure]:
     plain, plain_late = _best(quiet, 0.5), _best(quiet, 0.95)
     return [
         Figure(
-            f"Nautilus frame {WIDTH}x{HEIGHT} while {LEVEL} thinks, median",
+            f"{game.capitalize()} frame {WIDTH}x{HEIGHT} while {LEVEL} thinks, median",
             f"{middle:.2f} ms = {middle / plain:.2f} x",
             f"nobody thinks {plain:.2f} ms",
             f"<= {FRAME_MS:.0f} ms",

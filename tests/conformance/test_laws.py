@@ -22,9 +22,9 @@ from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN, Event, IllegalAction
 from noria_desktop.engine.rng import MaskedRng, Rng
-from tests.app.playing import begun, choose, every_kit, played
+from tests.app.playing import begun, choose, every_table, played
 
-KITS = pytest.mark.parametrize("game", every_kit(), ids=lambda game: game.game_id)
+KITS = pytest.mark.parametrize("game", every_table().values(), ids=every_table())
 SEEDS = range(6)
 MOST_CHOICES = 2_000
 """Law 4: no position offers more."""
@@ -173,7 +173,7 @@ def test_undo_comes_to_the_very_states_that_were(game: GameKit, seed: int) -> No
 def test_observing_hides_chance_and_observing_twice_changes_nothing(game: GameKit, seed: int) -> None:
     session = game_of(game, seed)
     for ply in plies(session):
-        for seat in game.seats:
+        for seat in game.seats(session.options):
             view = game.rules.observe(session.state_at(ply), seat)
             assert type(view) is game.state_type
             assert game.rules.observe(view, seat) == view
@@ -226,7 +226,7 @@ def test_scores_cover_every_seat_and_rank_by_points(game: GameKit) -> None:
     for ply in plies(session):
         sheet = game.rules.scores(session.state_at(ply))
         ranked = [seat for place in sheet.ranking for seat in place]
-        assert sorted(ranked) == sorted(game.seats)
+        assert sorted(ranked) == sorted(game.seats(session.options))
         totals = [sheet.total(seat) for seat in ranked]
         assert totals == sorted(totals, reverse=True)
         assert sheet.winner is None or sheet.ranking[0] == (sheet.winner,)

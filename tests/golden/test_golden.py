@@ -10,20 +10,22 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.catalogue import GameKit
-from tests.app.playing import every_kit, lively
+from tests.app.playing import by_greedy, every_table, lively
 from tests.golden.transcript import transcript
 
 HERE = Path(__file__).parent
 SEEDS = (328, 112)
 """Together these two games of Noria show every kind of action and nearly every kind of event."""
+GREEDY = frozenset({"solani", "solani-1", "solani-4"})
+"""Tables at which the second game is played by greedy players: what they lay scores."""
 
 
 @pytest.mark.parametrize("seed", SEEDS)
-@pytest.mark.parametrize("game", every_kit(), ids=lambda game: game.game_id)
-def test_the_game_runs_as_written_down(game: GameKit, seed: int) -> None:
-    file = HERE / f"{game.game_id}-{seed}.txt"
-    found = transcript(lively(game, seed), game)
+@pytest.mark.parametrize("name", every_table())
+def test_the_game_runs_as_written_down(name: str, seed: int) -> None:
+    game, file = every_table()[name], HERE / f"{name}-{seed}.txt"
+    play = by_greedy if name in GREEDY and seed == SEEDS[1] else lively
+    found = transcript(play(game, seed), game)
     if os.environ.get("REGENERATE"):
         file.write_text(found, encoding="utf-8")
     assert found == file.read_text(encoding="utf-8")

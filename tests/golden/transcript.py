@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from collections.abc import Callable
 from typing import Any
 
 import attrs
@@ -10,7 +11,10 @@ import attrs
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.converter import digest_of, unstructured
 from noria_desktop.app.session import Session
+from tests.golden.skies import skies
 
+PICTURES: dict[str, Callable[[Any], list[str]]] = {"solani": skies}
+"""Games whose final state is drawn in signs, so that its scores can be counted by hand."""
 FOLD_AT = 110
 """Events beyond this width are folded, one a line."""
 
@@ -19,6 +23,7 @@ def transcript(session: Session, kit: GameKit) -> str:
     """Set-up, every action with the number of choices there were and what happened, and the scores."""
     lines = [f"# {kit.game_id}, rules version {kit.rules.version}, seed {session.seed}"]
     lines += kit.write_setup(kit.options_of(session.start.state)).splitlines()
+    seats = kit.seats(session.options)
     done = None
     for ply, entry in enumerate(session.log):
         state = session.state_at(ply)
@@ -26,7 +31,7 @@ def transcript(session: Session, kit: GameKit) -> str:
         if progress != done:
             done = progress
             scores = kit.rules.scores(state)
-            points = " : ".join(str(scores.total(seat)) for seat in kit.seats)
+            points = " : ".join(str(scores.total(seat)) for seat in seats)
             lines += ["", f"## {progress.done} of {progress.total} done, {points}"]
         turn = kit.rules.turn(state)
         choices = len(kit.rules.legal_actions(state))
@@ -40,8 +45,9 @@ def transcript(session: Session, kit: GameKit) -> str:
         f"seat {line.seat} {line.code.value}: {line.count} x {line.value} = {line.points}"
         for line in sheet.lines
     ]
-    lines += [f"seat {seat}: {sheet.total(seat)}" for seat in kit.seats]
+    lines += [f"seat {seat}: {sheet.total(seat)}" for seat in seats]
     final = session.state_at(len(session.log))
+    lines += PICTURES.get(kit.game_id, lambda state: [])(final)
     lines += [f"winner: {sheet.winner}", f"digest: {digest_of(unstructured(kit, final, kit.state_type))}"]
     return "\n".join(lines) + "\n"
 

@@ -33,8 +33,9 @@ def test_readme_shows_the_two_commands() -> None:
 
 @pytest.mark.parametrize("command", ["simulate", "replay", "check", "screenshot"])
 def test_commands_of_the_readme_are_understood(command: str) -> None:
-    (line,) = re.findall(rf"^python3 run\.py ({command} .*)$", README, re.MULTILINE)
-    options = set(re.findall(r"--[a-z-]+", line))
+    lines = re.findall(rf"^python3 run\.py ({command} .*)$", README, re.MULTILINE)
+    assert lines
+    options = set(re.findall(r"--[a-z-]+", " ".join(lines)))
     arguments = [sys.executable, "-m", "noria_desktop", command, "--help"]
     done = subprocess.run(arguments, cwd=ROOT, capture_output=True, text=True, check=False)
     assert done.returncode == 0

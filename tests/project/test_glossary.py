@@ -20,6 +20,7 @@ SOURCES = {
     "players' articles",
     "desktop usage",
     "Nautilus wiki page",
+    "user's document",
     "own",
 }
 MNEMONIC = re.compile(r"\(&.\)|&|…|\.\.\.$")
@@ -43,9 +44,9 @@ def translations() -> list[tuple[str, str, str]]:
 def test_every_term_stands_once_and_is_complete() -> None:
     assert all(term["english"] and term["japanese"] for term in TERMS)
     assert {term["source"] for term in TERMS} == SOURCES
-    assert {term["area"] for term in TERMS} == {"noria", "nautilus", "shell"}
+    assert {term["area"] for term in TERMS} == {"noria", "nautilus", "solani", "shell"}
     assert all(
-        term["english"] == term["english"].lower() or term["english"] in ("Noria", "Nautilus")
+        term["english"] == term["english"].lower() or term["english"] in ("Noria", "Nautilus", "Solani")
         for term in TERMS
     )
     assert [name for name, count in Counter(term["english"] for term in TERMS).items() if count > 1] == []

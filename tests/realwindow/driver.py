@@ -111,10 +111,12 @@ class Player:
                 raise TimeoutError(f"the window never showed what was waited for; last: {str(sheet)[:2000]}")
             time.sleep(0.03)
 
-    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 12) -> None:
-        """Press, carry, let go."""
+    def drag(self, start: tuple[int, int], end: tuple[int, int], steps: int = 12, wheel: int = 0) -> None:
+        """Press, carry, let go; half-way the wheel is turned so many notches towards oneself."""
         words = ["mousemove", "--window", self.window, *map(str, start), "mousedown", "1"]
         for step in range(1, steps + 1):
+            if step == steps // 2:
+                words += ["sleep", "0.03", "click", "5"] * wheel
             x = round(start[0] + (end[0] - start[0]) * step / steps)
             y = round(start[1] + (end[1] - start[1]) * step / steps)
             words += ["sleep", "0.012", "mousemove", "--window", self.window, str(x), str(y)]

@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
 
-from tests.realwindow.driver import Player, centre
+from tests.realwindow.driver import Display, Player, centre
 
 SHOTS = os.environ.get("NORIA_DESKTOP_SHOTS", "")
 """Folder for pictures on the way; none are taken without it."""
@@ -32,14 +32,20 @@ class Evening:
         self.idle: list[str] = []
 
     def ready(self) -> dict[str, Any]:
-        """The window when it asks for something, or has left the table."""
-        return self.player.wait(
-            lambda s: (
-                s["page"] != "table"
-                or (not s["busy"] and not s["automatic"] and (s["gestures"] or s["commands"]))
-            ),
-            30,
-        )
+        """The window when it asks for something, or has left the table; a curtain is opened."""
+        while True:
+            sheet: dict[str, Any] = self.player.wait(
+                lambda s: (
+                    s["page"] != "table"
+                    or s["curtain"]
+                    or (not s["busy"] and not s["automatic"] and (s["gestures"] or s["commands"]))
+                ),
+                30,
+            )
+            if sheet["page"] != "table" or not sheet["curtain"]:
+                return sheet
+            self.player.key("space")
+            self.player.wait(lambda s: s["page"] != "table" or not s["curtain"], 5)
 
     def decide(self, sheet: dict[str, Any]) -> dict[str, Any] | None:
         """A gesture, or None for the button that goes on."""
@@ -183,6 +189,63 @@ class Evening:
             if presses > 1:
                 self.seen(partial(_stands_on, place), 0.5)
         return bool(self.player.sheet()["focus"] == place)
+
+
+class EveningPutAside(Evening):
+    """Plays with one kind of input alone; the window is closed once in the middle of a decision and comes back."""
+
+    stops: ClassVar[tuple[str, ...]] = ()
+    """Prompts at the first of which the window is closed."""
+    lasting: ClassVar = ("prompt", "ply", "gestures", "commands")
+    """What a decision consists of; it is the same after the program was started again."""
+
+    def __init__(self, display: Display, profile: Path, seed: int, hand: str, *arguments: str) -> None:
+        """Begin a game; the arguments name the language."""
+        self.display, self.profile, self.hand = display, profile, hand
+        super().__init__(Player(display, profile, *arguments), seed)
+        self.language = arguments[arguments.index("--lang") + 1]
+        self.stopped_at: str | None = None
+
+    def ready(self) -> dict[str, Any]:
+        """The window when it asks for something, after it was closed and opened again if it is time."""
+        sheet = super().ready()
+        if self.stopped_at is None and sheet["page"] == "table" and sheet["prompt"] in self.stops:
+            self.stopped_at = sheet["prompt"]
+            self._start_again()
+            again = super().ready()
+            assert {key: again[key] for key in self.lasting} == {key: sheet[key] for key in self.lasting}
+            assert set(again["places"]) == set(sheet["places"])
+            return again
+        return sheet
+
+    def _start_again(self) -> None:
+        if self.hand == "keyboard":
+            self.player.key("ctrl+q")
+            self.player.process.wait(10)
+        self.player.close()
+        self.player = Player(self.display, self.profile, "--continue", "--lang", self.language)
+
+    def decide(self, sheet: dict[str, Any]) -> dict[str, Any] | None:
+        """With the mouse everything that can be carried is carried."""
+        if self.hand == "mouse":
+            carried = [g for g in sheet["gestures"] if g["source"] != g["target"]]
+            sheet = {**sheet, "gestures": carried or sheet["gestures"]}
+        return super().decide(sheet)
+
+    def leave(self, sheet: dict[str, Any]) -> None:
+        """The last button of the strip: what is not used is kept back, what was seen is put away."""
+        words = sheet["commands"][-1]["text"]
+        if self.hand == "keyboard":
+            self.player.key("space")
+        else:
+            self.player.click(centre(next(b["rect"] for b in sheet["buttons"] if b["text"] == words)))
+
+    def choose(self, sheet: dict[str, Any]) -> None:
+        """The first of several meanings."""
+        if self.hand == "keyboard":
+            self.player.key("Return")
+        else:
+            self.player.click(centre(sheet["options"][0]))
 
 
 def _moved_on(before: str | None, sheet: dict[str, Any]) -> bool:

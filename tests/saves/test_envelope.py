@@ -15,11 +15,11 @@ from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.app.saves.envelope import Doubt, Opened, clean_title, opened, read, written
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import HistoryEnd, Session
-from tests.app.playing import begun, every_kit, played
+from tests.app.playing import begun, every_table, played
 from tests.toy_game import KIT, PebbleRules
 
 NOW = datetime(2026, 11, 21, 9, 0, tzinfo=UTC)
-KITS = pytest.mark.parametrize("game", every_kit(), ids=lambda game: game.game_id)
+KITS = pytest.mark.parametrize("game", every_table().values(), ids=every_table())
 
 
 def save_of(session: Session, game: GameKit = KIT, title: str = "") -> bytes:

@@ -10,7 +10,7 @@ from attrs import evolve
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
 from noria_desktop.app.kits.nautilus_positions import check_position
 from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
-from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.contract import BOT, Seat
 from noria_desktop.games.nautilus import notation
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.rules import RULES, Action
@@ -100,7 +100,6 @@ KIT: Final = GameKit(
     state_type=State,
     options_type=Options,
     unions=(Action, Pending),
-    seats=(HUMAN, BOT),
     action_bound=components().rounds * _LONGEST_ROUND,
     default_options=default_options,
     read_setup=read_setup,

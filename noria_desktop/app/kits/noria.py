@@ -8,7 +8,6 @@ from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
 from noria_desktop.app.kits.noria_positions import check_position
-from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.rules import RULES, Action
@@ -71,7 +70,6 @@ KIT: Final = GameKit(
     state_type=State,
     options_type=Options,
     unions=(Action, Pending),
-    seats=(HUMAN, BOT),
     # 16 rounds; the longest turns seen are some 60 actions of the human and 14 beats of the bot.
     action_bound=16 * 400,
     default_options=default_options,

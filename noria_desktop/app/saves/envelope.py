@@ -185,7 +185,7 @@ def summary_of(session: Session, kit: GameKit) -> Summary:
     return Summary(
         done=progress.done,
         total=progress.total,
-        scores=tuple(sheet.total(seat) for seat in kit.seats),
+        scores=tuple(sheet.total(seat) for seat in kit.seats(session.options)),
         over=session.is_over,
     )
 
@@ -254,6 +254,7 @@ def _check(envelope: Envelope, kit: GameKit) -> None:
     if length > kit.action_bound:
         raise SaveError(None, "$.log", Reason.TOO_MANY, str(length))
     summary, tally = envelope.summary, envelope.tally
+    options = structured(kit, envelope.setup.options, kit.options_type, "$.setup.options")
     rules = (
         ("rules_version", envelope.rules_version >= 1),
         ("app_version", len(envelope.app_version) <= 40 and envelope.app_version.isprintable()),
@@ -262,7 +263,7 @@ def _check(envelope: Envelope, kit: GameKit) -> None:
         ("id", _ID.fullmatch(envelope.id) is not None),
         ("tally", min(tally.undos, tally.hints, tally.seconds) >= 0),
         ("summary.done", 0 <= summary.done <= summary.total),
-        ("summary.scores", len(summary.scores) == len(kit.seats)),
+        ("summary.scores", len(summary.scores) == len(kit.seats(options))),
         ("setup.seed", 0 <= envelope.setup.seed < 1 << 32),
         ("setup.notation", len(envelope.setup.notation) <= LONGEST_NOTATION),
         ("closed", 0 <= envelope.closed <= length),
@@ -285,7 +286,7 @@ def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
         SaveError: with the reason and the place; ``file`` is None.
     """
     envelope, kit = read_envelope(data, find_kit)
-    return Save(
+    save = Save(
         envelope=envelope,
         options=structured(kit, envelope.setup.options, kit.options_type, "$.setup.options"),
         log=tuple(
@@ -298,6 +299,16 @@ def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
         snapshot=_checked_state(kit, envelope.snapshot, "$.snapshot"),
         kit=kit,
     )
+    for state in (save.base, save.snapshot):
+        if state is not None and not _seats_fit(save, state):
+            raise SaveError(None, "$.setup.options", Reason.WRONG_VALUE)
+    return save
+
+
+def _seats_fit(save: Save, state: Any) -> bool:
+    """Whether as many take part in a position as the set-up says."""
+    ranking = save.kit.rules.scores(state).ranking
+    return sorted(seat for place in ranking for seat in place) == sorted(save.kit.seats(save.options))
 
 
 def _checked_state(kit: GameKit, data: Any, place: str) -> Any:

@@ -33,7 +33,7 @@ from noria_desktop.games.scythe.events import (
 )
 from noria_desktop.games.scythe.pending import AutomaTurn, ChoosingOffer
 from noria_desktop.games.scythe.printed_automa import PrintedAutomaCard, SchemeHalf
-from noria_desktop.games.scythe.record import TrackerStep, TurnRecord
+from noria_desktop.games.scythe.record import TurnRecord
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Automa, State
 from noria_desktop.games.scythe.table import Table
@@ -103,8 +103,7 @@ def offer(table: Table) -> None:
 def track(table: Table) -> None:
     """Step 3, unless the card's star is crossed out; then it is the human's turn."""
     if turn_card(table.automa).advances:
-        step: TrackerStep = advance_token(table)
-        _note(table, tracker=step)
+        _note(table, tracker=advance_token(table))
     if not is_over(table):
         begin_turn(table)
 

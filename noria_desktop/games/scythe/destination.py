@@ -7,7 +7,7 @@ them alike, by the distance to the Factory and then by reading order.
 from __future__ import annotations
 
 from collections.abc import Callable, Collection
-from typing import Final
+from typing import Final, TypeAlias
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.automa_arrival import wants_factory_card
@@ -46,8 +46,10 @@ class Search:
     by: Criterion | None
 
 
-Forbids = Callable[[Place], Rejection | None]
-Value = Callable[[Place], int]
+Forbids: TypeAlias = Callable[[Place], Rejection | None]
+"""Why a territory in reach is not valid; None if it is."""
+Value: TypeAlias = Callable[[Place], int]
+"""What is compared first."""
 
 
 def search(sight: Sight, symbol: MoveSymbol, lifted: UnitChoice) -> Search:
@@ -93,7 +95,7 @@ _MOST: Final = (Criterion.MOST_NEIGHBOURHOODS, Criterion.MOST_RESOURCES)
 
 # The six symbols ----------------------------------------------------------------------------------------
 
-Rule = tuple[Collection[Place], Forbids, Value, Criterion | None]
+Rule: TypeAlias = tuple[Collection[Place], Forbids, Value, Criterion | None]
 """What is in reach in reading order, what forbids a territory, what is compared first and as what."""
 
 

@@ -16,6 +16,7 @@ from noria_desktop.ui.art.shapes import (
     line,
     pen,
     point,
+    polygon,
     rgba,
     rhombus,
     rounded,
@@ -41,6 +42,21 @@ def side_badge(
     inner = circle(x, y, radius * 0.62) if human else rhombus(x, y, radius * 0.74)
     fill(painter, outer, theme.paper, pen(theme.ink, 1.2))
     fill(painter, inner, colour, pen(theme.ink, 0.8))
+
+
+def seat_badge(painter: QPainter, theme: Theme, seat: int, x: float, y: float, radius: float) -> None:
+    """Badge of one of up to four seats: disc and diamond as those of the sides, triangle, square."""
+    if seat < 2:
+        side_badge(painter, theme, seat == 0, x, y, radius)
+        return
+    for size, colour, edge in ((1.0, theme.paper, 1.2), (0.68, theme.seats[seat], 0.8)):
+        r = radius * size
+        if seat == 2:
+            corners = [point(r * 1.2, -90 + 120 * k) for k in range(3)]
+            shape = polygon([(x + corner.x(), y + radius * 0.2 + corner.y()) for corner in corners])
+        else:
+            shape = rounded(x - r * 0.85, y - r * 0.85, r * 1.7, r * 1.7, r * 0.15)
+        fill(painter, shape, colour, pen(theme.ink, edge))
 
 
 def stamp(painter: QPainter, x: float, y: float, size: float, turn: float = -7.0) -> None:

@@ -75,6 +75,180 @@ CONTRAST_STEPPE: Final = Steppe(
 
 
 @frozen
+class Heaven:
+    """Colours of the night sky of Solani. Source: mocks/solani.md 3; alphas are 0 to 255."""
+
+    sky: tuple[str, str, str, str]
+    """From the zenith to the horizon."""
+    band: tuple[str, str, str]
+    """Three hues of the milky way."""
+    band_alpha: int
+    star: str
+    """Stars of the ground."""
+    star_alpha: int
+    engrave: str
+    """Lines of the atlas."""
+    engrave_alpha: int
+    plate: str
+    """Dims the sky under the player board."""
+    plate_alpha: int
+    well: str
+    """Empty circular spaces."""
+    well_alpha: int
+    glass: str
+    """Panels over the sky."""
+    glass_alpha: int
+    tile: str
+    """Branch tiles; then their lit and their shaded edge."""
+    tile_hi: str
+    tile_lo: str
+    glow: float
+    """Strength of light round whatever shines, 0 to 1."""
+    shine: str
+    """Rim and light of circles that score."""
+    gold: str
+    """Scores, on lines and counters; its core."""
+    gold_hi: str
+    on_gold: str
+    """Words on gold, orange, green and red."""
+    ice: str
+    """Open; its core."""
+    ice_hi: str
+    orange: str
+    """Overfilled."""
+    coral: str
+    """Loose."""
+    violet: str
+    """Tethered."""
+    disc: str
+    """Faces of clusters."""
+    rim: str
+    star_on: str
+    """Stars printed on tiles, lit and waiting."""
+    star_off: str
+    feature: str
+    feature_rim: str
+    moon: str
+    """Dark Sky tokens, and their light once surrounded."""
+    corona: str
+    tint: float
+    """Strength of the sectors' light on the plate, 0 to 1."""
+
+
+NIGHT_HEAVEN: Final = Heaven(
+    sky=("#050817", "#0C1338", "#1B1E58", "#3A2A66"),
+    band=("#7C8BFF", "#C79BFF", "#FFC9A0"),
+    band_alpha=44,
+    star="#FFFFFF",
+    star_alpha=255,
+    engrave="#9FB4FF",
+    engrave_alpha=26,
+    plate="#070B22",
+    plate_alpha=92,
+    well="#5267B8",
+    well_alpha=12,
+    glass="#11172E",
+    glass_alpha=222,
+    tile="#1C2A6B",
+    tile_hi="#6F8AE8",
+    tile_lo="#0A1030",
+    glow=1.0,
+    shine="#F4C651",
+    gold="#F4C651",
+    gold_hi="#FFF3CF",
+    on_gold="#14161A",
+    ice="#9CC4FF",
+    ice_hi="#EAF3FF",
+    orange="#FF8A4C",
+    coral="#FF8A75",
+    violet="#B49AD6",
+    disc="#101A4C",
+    rim="#C9973A",
+    star_on="#FFE28A",
+    star_off="#6F77A8",
+    feature="#33255E",
+    feature_rim="#C4AEF0",
+    moon="#03040C",
+    corona="#E6DBFF",
+    tint=1.0,
+)
+DAY_HEAVEN: Final = Heaven(
+    sky=("#C9D6F2", "#DDE2F0", "#EEE6DC", "#F6E3C4"),
+    band=("#8FA4E8", "#C9A9D8", "#F0C79A"),
+    band_alpha=46,
+    star="#3B4F93",
+    star_alpha=120,
+    engrave="#2F4488",
+    engrave_alpha=34,
+    plate="#FFFDF6",
+    plate_alpha=130,
+    well="#5A6CA8",
+    well_alpha=10,
+    glass="#FFFCF5",
+    glass_alpha=240,
+    tile="#CBD7F4",
+    tile_hi="#FFFFFF",
+    tile_lo="#6D80B8",
+    glow=0.45,
+    shine="#FFC21A",
+    gold="#9A6200",
+    gold_hi="#C98A12",
+    on_gold="#FFFFFF",
+    ice="#2F62B8",
+    ice_hi="#1E4C9A",
+    orange="#C2410C",
+    coral="#B3261E",
+    violet="#6B4FA0",
+    disc="#16225A",
+    rim="#B07A1E",
+    star_on="#FFDF80",
+    star_off="#7F88B4",
+    feature="#3C2C6C",
+    feature_rim="#B59CE8",
+    moon="#15172A",
+    corona="#8A6BD8",
+    tint=1.0,
+)
+CONTRAST_HEAVEN: Final = Heaven(
+    sky=("#000000", "#000000", "#000000", "#000000"),
+    band=("#000000", "#000000", "#000000"),
+    band_alpha=0,
+    star="#FFFFFF",
+    star_alpha=0,
+    engrave="#FFFFFF",
+    engrave_alpha=20,
+    plate="#000000",
+    plate_alpha=255,
+    well="#FFFFFF",
+    well_alpha=0,
+    glass="#000000",
+    glass_alpha=255,
+    tile="#16225E",
+    tile_hi="#FFFFFF",
+    tile_lo="#000000",
+    glow=0.0,
+    shine="#FFD400",
+    gold="#FFD400",
+    gold_hi="#FFFFFF",
+    on_gold="#14161A",
+    ice="#9CD0FF",
+    ice_hi="#FFFFFF",
+    orange="#FF9040",
+    coral="#FF9C8A",
+    violet="#D0B8FF",
+    disc="#0A1038",
+    rim="#A8842A",
+    star_on="#FFE680",
+    star_off="#A8B0D8",
+    feature="#2A1C58",
+    feature_rim="#D8C8FF",
+    moon="#000000",
+    corona="#FFFFFF",
+    tint=0.0,
+)
+
+
+@frozen
 class Theme:
     """Named colours of one theme. Scenes and pages use no literal colour that is not here or in a piece table."""
 
@@ -130,6 +304,9 @@ class Theme:
     on_water: str = "#EAF6F4"
     """Words and bubbles on the sea."""
     steppe: Steppe = NIGHT_STEPPE
+    heaven: Heaven = NIGHT_HEAVEN
+    seats: tuple[str, str, str, str] = ("#27A5F3", "#E74A0F", "#EAD74B", "#B16F96")
+    """Badges of up to four players; their shapes differ as well."""
 
 
 NIGHT: Final = Theme(
@@ -218,6 +395,7 @@ DAY: Final = evolve(
     glass="#FFFFFF",
     on_water="#0B2E38",
     steppe=DAY_STEPPE,
+    heaven=DAY_HEAVEN,
 )
 CONTRAST: Final = evolve(
     NIGHT,
@@ -251,6 +429,7 @@ CONTRAST: Final = evolve(
     glass="#000000",
     on_water="#FFFFFF",
     steppe=CONTRAST_STEPPE,
+    heaven=CONTRAST_HEAVEN,
 )
 THEMES: Final[dict[str, Theme]] = {theme.name: theme for theme in (NIGHT, DAY, CONTRAST)}
 """By name, as settings and the command line spell them."""

@@ -9,7 +9,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintEngine, QPainter, QPainterPath
 
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.shapes import Colour
@@ -106,10 +106,34 @@ def text(
             if metrics.horizontalAdvance(words) > room + 1:
                 words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, room)
             wide = metrics.horizontalAdvance(words)
+    if painter.paintEngine().type() is QPaintEngine.Type.SVG:
+        _outlined(painter, box, words, wide, face, colour, align)
+        return wide
     painter.setFont(face)
     painter.setPen(QColor(colour))
     painter.drawText(box, int(align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip), words)
     return wide
+
+
+def _outlined(
+    painter: QPainter,
+    box: QRectF,
+    words: str,
+    wide: float,
+    face: QFont,
+    colour: Colour,
+    align: Qt.AlignmentFlag,
+) -> None:
+    """Words as outlines: whoever opens the drawing need not have the font they were measured in."""
+    metrics = QFontMetricsF(face)
+    left = box.center().x() - wide / 2
+    if align & LEFT:
+        left = box.left()
+    elif align & RIGHT:
+        left = box.right() - wide
+    path = QPainterPath()
+    path.addText(left, box.center().y() + (metrics.ascent() - metrics.descent()) / 2, face, words)
+    painter.fillPath(path, QColor(colour))
 
 
 def two_lines(words: str, size: float, width: float) -> tuple[str, str]:

@@ -20,6 +20,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 from shiboken6 import isValid
 
+from noria_desktop.ui.board.gestures import QUARTERS
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.view import BoardView
 from noria_desktop.ui.i18n import translate
@@ -50,10 +51,16 @@ class SpotActions(QAccessibleActionInterface):
 
     def actionNames(self) -> list[str]:
         """Press first: it is what double activation of a screen reader does."""
-        return [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+        names = [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
+        if self._spot.view.hand.selection.can_turn:
+            names += [
+                QAccessibleActionInterface.increaseAction(),
+                QAccessibleActionInterface.decreaseAction(),
+            ]
+        return names
 
     def doAction(self, name: str) -> None:
-        """Pick up, put down, open or press; or only go there."""
+        """Pick up, put down, open or press; turn the piece in hand; or only go there."""
         view, handle = self._spot.view, self._spot.handle
         if view.animator.busy:
             view.animator.finish_now()
@@ -63,6 +70,10 @@ class SpotActions(QAccessibleActionInterface):
             view.hand.focus_on(handle, visible=True)
         if name == QAccessibleActionInterface.pressAction():
             view.hand.press(handle)
+        elif name == QAccessibleActionInterface.increaseAction():
+            view.hand.turn_by(1)
+        elif name == QAccessibleActionInterface.decreaseAction():
+            view.hand.turn_by(-1)
 
     def keyBindingsForAction(self, name: str) -> list[str]:
         """Enter presses."""
@@ -97,7 +108,12 @@ class SpotInterface(QAccessibleInterface):
         """A button where something can be done, else a picture."""
         view, handle = self._spot.view, self._spot.handle
         selection = view.hand.selection
-        active = selection.is_source(handle) or handle in selection.lit() or handle in selection.steps()
+        active = (
+            handle in view.hand.looks
+            or selection.is_source(handle)
+            or handle in selection.lit()
+            or handle in selection.steps()
+        )
         return QAccessible.Role.Button if active else QAccessible.Role.Graphic
 
     def state(self) -> QAccessible.State:
@@ -204,16 +220,50 @@ def spot_name(view: BoardView, handle: Handle) -> str:
     name = view.label(handle)
     selection = view.hand.selection
     if selection.source == handle and view.hand.holding:
+        if selection.can_turn:
+            turn = turn_words(view, None)
+            return translate("Board", "{name}; in your hand; {turn}").format(name=name, turn=turn)
         return translate("Board", "{name}; in your hand").format(name=name)
     if handle in selection.lit():
+        turn = turn_words(view, handle)
+        if turn:
+            return translate("Board", "{name}; {turn}; can be dropped here").format(name=name, turn=turn)
         return translate("Board", "{name}; can be dropped here").format(name=name)
     if handle in selection.steps():
         return translate("Board", "{name}; leads to places to drop").format(name=name)
+    if not view.hand.holding and handle in view.hand.looked:
+        return translate("Board", "{name}; looked at now").format(name=name)
+    if not view.hand.holding and handle in view.hand.looks:
+        return translate("Board", "{name}; can be looked at").format(name=name)
     if not view.hand.holding and selection.is_source(handle):
         if selection.table.is_press(handle):
             return translate("Board", "{name}; can be pressed").format(name=name)
         return translate("Board", "{name}; can be picked up").format(name=name)
     return name
+
+
+def turn_words(view: BoardView, target: Handle | None) -> str:
+    """How the piece in hand is turned: among all its turns, over a target among those that differ there.
+
+    With a target also what a drop would do. Empty where turning means nothing.
+    """
+    selection = view.hand.selection
+    if not selection.can_turn or selection.source is None:
+        return ""
+    if target is None:
+        return translate("Board", "turn {number} of {count}").format(
+            number=selection.turn + 1, count=QUARTERS
+        )
+    options = [one for one in selection.table.options(selection.source, target) if one.turns]
+    meant = [one for one in selection.meant(target) if one.turns]
+    if not meant:
+        return ""
+    words = view.describe(meant[0])
+    if len(options) == 1:
+        return words
+    return translate("Board", "{words}; turn {number} of {count}").format(
+        words=words, number=options.index(meant[0]) + 1, count=len(options)
+    )
 
 
 def install() -> None:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
+from noria_desktop.ui.board.aiming import Aiming, Foresee, Moment, Preview, Tell
 from noria_desktop.ui.board.animator import Scene, Stretch
 from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
 from noria_desktop.ui.board.cards import Card, FloatingCard
@@ -27,19 +28,17 @@ from noria_desktop.ui.board.drag import RimTurn
 from noria_desktop.ui.board.gestures import Gesture, GestureTable
 from noria_desktop.ui.board.hand import Reason
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.looking import Lookout
 from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.board.pictures import Pictures
-from noria_desktop.ui.board.presenter import Annotating, Presenter, Table
+from noria_desktop.ui.board.portrait import Centred, Portrait
+from noria_desktop.ui.board.presenter import Presenter, Table
 from noria_desktop.ui.board.selection import Stage
-from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.board.view import BoardView
 
 Inspect: TypeAlias = Callable[[Handle], Card | None]
 """What a thing is, and its value now; None: nothing to tell."""
-Preview: TypeAlias = Callable[[Handle, Handle], Card | None]
-"""What dropping source on target would cost and give; lines beginning "+2 " or "−1 " are shown in colour."""
-Foresee: TypeAlias = Callable[[Handle, Handle], tuple[Sprite, ...]]
-"""Ghosts of what dropping source on target would change on the board."""
 Describe: TypeAlias = Callable[[Gesture[Any]], str]
 """An option's words on its button."""
 Label: TypeAlias = Callable[[Handle], str]
@@ -47,6 +46,8 @@ Label: TypeAlias = Callable[[Handle], str]
 OptionIcon: TypeAlias = Callable[[QPainter, QRectF, Gesture[Any]], None]
 """Draws an option's picture."""
 
+UNSEEN = (1280.0, 678.0)
+"""Room for which a board is laid out that is not on the screen."""
 FIRST_FRAME_MS = 2000
 """After that long a table's first frame is painted, and the player is still looking."""
 
@@ -66,6 +67,8 @@ class Board(QWidget):
     """Handle of a spot that is a button (``Spot.button``) and was pressed."""
     inspect_requested = Signal(object, QRect)
     """(handle, its rectangle in the board): the inspect card has opened."""
+    looked = Signal(object)
+    """What is looked at now; None: the own place again."""
     idle = Signal()
     """All beats are over and the board shows the last state given; sent after every ``show_state``."""
 
@@ -73,24 +76,22 @@ class Board(QWidget):
         """An empty board."""
         super().__init__(parent)
         self.view = BoardView(self)
-        self._presenter: Presenter | None = None
+        self._lookout = Lookout()
         self._pictures: Pictures = {}
         self._skin: Skin | None = None
         self._table: Table | None = None
         self._shown: tuple[Any, tuple[Any, ...]] | None = None
+        self._pictured: Any = None
+        """The view that the scene shows now, at rest."""
         self._answered = True
         self._turned: frozenset[Handle] = frozenset()
         self._inspect: Inspect = _nothing
-        self._preview: Preview = _nothing
-        self._foresee: Foresee = _no_ghosts
-        self._aimed: tuple[Handle, Handle] | None = None
-        self._aimed_card: Card | None = None
-        self._noted: Handle | None = None
         self._describe: Describe = _no_words
         self._icon: OptionIcon | None = None
         self._last_hovered: Handle | None = None
         self._last_picked: Handle | None = None
         self._callout = FloatingCard(self, callout=True)
+        self._aiming = Aiming(self.view, self._callout, self._on_board)
         self._card = FloatingCard(self)
         self._chooser = Chooser(self)
         self._store_timer = QTimer(self)
@@ -103,9 +104,11 @@ class Board(QWidget):
         hand = self.view.hand
         hand.played.connect(self._hand_played)
         hand.refused.connect(self.refused)
-        hand.touched.connect(self.touched)
+        hand.touched.connect(self._touched)
+        hand.returned.connect(lambda: self.look_at(None))
         hand.offered.connect(self._offer)
         hand.changed.connect(self._hand_changed)
+        hand.turned.connect(self._say_turn)
         self.view.animator.landed.connect(self._landed)
         self.view.animator.finished.connect(self.idle)
         self.view.resized.connect(self._lay_out)
@@ -136,7 +139,10 @@ class Board(QWidget):
         if store is not None:
             store.collect()
             self._store_timer.start()
-        self._presenter, self._pictures, self._shown = presenter, pictures, None
+        self._lookout.look_at(None)
+        self._lookout.settle(presenter)
+        self.view.hand.away = False
+        self._pictures, self._shown, self._pictured = pictures, None, None
         self.view.board_scene.clear_board()
         self.view.hand.renew(GestureTable(), ())
         self.set_skin(skin)
@@ -144,7 +150,7 @@ class Board(QWidget):
 
     def renew_presenter(self, presenter: Presenter) -> None:
         """The same game with other knowledge, from the next ``show_state`` on."""
-        self._presenter = presenter
+        self._lookout.settle(presenter)
 
     def set_texts(
         self,
@@ -155,13 +161,18 @@ class Board(QWidget):
         icon: OptionIcon | None = None,
     ) -> None:
         """How the page words things: inspect card, drag callout, option buttons, accessible names."""
-        self._inspect, self._preview, self._describe = inspect, preview, describe
+        self._inspect, self._aiming.preview, self._describe = inspect, preview, describe
         self.view.label = label
+        self.view.describe = describe
         self._icon = icon
 
     def set_foresight(self, foresee: Foresee) -> None:
         """What to show on the board itself while a drop is aimed at."""
-        self._foresee = foresee
+        self._aiming.foresee = foresee
+
+    def tell_elsewhere(self, tell: Tell | None) -> None:
+        """Where to tell what a drop would change, when the board itself says the rest; None: beside the target."""
+        self._aiming.elsewhere = tell
 
     def set_skin(self, skin: Skin) -> None:
         """Another theme or language, at once; a piece in hand goes back."""
@@ -191,6 +202,8 @@ class Board(QWidget):
         self._answered = True
         turned, self._turned = self._turned, frozenset()
         self._shown = (steps[-1][0], legal)
+        if not self._lookout.stands(steps[-1][0]):
+            self.come_home()
         if self._table is None:
             self._lay_out()
             if self._table is None:
@@ -208,6 +221,41 @@ class Board(QWidget):
     def presenter(self) -> Presenter | None:
         """Who answers for the game now."""
         return self._presenter
+
+    @property
+    def _presenter(self) -> Presenter | None:
+        return self._lookout.presenter
+
+    # what is looked at
+    @property
+    def looking(self) -> Any:
+        """What is looked at; None: the own place."""
+        return self._lookout.thing
+
+    def look_at(self, thing: Any) -> None:
+        """Look at something else, as a press on its place does; None: at the own place."""
+        if thing == self._lookout.thing:
+            return
+        self._put_everything_back()
+        interrupted = self.view.animator.drop()
+        self._lookout.look_at(thing)
+        self.view.hand.away = self._lookout.thing is not None
+        if self._shown is not None and self._table is not None:
+            self._snap(*self._shown)
+        if interrupted:
+            self.idle.emit()
+        self.looked.emit(self._lookout.thing)
+
+    def come_home(self) -> None:
+        """Somebody at the screen has decided: what is shown next is seen from the own place."""
+        if self._lookout.thing is None:
+            return
+        self._lookout.look_at(None)
+        self.view.hand.away = False
+        if self._pictured is not None and not self.view.animator.busy:
+            scene = self._projection(self._pictured)
+            self.view.board_scene.show(scene.sprites, scene.spots)
+        self.looked.emit(None)
 
     @property
     def table(self) -> Table | None:
@@ -267,6 +315,39 @@ class Board(QWidget):
         """What can be done now."""
         return self.view.hand.selection.table
 
+    def meant(self, source: Handle, target: Handle) -> tuple[Gesture[Any], ...]:
+        """What dropping source on target means now, with what is in hand turned as it is."""
+        selection = self.view.hand.selection
+        turn = selection.turn if selection.source == source else 0
+        return selection.table.meant(source, target, turn)
+
+    def portrait(self, *, centre: bool = False, thing: Any = None) -> Portrait | None:
+        """The board at rest as a picture of its own; None while nothing is on it.
+
+        ``centre``: only the part that the game's table has for that, else the whole board. ``thing``: what is looked
+        at in the picture, such as another player's place; None: what is looked at now.
+        """
+        presenter = self._lookout.seen_from(thing)
+        if presenter is None or self._shown is None or self._skin is None:
+            return None
+        table = self._table or presenter.layout(*UNSEEN)
+        sprites = presenter.project(self._shown[0], table)
+        area = QRectF(0, 0, table.width, table.height)
+        found: object = table
+        if centre and isinstance(found, Centred):
+            box = found.picture_box
+            area = QRectF(box.left, box.top, box.width, box.height)
+            # What lies beside it does not reach into it.
+            sprites = tuple(
+                one for one in sprites if one.layer is Layer.GROUND or area.contains(one.x, one.y)
+            )
+        return Portrait.of(sprites, self._pictures, self._skin, area, table.scale)
+
+    @property
+    def has_centre(self) -> bool:
+        """Whether a part of this board is worth a picture of its own."""
+        return isinstance(self._table, Centred)
+
     @property
     def callout(self) -> FloatingCard:
         """The card of a drag."""
@@ -295,7 +376,8 @@ class Board(QWidget):
     # inside
     def _projection(self, view: Any) -> Scene:
         assert self._presenter is not None
-        return Scene(self._presenter.project(view, self._table), self._presenter.spots(view, self._table))
+        spots = self._lookout.pressable(view, self._presenter.spots(view, self._table))
+        return Scene(self._presenter.project(view, self._table), spots)
 
     def _snap(self, view: Any, legal: tuple[Any, ...]) -> None:
         """Show a view without any movement."""
@@ -307,6 +389,9 @@ class Board(QWidget):
     def _renew(self, view: Any, legal: tuple[Any, ...], scene: Scene) -> None:
         """What can be done now, and what of it shows itself."""
         assert self._presenter is not None
+        self._pictured = view
+        self._aiming.forget()
+        self.view.hand.looks, self.view.hand.looked = self._lookout.handles(view)
         table = GestureTable(self._presenter.gestures(view, legal))
         invited = self._presenter.subject(view, HUMAN) if table.gestures else ()
         self.view.hand.renew(table, scene.spots, invited)
@@ -343,12 +428,14 @@ class Board(QWidget):
     def _hand_played(self, gesture: object) -> None:
         assert isinstance(gesture, Gesture)
         self._close_chooser()
+        self.come_home()
         scene = self.view.board_scene
         self._answered = False
         drag = self.view.mouse.released
         self._turned = frozenset(drag.handles()) if isinstance(drag, RimTurn) else frozenset()
         dropped, origin = scene.hand(), scene.origin()
         carried = scene.carried()
+        angle = scene.angle_of_hand()
         scene.end_hand()
         if dropped is not None:
             # A following glide starts where the piece was let go.
@@ -356,11 +443,22 @@ class Board(QWidget):
                 item = scene.item(handle)
                 if item is not None:
                     item.setPos(item.pos() + dropped - origin)
+                    if angle:
+                        item.setRotation(item.rotation() + angle)
         self.played.emit(gesture.actions)
         if not self._answered and self._shown is not None:
             self._turned = frozenset()
             self._snap(*self._shown)
         self._answered = True
+
+    def _touched(self, handle: object) -> None:
+        """Look elsewhere, or let the page know that one of its buttons was pressed."""
+        assert isinstance(handle, Handle)
+        look = self._lookout.looks(self._shown[0]).get(handle) if self._shown is not None else None
+        if look is None:
+            self.touched.emit(handle)
+        else:
+            self.look_at(None if look.thing == self.looking else look.thing)
 
     def _offer(self, options: object, target: object) -> None:
         assert isinstance(options, tuple)
@@ -400,45 +498,16 @@ class Board(QWidget):
         if held != self._last_picked:
             self._last_picked = held
             self.picked.emit(held)
-        self._show_callout(held)
+        moment = None
+        if self._shown is not None:
+            moment = Moment(self._presenter, *self._shown, self._table)
+        self._aiming.follow(moment)
 
-    def _show_callout(self, held: Handle | None) -> None:
+    def _say_turn(self) -> None:
+        """Tell a screen reader how the piece in hand is turned now."""
         hand = self.view.hand
-        if held is None or hand.aim is None or hand.aim not in hand.selection.lit():
-            self._aim_at(held, None)
-            self._callout.hide()
-            return
-        card = self._aim_at(held, (held, hand.aim))
-        if card is None:
-            self._callout.hide()
-            return
-        anchor = self.geometry_of(hand.aim)
-        # The piece in hand and the sisters of the target are to be seen too.
-        avoid = [self._on_board(self.view.board_scene.hand_box())]
-        avoid += [self.geometry_of(parent) for parent in hand.selection.ancestors(hand.aim)[-1:]]
-        if self._callout.isHidden() or self._callout.card != card or self._callout.anchor != anchor:
-            lit = (*hand.selection.lit(), *hand.selection.steps())
-            spare = [self.geometry_of(handle) for handle in lit if handle != hand.aim]
-            spare += [self._on_board(box) for box in self.view.board_scene.ghost_boxes()]
-            self._callout.show_card(card, anchor, avoid, spare)
-
-    def _aim_at(self, held: Handle | None, aim: tuple[Handle, Handle] | None) -> Card | None:
-        """The card of a drop and its ghosts, worked out once for a target and not on every mouse move."""
-        if (held, aim) != (self._noted, self._aimed):
-            self._noted, self._aimed = held, aim
-            self._aimed_card = self._preview(*aim) if aim is not None else None
-            foreseen = self._foresee(*aim) if aim is not None else ()
-            names = {ghost.handle for ghost in foreseen}
-            notes = tuple(note for note in self._notes(held, aim) if note.handle not in names)
-            self.view.board_scene.show_ghosts((*notes, *foreseen))
-        return self._aimed_card
-
-    def _notes(self, held: Handle | None, aim: tuple[Handle, Handle] | None) -> tuple[Sprite, ...]:
-        """What the presenter says about the lit places while something is in hand."""
-        presenter: object = self._presenter
-        if held is None or self._shown is None or not isinstance(presenter, Annotating):
-            return ()
-        return presenter.notes(*self._shown, held, aim[1] if aim is not None else None, self._table)
+        target = hand.aim if hand.aim in hand.selection.lit() else None
+        accessible.announce(self.view, accessible.turn_words(self.view, target))
 
     def _open_card(self, handle: object) -> None:
         assert isinstance(handle, Handle)
@@ -472,10 +541,6 @@ def without_turns(beat: Beat, turned: frozenset[Handle]) -> Beat:
 
 def _nothing(*handles: Handle) -> Card | None:
     return None
-
-
-def _no_ghosts(source: Handle, target: Handle) -> tuple[Sprite, ...]:
-    return ()
 
 
 def _no_words(gesture: Gesture[Any]) -> str:

@@ -185,7 +185,8 @@ class Mouse:
                     self.interaction.move(point)
         if self.interaction is None:
             if self._hand.holding:
-                self._hand.hold(point)
+                if not self._hand.point_at_dial(point):
+                    self._hand.hold(point)
             elif self._pressed_at is None:
                 self._hand.hover(point)
         self.show_cursor()
@@ -231,6 +232,8 @@ class Mouse:
         shape = Qt.CursorShape.ArrowCursor
         if isinstance(self.interaction, RimTurn):
             shape = Qt.CursorShape.ClosedHandCursor
+        elif hand.holding and hand.dialled is not None:
+            shape = Qt.CursorShape.PointingHandCursor
         elif hand.holding:
             over = hand.aim or hand.selection.over
             ahead = hand.aim is not None or over == hand.selection.source
@@ -260,6 +263,8 @@ class Mouse:
 
     def _grip(self, at: QPointF) -> Handle | None:
         """What a press at a point may drag: with something in hand already, that is not taken twice."""
+        if self._hand.point_at_dial(at):
+            return None
         source = self._hand.source_under(at)
         if self._hand.is_button(source):
             return None
@@ -279,6 +284,9 @@ class Mouse:
 
     def _click(self, at: QPointF) -> None:
         hand = self._hand
+        if hand.point_at_dial(at) and hand.dialled is not None:
+            hand.turn_to(hand.dialled.turn)
+            return
         under = hand.under(at)
         if hand.holding:
             hand.hold(at)

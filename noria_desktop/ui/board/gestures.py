@@ -8,12 +8,17 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
+
+import attrs
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.handles import Handle
 
 A = TypeVar("A")
+
+QUARTERS: Final = 4
+"""Quarter turns until a piece lies as before."""
 
 
 @frozen
@@ -27,6 +32,10 @@ class Gesture(Generic[A]):
     source: Handle
     target: Handle
     actions: tuple[A, ...]
+    turns: tuple[int, ...] = ()
+    """Quarter turns clockwise (0 to 3) of the piece in hand with which this is what a drop means; several where the
+    piece looks the same. Empty: turning the piece means nothing. Among gestures with turns nothing is asked: the
+    nearest turn is played."""
 
 
 class Key(enum.Enum):
@@ -55,27 +64,76 @@ class Command(Generic[A]):
     primary: bool = False
 
 
-@frozen
+@attrs.frozen
 class GestureTable(Generic[A]):
     """All gestures of one moment, looked up from either end."""
 
     gestures: tuple[Gesture[A], ...] = ()
+    _by_ends: dict[tuple[Handle, Handle], tuple[Gesture[A], ...]] = attrs.field(
+        init=False, eq=False, repr=False, factory=dict
+    )
+    _targets: dict[Handle, tuple[Handle, ...]] = attrs.field(init=False, eq=False, repr=False, factory=dict)
+    _turning: set[Handle] = attrs.field(init=False, eq=False, repr=False, factory=set)
+
+    def __attrs_post_init__(self) -> None:
+        """Both ends are asked about on every movement of the mouse, so they are gathered once."""
+        for gesture in self.gestures:
+            ends = gesture.source, gesture.target
+            if ends not in self._by_ends:
+                self._targets[gesture.source] = (*self._targets.get(gesture.source, ()), gesture.target)
+            self._by_ends[ends] = (*self._by_ends.get(ends, ()), gesture)
+            if gesture.turns:
+                self._turning.add(gesture.source)
 
     def sources(self) -> tuple[Handle, ...]:
         """Everything that can be picked up or pressed, without repeats, in table order."""
-        return unique(gesture.source for gesture in self.gestures)
+        return tuple(self._targets)
 
     def targets(self, source: Handle) -> tuple[Handle, ...]:
         """Where a source may go; a source that is only pressed has itself as its target."""
-        return unique(gesture.target for gesture in self.gestures if gesture.source == source)
+        return self._targets.get(source, ())
 
     def options(self, source: Handle, target: Handle) -> tuple[Gesture[A], ...]:
         """The alternatives of one source and target."""
-        return tuple(g for g in self.gestures if g.source == source and g.target == target)
+        return self._by_ends.get((source, target), ())
+
+    def can_turn(self, source: Handle) -> bool:
+        """True when turning the source in hand means something at one of its targets."""
+        return source in self._turning
+
+    def meant(self, source: Handle, target: Handle, turn: int) -> tuple[Gesture[A], ...]:
+        """What a drop means with the piece turned so far; more than one must still be chosen from."""
+        options = self.options(source, target)
+        away = [min((_apart(turn, other) for other in option.turns), default=None) for option in options]
+        nearest = min((apart for apart in away if apart is not None), default=None)
+        return tuple(
+            option for option, apart in zip(options, away, strict=True) if apart is None or apart == nearest
+        )
 
     def is_press(self, source: Handle) -> bool:
         """True when the source can only be pressed, not carried."""
         return self.targets(source) == (source,)
+
+
+@frozen
+class Turned(Generic[A]):
+    """A piece in hand that can be turned, how far it is turned, and what its turns would mean somewhere."""
+
+    source: Handle
+    turn: int
+    """Quarter turns clockwise, 0 to 3."""
+    target: Handle | None = None
+    """The place aimed at now or last; None before any."""
+    options: tuple[Gesture[A], ...] = ()
+    """What a drop there can mean, in the order of the gesture table."""
+    chosen: int | None = None
+    """Which of the options a drop would play."""
+
+
+def _apart(one: int, other: int) -> tuple[int, int]:
+    """How many quarter turns lie between two positions; of equals the one clockwise comes first."""
+    ahead = (other - one) % QUARTERS
+    return min(ahead, QUARTERS - ahead), ahead
 
 
 def unique(handles: Iterable[Handle]) -> tuple[Handle, ...]:

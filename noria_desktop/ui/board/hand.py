@@ -12,16 +12,19 @@ from typing import Any
 
 from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation, Signal
 
-from noria_desktop.ui.board.gestures import Gesture, GestureTable, unique
-from noria_desktop.ui.board.halos import Halo, Mood
+from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, Turned, unique
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.lighting import halos_of
 from noria_desktop.ui.board.places import nearest, spots_at
+from noria_desktop.ui.board.presenter import DialFace
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.selection import Nothing, Offered, Outcome, Played, Refused, Selection, Stage
 from noria_desktop.ui.board.sprites import Spot
 
 RETURN_MS = 160
 """An unwanted piece glides back. Source: ux.md 4.5."""
+TURN_MS = 110
+"""A piece in hand makes a quarter turn."""
 SNAP = 24.0
 """Logical pixels within which a piece finds its target."""
 LEAST_HIT = 24.0
@@ -48,6 +51,10 @@ class Hand(QObject):
     """(options, target): one must be chosen."""
     touched = Signal(object)
     """Handle of a spot that is a button, pressed with an empty hand."""
+    returned = Signal()
+    """Escape with an empty hand, while another place is looked at."""
+    turned = Signal()
+    """The piece in hand was turned; ``changed`` was sent before."""
     changed = Signal()
     """Hand, aim, hover or focus changed; halos are already right."""
 
@@ -61,18 +68,36 @@ class Hand(QObject):
         """Under the mouse, with an empty hand."""
         self.aim: Handle | None = None
         """Lit place that a drop would choose now, or the parent on the way to it."""
+        self.aimed: Handle | None = None
+        """Target that was aimed at last since the piece was taken; a dial speaks about it."""
+        self.dial: tuple[DialFace, ...] = ()
+        """Places that turn the piece in hand when pressed."""
+        self.dialled: DialFace | None = None
+        """Such a place under the mouse."""
         self.focus: Handle | None = None
         """Where the keyboard is."""
         self.focus_visible = False
+        self.looks: frozenset[Handle] = frozenset()
+        """Buttons that lead to something else to look at."""
+        self.looked: frozenset[Handle] = frozenset()
+        """Those of them that lead to what is looked at already, so back from it."""
+        self.away = False
+        """True while another place than the own is looked at."""
         self.invited: tuple[Handle, ...] = ()
         """Sources that show themselves while the hand is empty."""
         self._pixel = pixel
         self._glide_ms = glide_ms
         self._by_handle: dict[Handle, Spot] = {}
+        self._haloed: object = None
+        """What the halos shown now were worked out for."""
         self._return = QVariantAnimation(self)
         self._return.setEasingCurve(QEasingCurve.Type.OutQuad)
         self._return.valueChanged.connect(self._glide)
         self._return.finished.connect(self._put_down)
+        self._spin = QVariantAnimation(self)
+        self._spin.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        self._spin.valueChanged.connect(self._show_angle)
+        self._spin.finished.connect(self._turned_round)
 
     # the moment
     def renew(
@@ -83,6 +108,7 @@ class Hand(QObject):
         Of ``invited`` those show themselves that can be picked up or pressed.
         """
         self._put_down()
+        self._haloed = None
         self.selection.renew(table, spots)
         self.spots = spots
         self._by_handle = {spot.handle: spot for spot in spots}
@@ -130,6 +156,7 @@ class Hand(QObject):
     def hold(self, at: QPointF) -> None:
         """The piece in hand is over a point of the board."""
         selection = self.selection
+        self.dialled = None
         self.scene.move_hand(at)
         targets = selection.targets()
         concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
@@ -147,10 +174,23 @@ class Hand(QObject):
         aim = target.handle if target else (over if over in selection.steps() else None)
         self._aim_at(aim)
 
+    def point_at_dial(self, at: QPointF) -> bool:
+        """The mouse is over a dial: what it speaks about stays aimed at; False beside every dial."""
+        self.dialled = self._dial_face(at) if self.holding else None
+        if self.dialled is None:
+            return False
+        spot = self._by_handle.get(self.aimed) if self.aimed is not None else None
+        if spot is not None:
+            self.selection.point(spot.handle)
+            # Where it would be dropped, out of the dial's way.
+            self.scene.move_hand(QPointF(spot.x, spot.y))
+            self._aim_at(spot.handle)
+        return True
+
     def aim_by_key(self, handle: Handle) -> None:
         """The keyboard points at a stop with something in hand."""
         self.selection.point(handle)
-        self.focus = handle
+        self.focus, self.dialled = handle, None
         spot = self._by_handle.get(handle)
         if spot is not None:
             self.scene.move_hand(QPointF(spot.x, spot.y))
@@ -193,6 +233,55 @@ class Hand(QObject):
         """One of the options offered."""
         self._conclude(self.selection.choose(index))
 
+    def turn_by(self, steps: int) -> bool:
+        """Turn the piece in hand by quarter turns, clockwise when positive; False when that means nothing."""
+        if not self.selection.turn_to(self.selection.turn + steps):
+            return False
+        self._spin.stop()
+        goal = self.scene.angle_of_hand() + 90.0 * steps
+        # After a turn that was cut short the goal is still a whole quarter.
+        goal += (90.0 * self.selection.turn - goal + 180.0) % 360.0 - 180.0
+        duration = self._glide_ms(TURN_MS)
+        if duration <= 0:
+            self._turned_round()
+        else:
+            self._spin.setDuration(duration)
+            self._spin.setStartValue(self.scene.angle_of_hand())
+            self._spin.setEndValue(goal)
+            self._spin.start()
+        self.refresh()
+        self.turned.emit()
+        return True
+
+    def turn_to(self, turn: int) -> bool:
+        """Turn the piece in hand the short way to so many quarter turns."""
+        return self.turn_by((turn - self.selection.turn + 1) % QUARTERS - 1)
+
+    def turn_to_option(self, number: int) -> bool:
+        """Turn the piece in hand to one of the turns that differ where it is held; beside every place, so far."""
+        now = self.turned_now()
+        if now is None:
+            return False
+        options = [option for option in now.options if option.turns]
+        if not options:
+            return self.turn_to(number)
+        if number < len(options):
+            turns = options[number].turns
+            # Of those that look alike the first one ahead.
+            return self.turn_to(min(turns, key=lambda turn: (turn - now.turn) % QUARTERS))
+        return True
+
+    def turned_now(self) -> Turned[Any] | None:
+        """How the piece in hand is turned and what that means; None when turning it means nothing."""
+        selection = self.selection
+        if not selection.can_turn or selection.source is None:
+            return None
+        target = self.aimed
+        options = selection.table.options(selection.source, target) if target is not None else ()
+        meant = selection.meant(target) if target is not None else ()
+        chosen = options.index(meant[0]) if len(meant) == 1 else None
+        return Turned(selection.source, selection.turn, target, options, chosen)
+
     def cancel(self, reason: Reason) -> bool:
         """Put back what is in hand; Escape first closes an opened parent. False when there was nothing."""
         source = self.selection.source
@@ -211,79 +300,55 @@ class Hand(QObject):
 
     # showing
     def refresh(self) -> None:
-        """Halos as the selection has it now."""
-        self.scene.show_halos(tuple(self._halos()))
+        """Halos as the selection has it now; unchanged ones are not even worked out."""
+        selection = self.selection
+        now = (
+            (selection.stage, selection.source, selection.over, selection.pinned, selection.target),
+            (self.aim, self.hovered, self.focus, self.focus_visible),
+            (selection.table, self.spots, self.invited),
+        )
+        if now != self._haloed:
+            self._haloed = now
+            self.scene.show_halos(halos_of(self))
         self.changed.emit()
 
-    def _halos(self) -> list[Halo]:
-        halos: list[Halo] = []
-
-        def add(handle: Handle, mood: Mood) -> None:
-            spot = self._by_handle.get(handle)
-            if spot is not None:
-                halos.append(Halo(spot, mood))
-
-        selection = self.selection
-        if selection.stage is Stage.PICKED:
-            lit, steps = selection.lit(), selection.steps()
-            for handle in self._dim(lit, steps):
-                add(handle, Mood.DIM)
-            opened = self._opened()
-            for handle in (*steps, *lit):
-                add(handle, Mood.TARGET if handle == self.aim or handle in opened else Mood.LEGAL)
-        elif selection.stage is Stage.CHOOSING and selection.target is not None:
-            add(selection.target, Mood.TARGET)
-        elif self.focus_visible and self.focus is not None:
-            zone = self._by_handle[self.focus].zone
-            for source in selection.table.sources():
-                if source in self._by_handle and self._by_handle[source].zone == zone:
-                    add(source, Mood.SOURCE)
-            for source in self.invited:
-                if source in self._by_handle and self._by_handle[source].zone != zone:
-                    add(source, Mood.INVITE)
-        else:
-            alive = selection.is_source(self.hovered) or self.is_button(self.hovered)
-            hovered = self.hovered if alive else None
-            for source in self.invited:
-                if source != hovered:
-                    add(source, Mood.INVITE)
-            if hovered is not None:
-                add(hovered, Mood.HOVER)
-        if self.focus_visible and self.focus is not None:
-            add(self.focus, Mood.FOCUS)
-        return halos
-
-    def _opened(self) -> tuple[Handle, ...]:
-        """Parents that are open now."""
-        selection, steps = self.selection, self.selection.steps()
-        open_at = [handle for handle in (selection.over, selection.pinned) if handle is not None]
-        parents = tuple(above for handle in open_at for above in selection.ancestors(handle))
-        return (*parents, *(handle for handle in open_at if handle in steps))
-
-    def _dim(self, lit: tuple[Handle, ...], steps: tuple[Handle, ...]) -> list[Handle]:
-        """Parents of the kind that leads to targets, but lead to none: they stand back."""
-        ways = {*steps, *(a for t in lit for a in self.selection.ancestors(t))}
-        kinds = {handle.kind for handle in ways}
-        parents = {spot.parent for spot in self.spots if spot.parent is not None}
-        return [
-            spot.handle
-            for spot in self.spots
-            if spot.handle in parents
-            and spot.handle.kind in kinds
-            and spot.handle not in ways
-            and spot.handle not in lit
-        ]
-
     # inside
+    def _dial_face(self, at: QPointF) -> DialFace | None:
+        return next(
+            (
+                face
+                for face in self.dial
+                if abs(at.x() - face.x) <= face.width / 2 and abs(at.y() - face.y) <= face.height / 2
+            ),
+            None,
+        )
+
+    def _show_angle(self, angle: object) -> None:
+        if isinstance(angle, float):
+            self.scene.turn_hand(angle)
+
+    def _end_spin(self) -> None:
+        """What was dropped in the midst of a turn has made it."""
+        goal = self._spin.endValue()
+        if self._spin.state() is QVariantAnimation.State.Running and isinstance(goal, float):
+            self._spin.stop()
+            self.scene.settle_hand(round(goal / 90.0) % QUARTERS)
+
+    def _turned_round(self) -> None:
+        self.scene.settle_hand(self.selection.turn)
+
     def _aim_at(self, aim: Handle | None) -> None:
         self.aim = aim
+        if aim is not None and aim in self.selection.lit():
+            self.aimed = aim
         self.refresh()
 
     def _took(self) -> None:
         source = self.selection.source
         assert source is not None
         self._return.stop()
-        self.hovered, self.aim = None, None
+        self._spin.stop()
+        self.hovered, self.aim, self.aimed = None, None, None
         self.selection.point(source)
         self.scene.take_in_hand(source)
         self.refresh()
@@ -291,11 +356,13 @@ class Hand(QObject):
     def _conclude(self, outcome: Outcome[Any]) -> None:
         match outcome:
             case Played(gesture):
-                self.aim = None
+                self._end_spin()
+                self.aim = self._haloed = None
                 self.scene.show_halos(())
                 self.changed.emit()
                 self._report(gesture)
             case Offered(options):
+                self._end_spin()
                 self.aim = None
                 self.refresh()
                 self.offered.emit(options, options[0].target)
@@ -318,6 +385,7 @@ class Hand(QObject):
 
     def _give_back(self, *, at_once: bool = False) -> None:
         """The ghost glides home, then the origin shows again."""
+        self._spin.stop()
         held = self.scene.hand()
         self.aim = None
         duration = self._glide_ms(RETURN_MS)
@@ -336,4 +404,6 @@ class Hand(QObject):
 
     def _put_down(self) -> None:
         self._return.stop()
+        self._spin.stop()
+        self.aimed = self.dialled = None
         self.scene.end_hand()

@@ -336,6 +336,12 @@ class SpriteItem(QGraphicsObject):
             self._box = box
 
 
+def about_origin(x: float, y: float, angle: float) -> tuple[float, float]:
+    """A point after a turn about (0, 0), in degrees clockwise."""
+    sine, cosine = math.sin(math.radians(angle)), math.cos(math.radians(angle))
+    return x * cosine - y * sine, x * sine + y * cosine
+
+
 class GhostItem(QGraphicsObject):
     """What is in hand: the carried sprites enlarged over their shadow, or a plain token."""
 
@@ -352,9 +358,14 @@ class GhostItem(QGraphicsObject):
         self._parts: list[SpriteItem] = []
         scale = self.ENLARGED
         self._shadow = True
-        if sprites and sprites[0].held is not None:
+        self._turn = 0
+        self.angle = 0.0
+        """Degrees clockwise by which it is shown turned."""
+        self._turned = sprites[0].turned if sprites else ()
+        held = self._turned[0] if self._turned else sprites[0].held if sprites else None
+        if held is not None:
             # The game's own picture of the piece in hand brings its size and its shadow.
-            sprites = (evolve(sprites[0], art=sprites[0].held, scale=1.0, rotation=0.0),)
+            sprites = (evolve(sprites[0], art=held, scale=1.0, rotation=0.0),)
             width, height = easel.picture(sprites[0].art).size(sprites[0].art)
             self._half, self._shadow, scale = (width / 2, height / 2), False, 1.0
         elif sprites:
@@ -371,7 +382,34 @@ class GhostItem(QGraphicsObject):
             part = SpriteItem(at, easel, order, enlarged=scale)
             part.setParentItem(self)
             self._parts.append(part)
+        self._rest = tuple(part.sprite for part in self._parts)
         self.setScale(scale)
+
+    def spin(self, angle: float) -> None:
+        """Show it on the way from one turn to another; its shadow stays below."""
+        self.angle = angle
+        # Pictures of the turned piece are turned already as far as the last one at rest.
+        self._place(angle - (90.0 * self._turn if self._turned else 0.0))
+
+    def settle_turn(self, turn: int) -> None:
+        """Rest after so many quarter turns."""
+        self._turn = turn
+        self.angle = 90.0 * turn
+        angle = 0.0 if self._turned else self.angle
+        for order, (part, rest) in enumerate(zip(self._parts, self._rest, strict=True)):
+            art = self._turned[turn % len(self._turned)] if self._turned else rest.art
+            x, y = about_origin(rest.x, rest.y, angle)
+            # As its own rotation, so that the picture is painted turned and not resampled.
+            part.settle(evolve(rest, art=art, x=x, y=y, rotation=(rest.rotation + angle) % 360.0), order)
+
+    def shown(self) -> tuple[Sprite, ...]:
+        """Its pictures, relative to it."""
+        return tuple(part.shown() for part in self._parts)
+
+    def _place(self, angle: float) -> None:
+        for part, rest in zip(self._parts, self._rest, strict=True):
+            part.setPos(*about_origin(rest.x, rest.y, angle))
+            part.setRotation(rest.rotation + angle)
 
     def boundingRect(self) -> QRectF:
         """Token or shadow."""

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
-from noria_desktop.ui.board.gestures import unique
+from noria_desktop.ui.board.gestures import QUARTERS, unique
 from noria_desktop.ui.board.hand import Hand, Reason
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import Direction, neighbour, zones
@@ -21,6 +21,10 @@ ARROWS: Final = {
 }
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 NEXT_SOURCE: Final = {Qt.Key.Key_PageDown: 1, Qt.Key.Key_PageUp: -1}
+TURN: Final = Qt.Key.Key_R
+"""Turns the piece in hand clockwise, with Shift the other way."""
+WHICH_TURN: Final = {Qt.Key(Qt.Key.Key_1.value + number): number for number in range(QUARTERS)}
+"""Choose among the turns of the piece in hand, as they stand on its dial."""
 ENDS: Final = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
@@ -45,17 +49,23 @@ class Keys:
                 return True
             return hand.focus_visible and hand.selection.is_source(hand.focus)
         if key == Qt.Key.Key_Escape:
-            return hand.selection.stage is not Stage.IDLE
+            return hand.selection.stage is not Stage.IDLE or hand.away
+        if key == TURN or key in WHICH_TURN:
+            return hand.selection.can_turn
         return False
 
-    def press(self, key: int) -> bool:
+    def press(self, key: int, *, shift: bool = False) -> bool:
         """Use a key; False when it means nothing here."""
+        if key == TURN:
+            return self._hand.turn_by(-1 if shift else 1)
+        if key in WHICH_TURN:
+            return self._hand.turn_to_option(WHICH_TURN[Qt.Key(key)])
         if key in ARROWS:
             return self._arrow(ARROWS[Qt.Key(key)])
         if key in ENTER:
             return self._enter()
         if key == Qt.Key.Key_Escape:
-            return self._hand.cancel(Reason.ESCAPE)
+            return self._escape()
         if key in NEXT_SOURCE:
             return self._next_source(NEXT_SOURCE[Qt.Key(key)])
         if key in ENDS:
@@ -153,6 +163,16 @@ class Keys:
             if stops and focus not in hand.selection.table.targets(focus):
                 self._point_at(stops[0])
         return True
+
+    def _escape(self) -> bool:
+        """Put back what is in hand; with an empty hand come back from what is looked at."""
+        hand = self._hand
+        if hand.cancel(Reason.ESCAPE):
+            return True
+        if hand.away:
+            hand.returned.emit()
+            return True
+        return False
 
     def _next_source(self, step: int) -> bool:
         hand = self._hand

@@ -6,11 +6,13 @@ A presenter is pure: no Qt, no rules of its own. Pictures come from ``project``,
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Protocol, runtime_checkable
 
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.beats import Beat
-from noria_desktop.ui.board.gestures import Command, Gesture
+from noria_desktop.ui.board.gestures import Command, Gesture, Turned
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
 
@@ -74,4 +76,55 @@ class Annotating(Protocol):
         self, view: Any, legal: tuple[Any, ...], source: Handle, aim: Handle | None, table: Any
     ) -> tuple[Sprite, ...]:
         """Pictures shown with ``source`` in hand; ``aim`` is the place a drop would choose now."""
+        ...
+
+
+@frozen
+class DialFace:
+    """One position of a dial: pressed, the piece in hand is turned to it."""
+
+    turn: int
+    """Quarter turns clockwise, 0 to 3."""
+    x: float
+    """Centre, board units."""
+    y: float
+    width: float
+    height: float
+
+
+@frozen
+class Dial:
+    """What shows the turns of a piece in hand, and where they can be pressed."""
+
+    sprites: tuple[Sprite, ...] = ()
+    faces: tuple[DialFace, ...] = ()
+
+
+@runtime_checkable
+class Dialling(Protocol):
+    """A presenter that shows a dial while a piece in hand can be turned."""
+
+    def dial(self, view: Any, turned: Turned[Any], table: Any) -> Dial:
+        """The dial for the place aimed at now or last; asked once for each place and turn in a moment of the game."""
+        ...
+
+
+@frozen
+class Look:
+    """Something else that can be looked at, such as another player's board; looking decides nothing."""
+
+    thing: Any
+    """What ``looking_at`` understands; compared for equality."""
+
+
+@runtime_checkable
+class Looking(Protocol):
+    """A presenter with places whose press changes what is looked at."""
+
+    def looks(self, view: Any) -> Mapping[Handle, Look]:
+        """The places to press; each has a spot, and none is the source of a gesture."""
+        ...
+
+    def looking_at(self, thing: Any) -> Presenter:
+        """The same game seen from there; its own ``looks`` still lead elsewhere."""
         ...

@@ -21,6 +21,8 @@ from noria_desktop.ui.board.strokes import pen, tint
 
 IN_HAND = 0.4
 """What is left at the origin of something in hand."""
+LANDED = 0.2
+"""What is left of the piece in hand over a picture of where it would lie."""
 AFTERGLOW_MS = 1500
 
 
@@ -274,6 +276,8 @@ class BoardScene(QGraphicsScene):
             if below is not None:
                 below.setVisible(False)
                 self._foreseen[ghost].setZValue(below.zValue())
+        if self._ghost is not None:
+            self._ghost.setOpacity(LANDED if any(ghost.lands for ghost in ghosts) else 1.0)
 
     def ghost_boxes(self) -> tuple[QRectF, ...]:
         """What those pictures cover, in board units."""
@@ -308,6 +312,24 @@ class BoardScene(QGraphicsScene):
         if self._ghost is not None and self._thread is not None:
             self._ghost.setPos(at)
             self._thread.stretch(self._origin, at)
+
+    def turn_hand(self, angle: float) -> None:
+        """The piece in hand is turned so far, in degrees clockwise, on its way to another turn."""
+        if self._ghost is not None:
+            self._ghost.spin(angle)
+
+    def settle_hand(self, turn: int) -> None:
+        """The piece in hand rests after so many quarter turns, drawn as sharp as before."""
+        if self._ghost is not None:
+            self._ghost.settle_turn(turn)
+
+    def angle_of_hand(self) -> float:
+        """Degrees clockwise by which the piece in hand is shown turned."""
+        return self._ghost.angle if self._ghost is not None else 0.0
+
+    def held(self) -> tuple[Sprite, ...]:
+        """The pictures of the piece in hand as they are shown, relative to it."""
+        return self._ghost.shown() if self._ghost is not None else ()
 
     def hand(self) -> QPointF | None:
         """Where the piece in hand is; None with an empty hand."""

@@ -7,11 +7,11 @@ this machine only remembers what is in hand and what is being pointed at. Source
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import Generic, TypeAlias, TypeVar
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.board.gestures import Gesture, GestureTable, unique
+from noria_desktop.ui.board.gestures import QUARTERS, Gesture, GestureTable, unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 
@@ -73,8 +73,14 @@ class Selection(Generic[A]):
         """A parent opened by a click or Enter: it stays open until something else is opened."""
         self.target: Handle | None = None
         """Dropped on, while choosing."""
+        self.turn = 0
+        """Quarter turns clockwise of the piece in hand, 0 to 3."""
         self._spots: dict[Handle, Spot] = {}
         self._sources: frozenset[Handle] = frozenset()
+        self._above: dict[Handle, tuple[Handle, ...]] = {}
+        """Ancestors found since the last moment of the game."""
+        self._seen: dict[str, tuple[object, tuple[Handle, ...]]] = {}
+        """What was lit and what led there, with what it was found for: asked several times a movement."""
 
     def renew(self, table: GestureTable[A], spots: Iterable[Spot]) -> None:
         """Another moment of the game: whatever was in hand is put back."""
@@ -82,6 +88,8 @@ class Selection(Generic[A]):
         self._spots = {spot.handle: spot for spot in spots}
         self._sources = frozenset(table.sources())
         self.over = None
+        self._above.clear()
+        self._seen.clear()
         self._put_back()
 
     # what can be seen
@@ -91,6 +99,11 @@ class Selection(Generic[A]):
 
     def ancestors(self, handle: Handle) -> tuple[Handle, ...]:
         """Spots that are shown before this one, outermost first."""
+        if handle not in self._above:
+            self._above[handle] = self._find_ancestors(handle)
+        return self._above[handle]
+
+    def _find_ancestors(self, handle: Handle) -> tuple[Handle, ...]:
         chain: list[Handle] = []
         spot = self._spots.get(handle)
         while spot is not None and spot.parent is not None and spot.parent not in chain:
@@ -106,11 +119,17 @@ class Selection(Generic[A]):
 
     def lit(self) -> tuple[Handle, ...]:
         """Targets that show themselves now."""
+        return self._once("lit", self._find_lit)
+
+    def _find_lit(self) -> tuple[Handle, ...]:
         opened = self._opened()
         return tuple(t for t in self.targets() if all(a in opened for a in self.ancestors(t)))
 
     def steps(self) -> tuple[Handle, ...]:
         """Parents that are no targets themselves and lead to some: lit as the way to them."""
+        return self._once("steps", self._find_steps)
+
+    def _find_steps(self) -> tuple[Handle, ...]:
         targets = self.targets()
         parents = unique(a for t in targets for a in self.ancestors(t)[:1])
         opened = self._opened()
@@ -141,10 +160,26 @@ class Selection(Generic[A]):
         )
         return unique((*here, *(s for s in self.steps() if not self.ancestors(s))))
 
+    @property
+    def can_turn(self) -> bool:
+        """True while a piece is in hand whose turns differ somewhere."""
+        return self.stage is Stage.PICKED and self.source is not None and self.table.can_turn(self.source)
+
+    def meant(self, target: Handle) -> tuple[Gesture[A], ...]:
+        """What a drop of the piece in hand there means as it is turned now; empty with an empty hand."""
+        return self.table.meant(self.source, target, self.turn) if self.source is not None else ()
+
     # what the player does
     def point(self, handle: Handle | None) -> None:
         """The pointer or the keyboard focus is over a spot (None: over nothing)."""
         self.over = handle
+
+    def turn_to(self, turn: int) -> bool:
+        """Turn the piece in hand to so many quarter turns; False when turning it means nothing."""
+        if not self.can_turn:
+            return False
+        self.turn = turn % QUARTERS
+        return True
 
     def pick(self, source: Handle) -> bool:
         """Take something in hand; False when it cannot be carried."""
@@ -188,7 +223,7 @@ class Selection(Generic[A]):
 
     def play(self, source: Handle, target: Handle) -> Outcome[A]:
         """Carry out what source and target mean, or ask which of several meanings is wanted."""
-        options = self.table.options(source, target)
+        options = self.table.meant(source, target, self.turn)
         if len(options) > 1:
             self.stage, self.source, self.target = Stage.CHOOSING, source, target
             return Offered(options)
@@ -199,7 +234,7 @@ class Selection(Generic[A]):
         """Take one of the options offered; nothing happens for an index that was not."""
         if self.stage is not Stage.CHOOSING or self.source is None or self.target is None:
             return Nothing()
-        options = self.table.options(self.source, self.target)
+        options = self.table.meant(self.source, self.target, self.turn)
         if not 0 <= index < len(options):
             return Nothing()
         self._put_back()
@@ -241,6 +276,14 @@ class Selection(Generic[A]):
             return Nothing()
         return Refused(source, handle)
 
+    def _once(self, name: str, find: Callable[[], tuple[Handle, ...]]) -> tuple[Handle, ...]:
+        """Found anew only when the hand, or what it points at, is another."""
+        now = (self.stage, self.source, self.over, self.pinned)
+        kept = self._seen.get(name)
+        if kept is None or kept[0] != now:
+            kept = self._seen[name] = (now, find())
+        return kept[1]
+
     def _opened(self) -> frozenset[Handle]:
         opened: set[Handle] = set()
         for handle in (self.over, self.pinned):
@@ -250,3 +293,4 @@ class Selection(Generic[A]):
 
     def _put_back(self) -> None:
         self.stage, self.source, self.target, self.pinned = Stage.IDLE, None, None, None
+        self.turn = 0

@@ -57,6 +57,12 @@ class Sprite:
     """The spot whose press picks this sprite up; while carried, the sprite is the ghost."""
     held: object | None = None
     """Art of the piece in hand at its full size, shadow included; None: the sprite's own, a little enlarged."""
+    turned: tuple[object, ...] = ()
+    """Arts of the piece in hand after 0 to 3 quarter turns clockwise, in place of ``held``; empty: its picture is
+    rotated."""
+    lands: bool = False
+    """Among pictures of what a drop would change: the piece in hand where it would lie. The one in hand pales
+    meanwhile, so that this one and what lies round it are seen."""
 
 
 @frozen

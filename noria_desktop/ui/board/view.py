@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -19,9 +19,10 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from noria_desktop.ui.board.animator import Animator
 from noria_desktop.ui.board.drag import Mouse
+from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.hand import Hand, Reason
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.keyboard import ARROWS, Keys
+from noria_desktop.ui.board.keyboard import ARROWS, TURN, Keys
 from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.sprites import Spot
 
@@ -30,6 +31,8 @@ ZOOM_LEAST: Final = 0.5
 ZOOM_MOST: Final = 3.0
 ZOOM_STEP: Final = 1.15
 PAN_STEP: Final = 60
+NOTCH: Final = 120
+"""What a wheel says of one notch; finer wheels say less more often."""
 
 
 class BoardView(QGraphicsView):
@@ -55,10 +58,14 @@ class BoardView(QGraphicsView):
         self.keys = Keys(self.hand)
         self.label: Callable[[Handle], str] = str
         """A spot's name for a screen reader."""
+        self.describe: Callable[[Gesture[Any]], str] = lambda gesture: ""
+        """What a drop would do, for a screen reader."""
         self._fit = 1.0
         self._zoom = 1.0
         self._panning: QPointF | None = None
         self._ratio = 0.0
+        self._wheeled = 0
+        """What the wheel has said since the last turn of the piece in hand."""
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -122,7 +129,7 @@ class BoardView(QGraphicsView):
 
     # mouse
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Left: take or press; right: put back; middle: pan. Any press ends running beats."""
+        """Left: take or press; right: turn, else put back; middle: pan. Any press ends running beats."""
         self._no_inspection()
         skipped = self.animator.busy
         self.animator.finish_now()
@@ -130,7 +137,9 @@ class BoardView(QGraphicsView):
             case Qt.MouseButton.LeftButton:
                 self.mouse.press(event.position(), only_drag=skipped)
             case Qt.MouseButton.RightButton:
-                self.mouse.cancel(Reason.RIGHT_CLICK)
+                back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+                if not self.hand.turn_by(-1 if back else 1):
+                    self.mouse.cancel(Reason.RIGHT_CLICK)
             case Qt.MouseButton.MiddleButton:
                 self._panning = event.position()
                 self.viewport().setCursor(Qt.CursorShape.SizeAllCursor)
@@ -165,10 +174,14 @@ class BoardView(QGraphicsView):
         super().leaveEvent(event)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Ctrl and wheel zoom under the mouse; without Ctrl an enlarged board scrolls."""
+        """Ctrl and wheel zoom under the mouse; alone it turns the piece in hand, else an enlarged board scrolls."""
         turns = event.angleDelta()
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            self.zoom_to(self._zoom * ZOOM_STEP ** (turns.y() / 120), event.position())
+            self.zoom_to(self._zoom * ZOOM_STEP ** (turns.y() / NOTCH), event.position())
+        elif self.hand.selection.can_turn:
+            # What a touchpad rolls on by itself after the fingers have left turns nothing.
+            if event.phase() is not Qt.ScrollPhase.ScrollMomentum:
+                self._turn_by_wheel(turns.y() or turns.x())
         else:
             self._scroll(-turns.x() / 2, -turns.y() / 2)
         event.accept()
@@ -177,8 +190,9 @@ class BoardView(QGraphicsView):
     def event(self, event: QEvent) -> bool:
         """Keys that the board needs are kept from the window's shortcuts."""
         if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            shift = event.modifiers() == Qt.KeyboardModifier.ShiftModifier
             plain = event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
-            if plain and self.keys.wants(event.key()):
+            if (plain or (shift and event.key() == TURN)) and self.keys.wants(event.key()):
                 event.accept()
                 return True
         return super().event(event)
@@ -212,7 +226,11 @@ class BoardView(QGraphicsView):
         if key == Qt.Key.Key_Escape and self.mouse.dragging:
             self.mouse.cancel(Reason.ESCAPE)
             return
-        if not self.keys.press(key):
+        if event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier):
+            used = key != TURN and self.keys.press(key)
+        else:
+            used = self.keys.press(key, shift=bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier))
+        if not used:
             event.ignore()
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
@@ -286,6 +304,16 @@ class BoardView(QGraphicsView):
         self.setTransform(QTransform.fromScale(scale, scale))
         ratio = self.viewport().devicePixelRatioF()
         self._board_scene.easel.focus(scale * ratio)
+
+    def _turn_by_wheel(self, turned: int) -> None:
+        """Towards the player is clockwise; a change of direction starts anew."""
+        if self._wheeled * turned < 0:
+            self._wheeled = 0
+        self._wheeled += turned
+        notches = int(self._wheeled / NOTCH)
+        if notches:
+            self._wheeled -= notches * NOTCH
+            self.hand.turn_by(-notches)
 
     def _scroll(self, x: float, y: float) -> None:
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()

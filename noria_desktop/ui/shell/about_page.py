@@ -73,8 +73,15 @@ class AboutDialog(QDialog):
             ),
             translate(
                 "AboutDialog",
-                "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese. Names of "
-                "games belong to their owners.",
+                "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese. "
+                "Nautilus was designed by Charles Chevallier and published by Libellud. Solani was designed by Drake "
+                "Villareal, illustrated by Bojan Drango and published by Final Frontier Games. Names of games belong to "
+                "their owners.",
+            ),
+            translate(
+                "AboutDialog",
+                "Of Solani, boards, feature cards, bonus tiles and the solo opponent were designed for this "
+                "program, because no public source gives them.",
             ),
             translate(
                 "AboutDialog",

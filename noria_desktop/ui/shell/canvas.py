@@ -10,11 +10,13 @@ from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
     QLinearGradient,
+    QPaintEngine,
     QPainter,
     QPainterPath,
     QPen,
     QPixmap,
 )
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.shell.glyphs import placed
 from noria_desktop.ui.shell.shapes import disc, poly
@@ -136,6 +138,15 @@ class PictureCache:
             painter.end()
             self._key, self._pixmap = key, pixmap
         return self._pixmap
+
+    def show(
+        self, painter: QPainter, widget: QWidget, facts: object, paint: Callable[[QPainter], None]
+    ) -> None:
+        """Paint the picture of a whole widget: as a pixmap, but in vectors where the widget is drawn into an SVG."""
+        if painter.paintEngine().type() is QPaintEngine.Type.SVG:
+            paint(painter)
+        else:
+            painter.drawPixmap(0, 0, self.pixmap(widget.size(), widget.devicePixelRatioF(), facts, paint))
 
     def drop(self) -> None:
         """Forget the picture."""

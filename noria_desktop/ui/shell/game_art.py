@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Mapping
 from typing import Final
 
@@ -11,7 +12,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.shell import landscape
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.nautilus import art as salon
-from noria_desktop.ui.shell.shapes import disc
+from noria_desktop.ui.shell.shapes import disc, poly
 from noria_desktop.ui.shell.style import mix
 
 
@@ -32,9 +33,24 @@ def _wheel(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None
     canvas.glyph("wheel", x, y, half, colour)
 
 
+def _sky(canvas: Canvas, box: QRectF) -> None:
+    """Solani's picture; its tiles are those of the table, which are read when it is first painted."""
+    from noria_desktop.ui.shell.solani.emblem import paint_emblem
+
+    paint_emblem(canvas, box)
+
+
+def _star(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+    """Solani's sign."""
+    tips = (half * 1.1, half * 0.29)
+    corners = [(tips[i % 2], math.radians(45 * i - 90)) for i in range(8)]
+    canvas.fill(poly([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]), colour)
+
+
 GAME_ART: Final[Mapping[str, GameArt]] = {
     "noria": GameArt(landscape.paint_emblem, "#B4523B", _wheel),
     "nautilus": GameArt(salon.paint_emblem, salon.GROUND, salon.paint_medallion_sign),
+    "solani": GameArt(_sky, "#3B4A86", _star),
 }
 
 

@@ -108,12 +108,16 @@ class GameCardSheet(Sheet):
         self.record = Words(style, 14 if wide else 13)
         self.last = Words(style, 12, colour="muted")
         self.five = LastFive(style)
+        # Cards beside each other keep their pictures level, whether or not a game was finished.
+        kept = self.five.sizePolicy()
+        kept.setRetainSizeWhenHidden(shape is Shape.COLUMN)
+        self.five.setSizePolicy(kept)
         self.about = Words(style, 13.5, wrap=True)
         self.scores = Sparkline(style)
         pair = shape is Shape.PAIR
         self.new = BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
-        self.again = BrassButton(style, Kind.SMALL, icon="" if pair else "replay", wide=True)
-        self.learn = BrassButton(style, Kind.SMALL, icon="" if pair else "book", wide=True)
+        self.again = BrassButton(style, Kind.SMALL, icon="replay" if wide else "", wide=True)
+        self.learn = BrassButton(style, Kind.SMALL, icon="book" if wide else "", wide=True)
         self._five_row = QHBoxLayout()
         self._small = QHBoxLayout()
         self._facts = QVBoxLayout()

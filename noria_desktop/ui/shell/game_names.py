@@ -15,6 +15,8 @@ def game_name(game_id: str) -> str:
         return translate("Games", "Noria")
     if game_id == "nautilus":
         return translate("Games", "Nautilus")
+    if game_id == "solani":
+        return translate("Games", "Solani")
     return game_id.capitalize()
 
 
@@ -24,6 +26,8 @@ def game_line(game_id: str) -> str:
         return translate("Games", "Turn the wheel, rival a machine")
     if game_id == "nautilus":
         return translate("Games", "Ten spaces, five domains")
+    if game_id == "solani":
+        return translate("Games", "Branches and stars, one sky")
     return ""
 
 
@@ -42,6 +46,13 @@ def game_about(game_id: str) -> str:
             "Captain Nemo tests two people in five domains. Lay divers on your side or on the rival's, let arrows "
             "push cards about, take the points and leave the blots to the other. Cards are few, and somebody "
             "always holds the one you fear.",
+        )
+    if game_id == "solani":
+        return translate(
+            "Games",
+            "Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them "
+            "reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three "
+            "others, people and computer players in any mix.",
         )
     return ""
 

@@ -5,9 +5,9 @@ A game's pages are imported when one of them is first shown.
 
 from __future__ import annotations
 
-import enum
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Final
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, Any, Final
 
 from noria_desktop.engine.values import frozen
 
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
     from noria_desktop.ui.shell.nautilus.new_game_page import NautilusNewGamePage
     from noria_desktop.ui.shell.new_game_page import NewGamePage
     from noria_desktop.ui.shell.result_page import ResultPage
+    from noria_desktop.ui.shell.solani.new_game_page import SolaniNewGamePage
     from noria_desktop.ui.shell.style import ShellStyle
 
-    AnyNewGamePage = NewGamePage | NautilusNewGamePage
+    AnyNewGamePage = NewGamePage | NautilusNewGamePage | SolaniNewGamePage
 
 
 @frozen
@@ -27,12 +28,14 @@ class GamePages:
 
     new_game: Callable[[NewGameModel, ShellStyle], AnyNewGamePage]
     result: Callable[[ResultModel, ShellStyle], ResultPage]
-    opponents: Callable[[], Mapping[str, enum.Enum]]
+    opponents: Callable[[], Mapping[str, Any]]
     """Opponents of the New game page by the key results are kept under, the usual one first."""
     people: frozenset[str] = frozenset()
     """Those of them who are people at the same screen: their games are nobody's record."""
     best_of_two: bool = False
     """Whether a best result is told with both scores."""
+    tells_swing: bool = False
+    """Whether the step that changed the lead most is told as what decided a game."""
 
 
 def _noria_new(model: NewGameModel, style: ShellStyle) -> NewGamePage:
@@ -48,7 +51,7 @@ def _noria_result(model: ResultModel, style: ShellStyle) -> ResultPage:
     return ResultPage(model, NoriaResult(model), style)
 
 
-def _noria_opponents() -> Mapping[str, enum.Enum]:
+def _noria_opponents() -> Mapping[str, Any]:
     from noria_desktop.ui.shell.models import Opponent
 
     return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
@@ -67,15 +70,45 @@ def _nautilus_result(model: ResultModel, style: ShellStyle) -> ResultPage:
     return ResultPage(model, NautilusResult(model), style)
 
 
-def _nautilus_opponents() -> Mapping[str, enum.Enum]:
+def _nautilus_opponents() -> Mapping[str, Any]:
     from noria_desktop.games.nautilus.terms import Opponent
 
     return {opponent.value: opponent for opponent in Opponent}
 
 
+def _solani_new(model: NewGameModel, style: ShellStyle) -> SolaniNewGamePage:
+    from noria_desktop.ui.shell.solani.new_game_page import SolaniNewGamePage
+
+    return SolaniNewGamePage(model, style)
+
+
+def _solani_result(model: ResultModel, style: ShellStyle) -> ResultPage:
+    from noria_desktop.ui.shell.result_page import ResultPage
+    from noria_desktop.ui.shell.solani.result import SolaniResult
+
+    return ResultPage(model, SolaniResult(model), style)
+
+
+def _solani_opponents() -> Mapping[str, Any]:
+    """Coyote's levels, and every table of two to four: results are kept under who sat there."""
+    from noria_desktop.app.kits.solani import OPPONENTS
+
+    return {key: key for key in OPPONENTS}
+
+
+_SEATED: Final = ("human", "level1", "level2", "level3", "level4")
+_WITH_PEOPLE: Final = frozenset(
+    "+".join(table)
+    for others in (1, 2, 3)
+    for table in combinations_with_replacement(_SEATED, others)
+    if "human" in table
+)
+"""Tables of Solani at which further people sit; the same keys as the game's kit has, which is not read for this."""
+
 GAME_PAGES: Final[Mapping[str, GamePages]] = {
-    "noria": GamePages(_noria_new, _noria_result, _noria_opponents),
+    "noria": GamePages(_noria_new, _noria_result, _noria_opponents, tells_swing=True),
     "nautilus": GamePages(
         _nautilus_new, _nautilus_result, _nautilus_opponents, frozenset({"human"}), best_of_two=True
     ),
+    "solani": GamePages(_solani_new, _solani_result, _solani_opponents, _WITH_PEOPLE),
 }

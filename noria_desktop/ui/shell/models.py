@@ -8,13 +8,16 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from attrs import field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.engine.scoring import ScoreSheet
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.board.portrait import Portrait
 
 Picture = Callable[[QPainter, QRectF], None]
 """Paints a live miniature into a rectangle of logical pixels."""
@@ -153,3 +156,5 @@ class ResultModel:
     """The final board, for *Save picture*; None leaves the board out of the picture."""
     picture_shape: float = field(default=0.6, eq=False)
     """Height of that picture by its width."""
+    centre: Portrait | None = field(default=None, eq=False)
+    """The part of the final board that is worth a picture of its own, such as the player's sky."""

@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.game_names import game_name
@@ -32,7 +33,6 @@ from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 
 ROW_MS = 120
 """Between two rows of the count."""
-HUMAN, BOT = 0, 1
 
 
 class ChartSheet(Sheet):
@@ -187,11 +187,8 @@ class ResultPage(Page):
         """All words of the page."""
         super().retranslate()
         model, sheet = self.model, self.model.sheet
-        you, bot = sheet.total(HUMAN), sheet.total(BOT)
         name = game_name(model.game_id)
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
-        won, tied = sheet.winner == HUMAN, sheet.winner is None
-        you_name, bot_name = self.parts.names()
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
         )
@@ -201,13 +198,10 @@ class ResultPage(Page):
             )
         self.verdict.show_facts(
             VerdictFacts(
-                won=won,
-                tied=tied,
+                won=self.parts.won(),
+                tied=sheet.winner is None,
                 title=self.parts.title(),
-                you=you,
-                bot=bot,
-                you_name=you_name,
-                bot_name=bot_name,
+                totals=self.parts.totals(),
                 remark=self.parts.remark(),
                 sealed=model.sealed,
                 seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),
@@ -238,13 +232,20 @@ class ResultPage(Page):
     def save_picture(self) -> None:
         """Ask for a file and write the picture; a file that cannot be written is said in a sentence."""
         name = f"{self.model.game_id}-{self.model.sheet.total(HUMAN)}.png"
-        chosen, _ = QFileDialog.getSaveFileName(
-            self, translate("ResultPage", "Save picture"), name, "PNG (*.png);;SVG (*.svg)"
+        kinds = ["PNG (*.png)", "SVG (*.svg)"]
+        alone = translate("ResultPage", "Only the middle of the board")
+        if self.model.centre is not None:
+            kinds += [f"{alone} – {kind}" for kind in kinds]
+        chosen, kind = QFileDialog.getSaveFileName(
+            self, translate("ResultPage", "Save picture"), name, ";;".join(kinds)
         )
         if not chosen:
             return
         try:
-            self.export_picture(Path(chosen))
+            if self.model.centre is not None and kind.startswith(alone):
+                self.model.centre.write(Path(chosen), self.header.title.text())
+            else:
+                self.export_picture(Path(chosen))
         except OSError:
             text = translate("ResultPage", "{file} could not be written. Choose another folder.")
             self.table.hint.setText(text.format(file=chosen))

@@ -5,13 +5,37 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
+from attrs import field
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.count_table import CountTable
 from noria_desktop.ui.shell.gap_chart import Gap
 from noria_desktop.ui.shell.style import ShellStyle
+
+
+@frozen
+class Total:
+    """What one side has in the end."""
+
+    name: str
+    points: int
+    badge: Callable[[Canvas, float, float, float], None] = field(eq=False)
+    """Paints the side's badge: centre, half its size."""
+
+
+def two_totals(you: str, points: int, other: str, others: int) -> tuple[Total, Total]:
+    """The totals of a game between two: the disc and the diamond."""
+
+    def own(canvas: Canvas, x: float, y: float, half: float) -> None:
+        canvas.badge(True, x, y, half)
+
+    def opposite(canvas: Canvas, x: float, y: float, half: float) -> None:
+        canvas.badge(False, x, y, half)
+
+    return Total(you, points, own), Total(other, others, opposite)
 
 
 class ResultChart(Protocol):
@@ -46,8 +70,12 @@ class ResultParts(Protocol):
         """The verdict."""
         ...
 
-    def names(self) -> tuple[str, str]:
-        """What both sides are called."""
+    def won(self) -> bool:
+        """Whether a person at the screen won."""
+        ...
+
+    def totals(self) -> tuple[Total, ...]:
+        """All sides: the one whose result this is first, then the others, best first."""
         ...
 
     def remark(self) -> str:

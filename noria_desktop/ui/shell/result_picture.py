@@ -39,7 +39,8 @@ def write_picture(path: Path, title: str, sheets: QWidget, model: ResultModel, s
             painter.restore()
 
     if path.suffix.lower() == ".svg":
-        generator = QSvgGenerator()
+        # The later version of the format knows clipping.
+        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
         generator.setFileName(str(path))
         generator.setSize(whole)
         generator.setViewBox(QRect(QPoint(0, 0), whole))

@@ -11,17 +11,19 @@ from noria_desktop.ui.text.noria.names import chamber_name
 HUMAN, BOT = 0, 1
 
 
-def remark(model: ResultModel) -> str:
-    """How the total stands among the user's own."""
-    you, tied = model.sheet.total(HUMAN), model.sheet.winner is None
+def remark(model: ResultModel, tie: str = "") -> str:
+    """How the total stands among the user's own; ``tie`` is what is said of a shared victory instead."""
+    you = model.sheet.total(HUMAN)
     before = model.history[:-1]
     if not before:
         return translate("ResultPage", "Your first finished game.")
     if model.best is not None and you >= model.best and you > max(before):
         return translate("ResultPage", "A new best: {more} more than before.").format(more=you - max(before))
-    if tied:
-        return translate("ResultPage", "Only more points than the machine count as a win.")
+    if tie and model.sheet.winner is None:
+        return tie
     best = max(before) if model.best is None else model.best
+    if best == you:
+        return translate("ResultPage", "As much as your best.")
     return translate("ResultPage", "Your best is {best}, {less} more.").format(best=best, less=best - you)
 
 

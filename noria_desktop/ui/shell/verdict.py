@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from noria_desktop.ui.shell.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.shell.landscape import paint_clouds, paint_frame
 from noria_desktop.ui.shell.marks import paint_stamp
+from noria_desktop.ui.shell.result_parts import Total
 from noria_desktop.ui.shell.shapes import disc, poly, rr
 from noria_desktop.ui.shell.style import ShellStyle
 
@@ -24,10 +25,8 @@ class VerdictFacts:
     won: bool
     tied: bool
     title: str
-    you: int
-    bot: int
-    you_name: str
-    bot_name: str
+    totals: tuple[Total, ...]
+    """All sides: whose result it is first, then the others, best first."""
     remark: str
     """One or two lines under the totals."""
     sealed: bool
@@ -35,6 +34,18 @@ class VerdictFacts:
     counts: str
     backdrop: Callable[[Canvas, QRectF], None] | None = field(default=None, eq=False)
     """Paints what lies behind the words; None: sky and clouds."""
+
+
+def _points(side: Total) -> str:
+    """A total with a real minus sign."""
+    return str(side.points).replace("-", "−")
+
+
+def _fitting(canvas: Canvas, words: str, room: float, size: float, *, bold: bool = False) -> float:
+    """The largest size up to this one in which words fit; 11 where none does."""
+    while size > 11 and canvas.width(words, size, bold) > room:
+        size -= 0.5
+    return size
 
 
 class Verdict(QWidget):
@@ -53,9 +64,8 @@ class Verdict(QWidget):
         """Take over the verdict."""
         self._facts = facts
         self.setAccessibleName(facts.title)
-        self.setAccessibleDescription(
-            f"{facts.you_name} {facts.you}, {facts.bot_name} {facts.bot}. {facts.remark} {facts.seal_word}. {facts.counts}"
-        )
+        sides = ", ".join(f"{side.name} {side.points}" for side in facts.totals)
+        self.setAccessibleDescription(f"{sides}. {facts.remark} {facts.seal_word}. {facts.counts}")
         self.update()
 
     def set_revealed(self, revealed: bool) -> None:
@@ -120,7 +130,8 @@ class Verdict(QWidget):
     def _paint_totals(
         self, canvas: Canvas, box: QRectF, facts: VerdictFacts, x: float, y: float, radius: float
     ) -> None:
-        """Title, own total, the bot's, remark, stamp, counts."""
+        """Title, own total, the others', remark, stamp, counts."""
+        own, *others = facts.totals
         style, scale, colours = self._style, self._style.scale, self._style.colours
         light = colours.on_sky
         inner = box.adjusted(12 * scale, 0, -12 * scale, 0)
@@ -128,7 +139,8 @@ class Verdict(QWidget):
         size = 26.0
         while size > 15 and canvas.width(facts.title, size, True) > inner.width():
             size -= 1
-        canvas.words(title, facts.title if self._revealed else "…", size, light, True, CENTRE)
+        long = canvas.width(facts.title, size, True) > inner.width()
+        canvas.words(title, facts.title if self._revealed else "…", size, light, True, CENTRE, wrap=long)
         if facts.won and self._revealed:
             canvas.glyph(
                 "laurel",
@@ -143,37 +155,52 @@ class Verdict(QWidget):
         canvas.stroke(disc(x, y, radius * 0.7), colours.brass_lit, 1, 0.6)
         number = QRectF(x - radius, y - 50 * scale * radius / (92 * scale), 2 * radius, 72 * radius / 92)
         canvas.words(
-            number, str(facts.you) if self._revealed else "?", 46 * radius / (92 * scale), light, True, CENTRE
+            number, _points(own) if self._revealed else "?", 46 * radius / (92 * scale), light, True, CENTRE
         )
-        name_width = canvas.width(facts.you_name, 13, True)
+        name_size = _fitting(canvas, own.name, radius * 1.16, 13, bold=True)
+        name_width = min(canvas.width(own.name, name_size, True), radius * 1.16)
         low = y + 31 * radius / 92
-        canvas.badge(True, x - name_width / 2 - 4 * scale, low, 6 * scale)
+        own.badge(canvas, x - name_width / 2 - 4 * scale, low, 6 * scale)
         canvas.words(
             QRectF(x - name_width / 2 + 7 * scale, low - 11 * scale, name_width + 4, 22 * scale),
-            facts.you_name,
-            13,
+            own.name,
+            name_size,
             light,
             True,
         )
         top = y + radius * 1.3 + 14 * scale
-        pill = QRectF(
-            x - min(82 * scale, inner.width() / 2), top, min(164 * scale, inner.width()), 42 * scale
-        )
-        canvas.fill(rr(pill, 21 * scale), plate, 0.88)
-        canvas.stroke(rr(pill, 21 * scale), "#A9B6C6", 1.6)
-        canvas.badge(False, pill.left() + 22 * scale, pill.center().y(), 7 * scale)
-        room = pill.width() - 96 * scale
-        canvas.words(QRectF(pill.left() + 36 * scale, top, room, pill.height()), facts.bot_name, 14, light)
-        total = str(facts.bot) if self._revealed else "?"
-        canvas.words(
-            QRectF(pill.right() - 72 * scale, top, 56 * scale, pill.height()), total, 21, light, True, RIGHT
-        )
+        bottom = top
+        for index, side in enumerate(others):
+            bottom = self._paint_side(canvas, inner, side, x, top, index, len(others))
         if self._revealed:
-            remark = QRectF(inner.left(), pill.bottom() + 18 * scale, inner.width(), 64 * scale)
+            remark = QRectF(
+                inner.left(), bottom + (18 if len(others) == 1 else 12) * scale, inner.width(), 64 * scale
+            )
             canvas.words(remark, facts.remark, 13, light, False, CENTRE, wrap=True)
             self._paint_seal(canvas, box, facts, x, remark.bottom() + 14 * scale)
         counts = QRectF(inner.left(), box.bottom() - 36 * scale, inner.width(), 20 * scale)
         canvas.words(counts, facts.counts, 12.5, light, False, CENTRE)
+
+    def _paint_side(
+        self, canvas: Canvas, inner: QRectF, side: Total, x: float, top: float, number: int, count: int
+    ) -> float:
+        """Another side's badge, name and total on a plate; where the plate ends."""
+        style, scale, light = self._style, self._style.scale, self._style.colours.on_sky
+        high = (42 if count == 1 else 34) * scale
+        wide = min((164 if count == 1 else 200) * scale, inner.width())
+        pill = QRectF(x - wide / 2, top + number * (high + 6 * scale), wide, high)
+        canvas.fill(rr(pill, high / 2), style.colours.veil if style.dark else "#FFF9EC", 0.88)
+        canvas.stroke(rr(pill, high / 2), "#A9B6C6", 1.6)
+        side.badge(canvas, pill.left() + 22 * scale, pill.center().y(), 7 * scale)
+        total = _points(side) if self._revealed else "?"
+        took = canvas.width(total, 21, True) + 6 * scale
+        canvas.words(
+            QRectF(pill.right() - 16 * scale - took, pill.top(), took, high), total, 21, light, True, RIGHT
+        )
+        room = pill.width() - 56 * scale - took
+        size = _fitting(canvas, side.name, room, 14)
+        canvas.words(QRectF(pill.left() + 36 * scale, pill.top(), room, high), side.name, size, light)
+        return pill.bottom()
 
     def _paint_seal(self, canvas: Canvas, box: QRectF, facts: VerdictFacts, x: float, y: float) -> None:
         """Stamp and word, or the outlined word."""

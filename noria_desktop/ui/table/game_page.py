@@ -15,42 +15,31 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.session import Change, ChangeKind, Session
-from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import GameFace
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import past
-from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.history import (
     is_forced,
     last_bot_turn,
     undo_ply,
 )
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
-from noria_desktop.ui.table.programs import Programs, Wish
-from noria_desktop.ui.table.shown import ShownTable
+from noria_desktop.ui.table.shared import SharedTable
 
 log = logging.getLogger(__name__)
 
 WARM_UP_MS = 600
 """The worker is started that long after the table was laid, when nothing moves for it any more."""
-LEAST_THOUGHT_MS = 350
-"""A program's move comes no sooner, so that eyes can follow; no thinking is feigned beyond that."""
-THOUGHT_S = 1.0
-"""Time for a decision of players that take one."""
-HINT_PLAYER = "level4"
-"""Whose advice is asked."""
 
 
-class GamePage(ShownTable):
+class GamePage(SharedTable):
     """Board, prompt strip, tool bar and side panel around one session."""
 
     home_requested = Signal()
     finished = Signal()
     """The game is over and the board has come to rest."""
-    committed = Signal()
-    """The history changed: time to save."""
     speed_changed = Signal(object)
     resume_requested = Signal(object, int)
     """A watched session and the ply from which the player wants to go on."""
@@ -59,14 +48,9 @@ class GamePage(ShownTable):
         """An empty table."""
         super().__init__(skin, parent)
         self._unlisten: Callable[[], None] | None = None
-        self._replaying = False
         self._last_played = False
         self._reduced_motion = False
         self._pace = Pace(self._play_beat, self)
-        self._programs = Programs(self)
-        self._programs.decided.connect(self._program_decided)
-        self._curtain: Curtain | None = None
-        self.tool_bar.hint.connect(self.ask_for_hint)
         self.board.played.connect(self._play)
         self.board.refused.connect(self._explain_refusal)
         self.board.idle.connect(self._board_rested)
@@ -97,6 +81,8 @@ class GamePage(ShownTable):
         self._session = session
         self._last_played = False
         self._seat = HUMAN
+        self._opened = None
+        self._skipping = False
         self._choices = {}
         self.tool_bar.set_hints(on=face.advice is not None and not watching)
         if session.programs and not watching:
@@ -133,11 +119,16 @@ class GamePage(ShownTable):
     # Playing -----------------------------------------------------------------------------------------
 
     def _play(self, actions: tuple[Any, ...]) -> None:
-        """Play one decision of the human, or a short sequence that one gesture stands for."""
+        """Play one decision of the human, or a short sequence that one gesture stands for; nothing: go on."""
         session = self._session
         if session is None or self._replaying or self._watching:
             return
+        if not actions:
+            self.go_on()
+            return
         self._halt()
+        self._skipping = False
+        self.board.come_home()
         for action in actions:
             try:
                 session.dispatch(action)
@@ -154,6 +145,8 @@ class GamePage(ShownTable):
         elif self._session is not None and self._session.turn.automatic:
             self._halt()
             self._play_beat()
+        elif self._session is not None and self._session.awaits_program:
+            self._let_program_decide()
 
     def finish_bot_turn(self) -> None:
         """Skip to the human's next decision."""
@@ -161,6 +154,7 @@ class GamePage(ShownTable):
         if session is None or self._watching:
             return
         self._halt()
+        self._skipping = self._open
         self.board.finish_now()
         session.run_automatic()
         self._show()
@@ -171,7 +165,7 @@ class GamePage(ShownTable):
         session = self._session
         if session is None or self._replaying or not session.turn.automatic:
             return
-        if self._pace.speed is BotSpeed.INSTANT:
+        if self._at_once:
             session.run_automatic()
         else:
             session.step_automatic()
@@ -189,83 +183,25 @@ class GamePage(ShownTable):
             self._show()
             return
         turn = session.turn
+        if not turn.automatic and not session.awaits_program:
+            self._skipping = False
         if turn.seat is None:
             self.finished.emit()
         elif turn.automatic:
-            self._pace.schedule(own_turn=turn.seat == HUMAN)
+            own = turn.seat == (self._seat if self._open else HUMAN)
+            self._pace.schedule(own_turn=own or self._skipping)
         elif session.awaits_program:
-            self._let_program_decide()
-        elif turn.seat != self._seat:
+            if self._skipping or not self._by_steps:
+                self._let_program_decide()
+        elif self._veiled or (turn.seat != self._seat and not self._open):
             self._close_curtain(turn.seat + 1)
+        elif turn.seat != self._seat:
+            self._take_seat()
         elif self._auto_resolve and self._last_played and self._nothing_to_choose():
             session.dispatch(session.legal[0])
             self.committed.emit()
 
-    # Players besides the one at the screen ---------------------------------------------------------------
-
-    def _let_program_decide(self) -> None:
-        """A program thinks beside the window, no longer than its strength needs."""
-        session = self._session
-        if session is None or session.turn.seat is None or self._programs.thinking is not None:
-            return
-        seat = session.turn.seat
-        least = 0 if self._pace.speed in (BotSpeed.INSTANT, BotSpeed.FAST) else LEAST_THOUGHT_MS
-        self._programs.ask(session, seat, session.programs[seat], seconds=THOUGHT_S, least_ms=least)
-
-    def _program_decided(self, wish: Wish, choice: Choice[Any]) -> None:
-        """Play what a program chose, or tell what it advises."""
-        session, face = self._session, self._face
-        if session is None or face is None or wish.session is not session:
-            return
-        if wish.hint:
-            if face.advice is not None:
-                title, detail = face.advice(choice, self.view)
-                self.strip.show_notice(
-                    translate("Table", "{advice} – {why}").format(advice=title, why=detail)
-                )
-            return
-        self._choices[session.cursor + 1] = choice
-        session.dispatch(choice.action)
-        explained = self._thought_at(session.cursor)
-        if explained is not None:
-            self._reason = session.cursor
-            self.side_panel.show_reason(explained)
-        self.committed.emit()
-
-    def ask_for_hint(self) -> None:
-        """What a strong player would do at this seat, seeing no more than its player sees."""
-        session, face = self._session, self._face
-        if session is None or face is None or face.advice is None or not self._own or not self._free:
-            return
-        if self.curtained:
-            return
-        session.count_hint()
-        self.strip.show_notice(translate("Table", "Looking for a good move…"))
-        self._programs.ask(session, self._seat, HINT_PLAYER, seconds=THOUGHT_S, hint=True)
-
-    @property
-    def curtained(self) -> bool:
-        """True while the table waits for the other of two people."""
-        return self._curtain is not None and self._curtain.isVisible()
-
-    def _close_curtain(self, number: int) -> None:
-        """Cover everything until this player is there."""
-        if self._curtain is None:
-            self._curtain = Curtain(self._skin, self)
-            self._curtain.opened.connect(self._take_seat)
-        self._curtain.setGeometry(self.board.geometry().united(self.strip.geometry()))
-        self._curtain.close_for(number)
-
-    def _draw_aside(self) -> None:
-        if self._curtain is not None:
-            self._curtain.hide()
-
-    def _take_seat(self) -> None:
-        """The next of two players at one screen is here."""
-        if self._session is not None and self._session.turn.seat is not None:
-            self._seat = self._session.turn.seat
-            self._show()
-            self.board.setFocus()
+    # What happened -----------------------------------------------------------------------------------
 
     def _changed(self, change: Change) -> None:
         """Show what happened between two states."""
@@ -273,14 +209,15 @@ class GamePage(ShownTable):
         if face is None or session is None:
             return
         self._last_played = change.kind is ChangeKind.PLAYED
+        self._opened = None
         # Whoever took a step back looks at the own cards again.
         self._draw_aside()
         beats: tuple[Any, ...] = ()
-        if change.events and self._pace.speed is not BotSpeed.INSTANT:
+        if change.events and not self._at_once:
             table, observe = self.board.table, session.rules.observe
-            before, after = observe(change.before, self._seat), observe(change.after, self._seat)
+            before, after = observe(change.before, self._seat), observe(change.after, self._eyes)
             beats = tuple(
-                beat for event in change.events for beat in face.presenter.beats(event, before, after, table)
+                beat for event in change.events for beat in self._moving.beats(event, before, after, table)
             )
         if change.kind is ChangeKind.PLAYED:
             for event in change.events:
@@ -296,11 +233,6 @@ class GamePage(ShownTable):
         self._show(beats)
 
     # Undo, redo, replay --------------------------------------------------------------------------------
-
-    @property
-    def _free(self) -> bool:
-        """True when the history may be moved: a game is on, and nothing is being shown again."""
-        return self._session is not None and not self._replaying and not self._watching
 
     def undo(self) -> None:
         """Back to the previous decision of the human; phases without a choice are passed over."""
@@ -339,13 +271,16 @@ class GamePage(ShownTable):
     def replay_bot_turn(self) -> None:
         """Watch the bot's last turn again; the game itself does not move."""
         session, face = self._session, self._face
-        span = last_bot_turn(session, self._seat) if session is not None else None
+        span = last_bot_turn(session, self._seat, several=self._open) if session is not None else None
         if session is None or face is None or span is None or not self._free:
             return
         self._halt()
         self._replaying = True
-        self.strip.show_notice(translate("Table", "Watching the bot's last turn again"))
-        self.board.show_steps(past.steps_of(session, face, span, self.board.table, self._seat), ())
+        words = translate("Table", "Watching the bot's last turn again")
+        if self._open:
+            words = translate("Table", "Watching again what the others did last")
+        self.strip.show_notice(words, calm=self._open)
+        self.board.show_steps(past.steps_of(session, self._moving, span, self.board.table, self._seat), ())
 
     # Watching a whole game ------------------------------------------------------------------------------
 
@@ -366,18 +301,16 @@ class GamePage(ShownTable):
             self._show_bars()
             if self._session.turn.automatic and not self.board.busy and speed is not BotSpeed.STEP:
                 self._pace.schedule()
+            elif self._open and self._session.awaits_program and not self._watching:
+                self._show_strip()
+                if speed is not BotSpeed.STEP and not self.board.busy:
+                    self._let_program_decide()
 
     def cycle_speed(self) -> None:
         """The next speed, for the tool bar's button."""
         speeds = list(BotSpeed)
         self.set_speed(speeds[(speeds.index(self._pace.speed) + 1) % len(speeds)])
         self.speed_changed.emit(self._pace.speed)
-
-    def set_skin(self, skin: Skin) -> None:
-        """Another theme or language, the curtain's too."""
-        super().set_skin(skin)
-        if self._curtain is not None:
-            self._curtain.set_skin(skin)
 
     def set_auto_resolve(self, on: bool) -> None:
         """Whether a phase with nothing to do ends by itself."""
@@ -392,8 +325,6 @@ class GamePage(ShownTable):
         """The language changed while playing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            if self._curtain is not None:
-                self._curtain.retranslate()
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -402,6 +333,8 @@ class GamePage(ShownTable):
         if self._watching and self.replay_strip.press(key):
             return
         automatic = self._session is not None and (self._session.turn.automatic or self.board.busy)
+        if self._by_steps and self._session is not None and not self._watching:
+            automatic = automatic or self._session.awaits_program
         if key is Qt.Key.Key_Space and automatic:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.finish_bot_turn()

@@ -52,13 +52,21 @@ def bot_plies(session: Session, seat: Seat = HUMAN) -> Iterator[int]:
     return (ply for ply in range(session.cursor, 0, -1) if session.log[ply - 1].seat != seat)
 
 
-def last_bot_turn(session: Session, seat: Seat = HUMAN) -> tuple[int, int] | None:
-    """First and last ply of the rival's latest turn before the cursor; None before its first."""
+def last_bot_turn(session: Session, seat: Seat = HUMAN, *, several: bool = False) -> tuple[int, int] | None:
+    """First and last ply of the rival's latest turn before the cursor; None before its first.
+
+    With ``several`` rivals that is all that happened between this seat's last decision and the one before it; what
+    moves by itself is nobody's decision.
+    """
+
+    def own(ply: int) -> bool:
+        return session.log[ply].seat == seat and (not several or session.is_decision(ply))
+
     end = session.cursor
-    while end > 0 and session.log[end - 1].seat == seat:
+    while end > 0 and own(end - 1):
         end -= 1
     start = end
-    while start > 0 and session.log[start - 1].seat != seat:
+    while start > 0 and not own(start - 1):
         start -= 1
     return (start, end) if end > start else None
 

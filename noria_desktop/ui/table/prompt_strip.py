@@ -8,20 +8,25 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QPoint, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.ui.art.marks import side_badge
+from noria_desktop.ui.art.marks import seat_badge
 from noria_desktop.ui.art.shapes import rgba
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.type import LEFT, text
+from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.buttons import BarButton, Look
 
 HEIGHT = 58
 NOTICE_MS = 6000
+RIBBON_FROM = 0.36
+"""Part of the strip's width that the ribbon leaves to the words."""
+PLATE_PADDING = 10
+MINUS = ("-", "\N{MINUS SIGN}")
 
 KEYS: dict[Qt.Key, Key] = {
     Qt.Key.Key_Space: Key.END,
@@ -70,6 +75,8 @@ class PromptStrip(QWidget):
         self._title = ""
         self._detail = ""
         self._notice = ""
+        self._calm = False
+        self._change: Card | None = None
         self._buttons: list[tuple[StripButton, BarButton]] = []
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -82,7 +89,7 @@ class PromptStrip(QWidget):
         self._notice_timer.timeout.connect(self.clear_notice)
 
     def show_prompt(self, side: int, title: str, detail: str, buttons: tuple[StripButton, ...]) -> None:
-        """What is asked now; ``side`` 0 is the human."""
+        """What is asked now; ``side`` 0 is the human, at a table of several the seat."""
         changed = (title, detail) != (self._title, self._detail)
         self._side, self._title, self._detail = side, title, detail
         if buttons != tuple(button for button, _ in self._buttons):
@@ -144,9 +151,9 @@ class PromptStrip(QWidget):
         """The sentence shown instead of the second line; empty when there is none."""
         return self._notice
 
-    def show_notice(self, text: str) -> None:
-        """A sentence that replaces the second line for a while, such as a refusal."""
-        self._notice = text
+    def show_notice(self, text: str, *, calm: bool = False) -> None:
+        """A sentence that replaces the second line for a while, such as a refusal; ``calm``: no warning."""
+        self._notice, self._calm = text, calm
         self._notice_timer.start(NOTICE_MS)
         self.setAccessibleDescription(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
@@ -156,6 +163,19 @@ class PromptStrip(QWidget):
         """Back to the prompt's own second line."""
         self._notice = ""
         self._notice_timer.stop()
+        self.update()
+
+    @property
+    def change(self) -> Card | None:
+        """What the drop aimed at would change, in words."""
+        return self._change
+
+    def show_change(self, change: Card | None) -> None:
+        """What the drop aimed at would change, as a ribbon beside the prompt; None: nothing is aimed at."""
+        self._change = change
+        words = " ".join((change[0], *change[1])) if change is not None else self._detail
+        self.setAccessibleDescription(words)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.update()
 
     def set_skin(self, skin: Skin) -> None:
@@ -173,11 +193,57 @@ class PromptStrip(QWidget):
         box = QRectF(self.rect())
         painter.fillRect(box, rgba(theme.surface))
         painter.fillRect(QRectF(0, 0, box.width(), 2), rgba(theme.accent))
-        side_badge(painter, theme, self._side == 0, 26, box.center().y(), 10)
-        right = min((widget.x() for _, widget in self._buttons), default=round(box.width())) - 12
+        seat_badge(painter, theme, self._side, 26, box.center().y(), 10)
+        right = float(min((widget.x() for _, widget in self._buttons), default=self.width()) - 12)
+        if self._change is not None:
+            right = self._paint_ribbon(painter, right, self._change[1])
         width = right - 48
         text(painter, QRectF(48, 6, width, 27), self._title, 17, theme.text, bold=True, align=LEFT)
-        line = self._notice or self._detail
-        colour = theme.danger if self._notice else theme.muted
+        line = self._change[0] if self._change is not None else self._notice or self._detail
+        colour = theme.danger if line == self._notice and not self._calm else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
-        painter.end()
+
+    def _paint_ribbon(self, painter: QPainter, right: float, lines: tuple[str, ...]) -> float:
+        """Plates from the right, the first line leftmost; returns where they begin. Those that do not fit stay away."""
+        theme, least = self._skin.theme, self.width() * RIBBON_FROM
+        for line in reversed(_fitting(lines, right - least)):
+            amount, words = _parts(line)
+            loses = amount.startswith(MINUS)
+            colour = theme.line if not amount else theme.danger if loses else theme.success
+            plate = QRectF(right - _plate_width(line), 12, _plate_width(line), HEIGHT - 24)
+            painter.setBrush(rgba(theme.raised))
+            painter.setPen(QPen(rgba(colour), 1.3))
+            painter.drawRoundedRect(plate, 6, 6)
+            box = plate.adjusted(PLATE_PADDING, 0, -PLATE_PADDING, 0)
+            if amount:
+                used = text(painter, box, amount, 16, colour, bold=True, align=LEFT, fit=False)
+                box.setLeft(box.left() + used + 6)
+            text(painter, box, words, 13, theme.text, align=LEFT)
+            right = plate.left() - 6
+        return right - 8
+
+
+def _plate_width(line: str) -> float:
+    """Width of a plate of the ribbon."""
+    amount, words = _parts(line)
+    wide = text_width(words, 13)
+    if amount:
+        wide += text_width(amount, 16, bold=True) + 6
+    return wide + 2 * PLATE_PADDING + 2
+
+
+def _fitting(lines: tuple[str, ...], room: float) -> tuple[str, ...]:
+    """The first lines that fit into the ribbon."""
+    found: list[str] = []
+    for line in lines:
+        room -= _plate_width(line) + 6
+        if room < 0:
+            break
+        found.append(line)
+    return tuple(found)
+
+
+def _parts(line: str) -> tuple[str, str]:
+    """The gain or cost that a line begins with, empty where there is none, and its words."""
+    found = AMOUNT.match(line)
+    return (found.group(1), found.group(2)) if found is not None else ("", line)

@@ -12,12 +12,16 @@ from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.board.gestures import Command, Gesture
+from noria_desktop.ui.board.accessible import announce
+from noria_desktop.ui.board.cards import Card
+from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import aim, past
 from noria_desktop.ui.table.frame import TableFrame
 from noria_desktop.ui.table.history import (
@@ -54,6 +58,10 @@ class ShownTable(TableFrame):
         """Whose eyes the table is shown to; the other one's too when two people share the screen."""
         self._choices: dict[int, Choice[Any]] = {}
         """What programs chose, by the ply that each choice led to."""
+        self._opened: int | None = None
+        """The ply whose secret decision the one who takes it has come to see."""
+        self._tried: tuple[Any, aim.Ways] | None = None
+        """What a drop would do, with what was asked: the card and the ghosts ask the same."""
         self._reason: Any = None
         self.undo_name = ""
         self.redo_name = ""
@@ -86,6 +94,7 @@ class ShownTable(TableFrame):
             label=lambda handle: face.label(handle, self.view),
         )
         self.board.set_foresight(self._foresee)
+        self.board.tell_elsewhere(self._tell_change if face.ribbon else None)
 
     @property
     def session(self) -> Session | None:
@@ -101,7 +110,38 @@ class ShownTable(TableFrame):
     def view(self) -> Any:
         """The state as whoever sits at the screen may see it."""
         assert self._session is not None
-        return self._session.view(self._seat)
+        return self._session.view(self._eyes)
+
+    @property
+    def _open(self) -> bool:
+        """True for a game that hides nothing but in secret decisions: several people share the screen freely."""
+        return self._face is not None and self._face.secret is not None
+
+    @property
+    def _veiled(self) -> bool:
+        """True while a secret decision waits for the one who takes it."""
+        session, face = self._session, self._face
+        if session is None or face is None or face.secret is None or self._watching:
+            return False
+        if self._opened == session.cursor:
+            return False
+        turn = session.turn
+        deciding = turn.seat is not None and not turn.automatic and not session.awaits_program
+        return deciding and face.secret(session.state)
+
+    @property
+    def _eyes(self) -> Seat:
+        """Whose observation is shown: before a secret decision that of somebody who does not take it."""
+        if self._session is not None and self._veiled:
+            return HUMAN if self._session.turn.seat != HUMAN else Seat(1)
+        return self._seat
+
+    @property
+    def _moving(self) -> Presenter:
+        """Who says how things move: the presenter of what is looked at."""
+        assert self._face is not None
+        presenter = self.board.presenter if self.board.looking is not None else None
+        return presenter or self._face.presenter
 
     @property
     def _own(self) -> bool:
@@ -109,7 +149,8 @@ class ShownTable(TableFrame):
         if self._session is None:
             return False
         turn = self._session.turn
-        return turn.seat == self._seat and not turn.automatic and not self._session.awaits_program
+        own = turn.seat == self._seat and not turn.automatic and not self._session.awaits_program
+        return own and not self._veiled
 
     # The present state -------------------------------------------------------------------------------
 
@@ -150,7 +191,13 @@ class ShownTable(TableFrame):
             buttons.append(
                 StripButton(face.command(command.name, self.view), command.key, command.primary, options)
             )
-        self.strip.show_prompt(0 if turn.seat == self._seat else 1, title, detail, tuple(buttons))
+        if self._open and self._speed is BotSpeed.STEP and session.awaits_program:
+            # Nothing is played by it: the next program is let go on.
+            buttons.append(StripButton(translate("Table", "Next move"), Key.END, True, (("", ()),)))
+        side = int(turn.seat != self._seat)
+        if self._open and turn.seat is not None:
+            side = turn.seat
+        self.strip.show_prompt(side, title, detail, tuple(buttons))
 
     def _show_bars(self) -> None:
         session, face = self._session, self._face
@@ -161,7 +208,7 @@ class ShownTable(TableFrame):
             sealed=session.sealed,
             can_undo=session.can_undo,
             can_redo=session.can_redo,
-            can_replay=last_bot_turn(session, self._seat) is not None,
+            can_replay=last_bot_turn(session, self._seat, several=self._open) is not None,
             speed=self._speed,
         )
         self.undo_name = step_name(session, face, undo_ply(session, face, pass_forced=self._auto_resolve))
@@ -236,16 +283,39 @@ class ShownTable(TableFrame):
         """What dropping here would change, in words."""
         if self._session is None or self._face is None:
             return None
-        options = self.board.gestures().options(source, target)
-        tried = aim.ways(self._session, self._face, self.view, options)
+        options = self.board.meant(source, target)
+        tried = self._try(options)
         return aim.preview(self._face, self.view, tried, len(options)) if tried else None
+
+    def _try(self, options: tuple[Gesture[Any], ...]) -> aim.Ways:
+        """The ways of a drop tried on the state, once for all who ask about it."""
+        assert self._session is not None
+        assert self._face is not None
+        asked = (self._session.identity, self._session.cursor, self._eyes, options)
+        if self._tried is None or self._tried[0] != asked:
+            self._tried = (asked, aim.ways(self._session, self._face, self.view, options))
+        return self._tried[1]
 
     def _foresee(self, source: Handle, target: Handle) -> tuple[Sprite, ...]:
         """What dropping here would change, on the board."""
         if self._session is None or self._face is None or self.board.table is None:
             return ()
-        tried = aim.ways(self._session, self._face, self.view, self.board.gestures().options(source, target))
+        tried = self._try(self.board.meant(source, target))
         return aim.ghosts(self._face, self.view, tried, self.board.table)
+
+    def _tell_change(self, change: Card | None) -> None:
+        """What dropping here would change, in the prompt strip; said aloud where keys aim."""
+        self.strip.show_change(change)
+        if change is not None and self.board.view.hand.focus_visible:
+            announce(self.board.view, self._aloud(change))
+
+    def _aloud(self, change: Card) -> str:
+        """A change as it is spoken; ``change`` is what was tried last."""
+        face, tried = self._face, self._tried[1] if self._tried is not None else ()
+        if face is None or face.spoken is None or len(tried) != 1:
+            return " ".join(change[1])
+        ((action, after),) = tried
+        return face.spoken(self.view, after, action)
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:
         if self._face is not None:
@@ -262,7 +332,7 @@ class ShownTable(TableFrame):
             return
         beats: tuple[Any, ...] = ()
         if ply and ply == self._watched + 1:
-            beats = past.beats_of(session, face, ply, self.board.table, self._seat)
+            beats = past.beats_of(session, self._moving, ply, self.board.table, self._seat)
             for event in session.events_at(ply):
                 self._show_reason(event)
         self._watched = ply

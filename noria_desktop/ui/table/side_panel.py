@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from noria_desktop.ui.art.marks import side_badge
+from noria_desktop.ui.art.marks import seat_badge
 from noria_desktop.ui.art.shapes import mix, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -90,7 +90,7 @@ class LogDelegate(QStyledItemDelegate):
             colour, left = theme.accent, rect.left() + 6
         else:
             if line.side is not None:
-                side_badge(painter, theme, line.side == 0, rect.left() + 13, rect.center().y(), 6)
+                seat_badge(painter, theme, line.side, rect.left() + 13, rect.center().y(), 6)
             colour, left = theme.text, rect.left() + 26
         words = QRectF(left, rect.top(), rect.right() - left - 4, rect.height())
         text(painter, words, line.text, 13, colour, bold=line.heading, align=LEFT)

@@ -18,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from noria_desktop.games.solani.terms import Player
 from noria_desktop.ui.settings import Settings
 from noria_desktop.ui.shell.about_page import AboutDialog
 from noria_desktop.ui.shell.game_pages import GAME_PAGES
@@ -26,8 +27,9 @@ from noria_desktop.ui.shell.nautilus.new_game_page import NautilusNewGamePage
 from noria_desktop.ui.shell.new_game_page import NewGamePage
 from noria_desktop.ui.shell.rules_page import RulesPage
 from noria_desktop.ui.shell.settings_page import SettingsPage
+from noria_desktop.ui.shell.solani.new_game_page import SolaniNewGamePage
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
-from tests.ui.shell import nautilus_samples, samples
+from tests.ui.shell import nautilus_samples, samples, solani_samples
 
 MENU_BAR = 26
 
@@ -90,6 +92,50 @@ def _lost_nautilus(style: ShellStyle, lang: str) -> QWidget:
     return page
 
 
+def _three(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(solani_samples.home(lang), style)
+
+
+def _new_solani(style: ShellStyle, lang: str) -> QWidget:
+    return SolaniNewGamePage(solani_samples.new_game(), style)
+
+
+def _alone_solani(style: ShellStyle, lang: str) -> QWidget:
+    page = SolaniNewGamePage(solani_samples.new_game(alone=True), style)
+    page.sky.more.setChecked(True)
+    return page
+
+
+def _four_solani(style: ShellStyle, lang: str) -> QWidget:
+    page = SolaniNewGamePage(solani_samples.new_game(), style)
+    page.players.count.buttons[4].click()
+    page.players.seats[1].players.buttons[Player.HUMAN].click()
+    return page
+
+
+def _shared_solani(style: ShellStyle, lang: str) -> QWidget:
+    four = (Player.HUMAN, Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2)
+    shared = solani_samples.result(won=False, players=four)
+    page = GAME_PAGES["solani"].result(shared, evolve(style, still=True))
+    page.table.rows[3].setChecked(True)
+    return page
+
+
+def _won_solani(style: ShellStyle, lang: str) -> QWidget:
+    return GAME_PAGES["solani"].result(solani_samples.result(), evolve(style, still=True))
+
+
+def _lost_solani(style: ShellStyle, lang: str) -> QWidget:
+    alone = solani_samples.result(won=False, players=(Player.HUMAN,))
+    page = GAME_PAGES["solani"].result(alone, evolve(style, still=True))
+    page.table.rows[1].setChecked(True)
+    return page
+
+
+def _rules_solani(style: ShellStyle, lang: str) -> QWidget:
+    return RulesPage("solani", style, "placement", games=("noria", "nautilus", "solani"))
+
+
 def _about(style: ShellStyle, lang: str) -> QWidget:
     return AboutDialog(style)
 
@@ -108,6 +154,14 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "rules-nautilus": _rules_nautilus,
     "won-nautilus": _won_nautilus,
     "lost-nautilus": _lost_nautilus,
+    "three": _three,
+    "new-solani": _new_solani,
+    "alone-solani": _alone_solani,
+    "four-solani": _four_solani,
+    "shared-solani": _shared_solani,
+    "won-solani": _won_solani,
+    "lost-solani": _lost_solani,
+    "rules-solani": _rules_solani,
     "about": _about,
 }
 

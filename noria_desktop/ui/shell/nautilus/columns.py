@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QHBoxLayout,
     QSizePolicy,
     QToolTip,
     QVBoxLayout,
@@ -27,6 +23,7 @@ from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.paint.specials import paint_special
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
+from noria_desktop.ui.shell.choices import Buttons
 from noria_desktop.ui.shell.models import OpponentRecord
 from noria_desktop.ui.shell.nautilus.art import paint_porthole, paint_rank, paint_table
 from noria_desktop.ui.shell.nautilus.words import (
@@ -43,8 +40,6 @@ from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 from noria_desktop.ui.text.nautilus.names import special_name
 from noria_desktop.ui.text.nautilus.opponents import opponent_sentence, opponent_title
 from noria_desktop.ui.text.nautilus.specials import harpoon_text, special_text
-
-C = TypeVar("C")
 
 
 class CardsRow(OptionRow):
@@ -80,45 +75,6 @@ class RankRow(OptionRow):
     def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         """The badge."""
         paint_rank(canvas, self.choice, x, y, half)
-
-
-class Buttons(QWidget, Generic[C]):
-    """Buttons of which one is chosen, side by side or one under the other; arrows move through them."""
-
-    chosen = Signal()
-
-    def __init__(self, buttons: dict[C, QAbstractButton], *, across: bool = False) -> None:
-        """The first is chosen."""
-        super().__init__()
-        self.buttons = buttons
-        self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self) if across else QVBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
-        for button in buttons.values():
-            self._group.addButton(button)
-            self._row.addWidget(button)
-        next(iter(buttons.values())).setChecked(True)
-        self._group.buttonToggled.connect(self._toggled)
-
-    def _toggled(self, button: QAbstractButton, checked: bool) -> None:
-        if checked:
-            self.chosen.emit()
-
-    @property
-    def choice(self) -> C:
-        """What is chosen."""
-        return next(choice for choice, button in self.buttons.items() if button.isChecked())
-
-    def choose(self, choice: C) -> None:
-        """Choose without telling."""
-        self.blockSignals(True)
-        self.buttons[choice].setChecked(True)
-        self.blockSignals(False)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is the page's."""
-        event.ignore()
 
 
 class SpecialsPicture(QWidget):
@@ -194,9 +150,7 @@ class SpecialsPicture(QWidget):
         """The cards."""
         painter = QPainter(self)
         facts = (self._style, self.accessibleName())
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:
@@ -337,9 +291,7 @@ class Porthole(QWidget):
         """The picture."""
         painter = QPainter(self)
         facts = (self._style, self._opponent)
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:
@@ -457,9 +409,7 @@ class TablePicture(QWidget):
         """The picture."""
         painter = QPainter(self)
         facts = (self._style, self._options)
-        painter.drawPixmap(
-            0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        )
+        self._cache.show(painter, self, facts, self._paint)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:

@@ -21,6 +21,7 @@ from noria_desktop.ui.shell.nautilus.art import paint_depths
 from noria_desktop.ui.shell.nautilus.domain_table import DomainTable
 from noria_desktop.ui.shell.nautilus.rounds_chart import RoundsChart
 from noria_desktop.ui.shell.nautilus.story import decisive, domain_facts, rounds, wins
+from noria_desktop.ui.shell.result_parts import Total, two_totals
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.text.nautilus.names import domain_name, who
 
@@ -74,6 +75,15 @@ class NautilusResult:
         if self._two_people:
             return translate("Nautilus", "Player 2 wins {own} : {other}").format(own=other, other=own)
         return translate("Nautilus", "The rival wins {own} : {other}").format(own=other, other=own)
+
+    def won(self) -> bool:
+        """Whether the first player won."""
+        return self.model.sheet.winner == HUMAN
+
+    def totals(self) -> tuple[Total, ...]:
+        """Domains won by both."""
+        sheet, (own, other) = self.model.sheet, self.names()
+        return two_totals(own, sheet.total(HUMAN), other, sheet.total(RIVAL))
 
     def names(self) -> tuple[str, str]:
         """The player and the opponent, or two people by their numbers."""

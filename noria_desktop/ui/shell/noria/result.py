@@ -10,6 +10,7 @@ from noria_desktop.ui.shell.count_table import CountTable
 from noria_desktop.ui.shell.game_names import CHAMBER_GLYPHS
 from noria_desktop.ui.shell.gap_chart import Gap
 from noria_desktop.ui.shell.models import ResultModel
+from noria_desktop.ui.shell.result_parts import Total, two_totals
 from noria_desktop.ui.shell.result_words import remark, result_text, widest_gap
 from noria_desktop.ui.shell.score_chart import ScoreChart
 from noria_desktop.ui.shell.score_table import RowFacts, ScoreTable, row_facts
@@ -52,13 +53,21 @@ class NoriaResult:
             return translate("ResultPage", "A tie – the machine holds")
         return translate("ResultPage", "The machine wins by {margin}").format(margin=bot - you)
 
-    def names(self) -> tuple[str, str]:
+    def won(self) -> bool:
+        """More points than the bot."""
+        return self.model.sheet.winner == HUMAN
+
+    def totals(self) -> tuple[Total, ...]:
         """The player and the bot."""
-        return translate("ResultPage", "You"), self.model.opponent
+        sheet = self.model.sheet
+        return two_totals(
+            translate("ResultPage", "You"), sheet.total(HUMAN), self.model.opponent, sheet.total(BOT)
+        )
 
     def remark(self) -> str:
         """How the total stands among the user's own."""
-        return remark(self.model)
+        tie = translate("ResultPage", "Only more points than the machine count as a win.")
+        return remark(self.model, tie)
 
     def decided(self) -> str:
         """The event that decided it, or the row that made the largest difference."""

@@ -1,0 +1,177 @@
+"""Solani in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from itertools import combinations_with_replacement
+from typing import Any, Final
+
+from attrs import evolve
+
+from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.app.kits.solani_positions import check_position
+from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani import notation
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.notation import Part, read_value
+from noria_desktop.games.solani.rules import RULES, Action
+from noria_desktop.games.solani.setup import MOST_PLAYERS, options_of
+from noria_desktop.games.solani.state import PRINTED_SECTORS, Finished, Options, Pending, State
+from noria_desktop.games.solani.terms import CoyoteLevel, Player, SetupCard
+
+RANDOM: Final = "random"
+"""Value of a setting that is left to the seed."""
+
+_BEATS_OF_A_ROUND: Final = 1 + 1
+"""Preparation and clean-up."""
+_TURNS_OF_A_ROUND: Final = 2 + 2
+"""Each seat takes two tiles and lays or discards two. Coyote only takes, and a card in some rounds."""
+_LONGEST_PICK: Final = 1 + 1 + 1
+"""Drawing, keeping, laying; a seat has at most one for each Dark Sky token."""
+
+OPPONENTS: Final[tuple[str, ...]] = (
+    *(level.value for level in CoyoteLevel),
+    *(
+        "+".join(mix)
+        for others in range(1, MOST_PLAYERS)
+        for mix in combinations_with_replacement(sorted(player.value for player in Player), others)
+    ),
+)
+"""Everybody one can play against: the keys under which results are compared."""
+PEOPLE: Final = frozenset(key for key in OPPONENTS if Player.HUMAN.value in key.split("+"))
+"""Those with other people at the same screen."""
+
+
+def default_options() -> Options:
+    """Against one program of level 1, everything else dealt by the seed, bonus tiles as printed."""
+    return Options()
+
+
+def seats(options: Options) -> tuple[Seat, ...]:
+    """One for each player; a single one has Coyote opposite."""
+    return tuple(Seat(seat) for seat in range(max(2, len(options.players))))
+
+
+def seated(options: Options, count: int) -> Options:
+    """So many players, all of them human until named; boards are dealt anew."""
+    if not 1 <= count <= MOST_PLAYERS:
+        return options
+    return evolve(options, players=(Player.HUMAN,) * count, boards=None)
+
+
+def programs(options: Options) -> Mapping[Seat, str]:
+    """The computer at every seat that is not a human's; Coyote is part of the rules."""
+    return {
+        Seat(seat): player.value for seat, player in enumerate(options.players) if player is not Player.HUMAN
+    }
+
+
+def opponent(options: Options) -> str:
+    """Coyote's level, or the other players in whatever order, such as ``level2+level3``."""
+    others = sorted(player.value for player in options.players[1:])
+    return "+".join(others) if others else options.coyote.value
+
+
+def read_setup(text: str) -> Options:
+    """Options from the notation; a seed in it must be readable, see ``seed_in``.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    return read_line(text)[0]
+
+
+def seed_in(text: str) -> int | None:
+    """The seed that a written set-up names; None when it names none.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    return read_line(text)[1]
+
+
+def read_line(text: str) -> tuple[Options, int | None]:
+    """Options and seed from the notation: together they are one game.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    parsed = notation.parse(text)
+    for fault in parsed.faults:
+        raise NotationFault(fault.line, fault.column + 1, fault.token)
+    if parsed.seed is None:
+        return parsed.options, None
+    try:
+        return parsed.options, read_seed(parsed.seed.text)
+    except SeedError:
+        raise NotationFault(parsed.seed.line, parsed.seed.column + 1, parsed.seed.text) from None
+
+
+def write_line(options: Options, seed: int, labels: notation.Language = "ja") -> str:
+    """The line that repeats a game: its options and its seed."""
+    return notation.write_setup(options, labels, seed_code(seed))
+
+
+def progress(state: State) -> Progress:
+    """Rounds finished, of twelve."""
+    rounds = components().rounds
+    return Progress(rounds if isinstance(state.pending, Finished) else state.round - 1, rounds)
+
+
+def _choosing(part: Part) -> Callable[[Any, str], Any]:
+    """How a setting puts its value into the options; rows have commas, ``random`` is a gap."""
+
+    def choose(options: Any, value: str) -> Any:
+        is_gap = value == RANDOM and part in _GAPS
+        chosen = None if is_gap else read_value(part, value.replace(",", "/"))
+        return evolve(options, **{part.value: chosen})
+
+    return choose
+
+
+_GAPS: Final = frozenset({Part.BOARDS, Part.SETUP_CARD, Part.ORIENTATION})
+"""What the seed can fill in; bonus tiles are shuffled in a word of their own."""
+_NAMES: Final = {
+    Part.PLAYERS: "players",
+    Part.COYOTE: "coyote",
+    Part.BOARDS: "boards",
+    Part.SETUP_CARD: "card",
+    Part.ORIENTATION: "orientation",
+    Part.BONUS_SECTORS: "bonuses",
+}
+
+
+def _setting(part: Part, *values: str, more: bool = False) -> Setting:
+    return Setting(_NAMES[part], values, _choosing(part), more)
+
+
+KIT: Final = GameKit(
+    game_id="solani",
+    rules=RULES,
+    state_version=1,
+    state_type=State,
+    options_type=Options,
+    unions=(Action, Pending),
+    action_bound=components().rounds * (_BEATS_OF_A_ROUND + MOST_PLAYERS * _TURNS_OF_A_ROUND)
+    + MOST_PLAYERS * len(PRINTED_SECTORS) * _LONGEST_PICK,
+    default_options=default_options,
+    read_setup=read_setup,
+    write_setup=notation.write_setup,
+    options_of=options_of,
+    progress=progress,
+    census=check_position,
+    opponent=opponent,
+    settings=(
+        _setting(Part.PLAYERS, "human,level1", "human", "human,level2,level3", "human,human", more=True),
+        _setting(Part.COYOTE, *(level.value for level in CoyoteLevel)),
+        _setting(Part.BOARDS, RANDOM, "first_man,coyote", "coyote,fire_man,first_woman", more=True),
+        _setting(Part.SETUP_CARD, RANDOM, *(card.value for card in SetupCard)),
+        _setting(Part.ORIENTATION, RANDOM, "0", "90", "180", "270"),
+        _setting(Part.BONUS_SECTORS, "printed", "shuffled", "nw,se,ne,sw", more=True),
+    ),
+    programs=programs,
+    seed_in=seed_in,
+    seats=seats,
+    seated=seated,
+)

@@ -1,0 +1,288 @@
+"""Between the game's frozen states and the searching kernel.
+
+Only encoding exists: what a player decides goes back as an action of the game, a kernel never becomes a state.
+Hidden identities are left out of the kernel's lists; ``imagined`` fills them in.
+"""
+
+from __future__ import annotations
+
+import random
+
+from noria_desktop.bots.solani.codes import (
+    ADVANCE,
+    BRANCH,
+    CIRCLE,
+    CLEANING,
+    COYOTE_DRAFTING,
+    COYOTE_PICKING,
+    DISCARD,
+    DRAFT_BRANCH,
+    DRAFT_CLUSTER,
+    DRAFTING,
+    DRAW,
+    EITHER,
+    FINISHED,
+    KEEP,
+    KEEPING,
+    LAY_BRANCH,
+    LAY_CIRCLE,
+    LAY_FEATURE,
+    PICKING,
+    PLACING,
+    PLACING_FEATURE,
+    PREPARING,
+    TAKE,
+    TRACK,
+)
+from noria_desktop.bots.solani.printed import EMPTY, FIRST_FEATURE, FIRST_PLANET, NUMBER_ROW
+from noria_desktop.bots.solani.sky import NOTHING, Sky
+from noria_desktop.bots.solani.table import Table
+from noria_desktop.games.solani.actions import (
+    Action,
+    Advance,
+    Discard,
+    DraftBranch,
+    DraftCluster,
+    DrawFeatures,
+    KeepFeature,
+    PlaceBranch,
+    PlaceCircle,
+    PlaceFeature,
+    TakeFeature,
+)
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.state import (
+    PRINTED_SECTORS,
+    CleaningUp,
+    CoyoteDrafting,
+    CoyotePicking,
+    Drafting,
+    Finished,
+    Keeping,
+    Picking,
+    Placing,
+    PlacingFeature,
+    Preparing,
+    State,
+    seat_count,
+)
+from noria_desktop.games.solani.state import Sky as FrozenSky
+from noria_desktop.games.solani.terms import TILES, Kind, Row
+
+
+def table_of(state: State) -> Table:
+    """The kernel of a state or of what a seat sees of it; what is hidden is missing in it."""
+    table = Table()
+    market, supply = state.market, state.supply
+    table.round, table.sun, table.seats = state.round, state.sun, seat_count(state)
+    table.skies = [sky_of(sky) for sky in state.skies]
+    table.clusters = [
+        tile.index if taker is None else NOTHING
+        for tile, taker in zip(market.clusters, market.cluster_takers, strict=True)
+    ]
+    table.branches = [
+        kind.index if taker is None else NOTHING
+        for kind, taker in zip(market.branches, market.branch_takers, strict=True)
+    ]
+    table.cluster_bag, table.branch_bag = list(supply.cluster_bag), list(supply.branch_bag)
+    table.final = [kind.index for kind in supply.final_branches]
+    table.track = [NOTHING if planet is None else planet.index for planet in supply.track]
+    table.reserve = [planet.index for planet in supply.reserve.cards if planet is not None][::-1]
+    table.rows = [[card.index for card in row] for row in supply.rows]
+    table.decks = [[card.index for card in deck.cards if card is not None][::-1] for deck in supply.decks]
+    table.gone = [tile.index for tile in supply.gone]
+    table.gone_branches = [kind.index for kind in supply.gone_branches]
+    table.drawn, table.feature = [], NOTHING
+    table.coyote_level = NOTHING
+    table.coyote_clusters, table.coyote_planets, table.coyote_features = [], [], []
+    if state.coyote is not None:
+        table.coyote_level = state.options.coyote.index
+        table.coyote_clusters = [tile.index for tile in state.coyote.clusters]
+        table.coyote_planets = [tile.index for tile in state.coyote.planets]
+        table.coyote_features = [tile.index for tile in state.coyote.features]
+    table.bonus_sectors = [sector.index for sector in state.options.bonus_sectors or PRINTED_SECTORS]
+    table.seat, table.first, table.second = state.sun, EITHER, False
+    _pending(table, state)
+    return table
+
+
+def _pending(table: Table, state: State) -> None:
+    """What is being decided, and by whom."""
+    match state.pending:
+        case Preparing():
+            table.phase = PREPARING
+        case Drafting(seat, first, second):
+            table.phase, table.seat, table.first, table.second = DRAFTING, seat, _type(first), second
+        case Placing(seat, first):
+            table.phase, table.seat, table.first, table.second = PLACING, seat, _type(first), True
+        case Picking(seat):
+            table.phase, table.seat = PICKING, seat
+        case Keeping(seat, drawn):
+            table.phase, table.seat = KEEPING, seat
+            table.drawn = [card.index for card in drawn if card is not None]
+        case PlacingFeature(seat, feature):
+            table.phase, table.seat, table.feature = PLACING_FEATURE, seat, feature.index
+        case CoyoteDrafting(first, second):
+            table.phase, table.seat = COYOTE_DRAFTING, len(state.skies)
+            table.first, table.second = _type(first), second
+        case CoyotePicking():
+            table.phase = COYOTE_PICKING
+        case CleaningUp():
+            table.phase = CLEANING
+        case Finished():
+            table.phase = FINISHED
+
+
+def _type(kind: Kind | None) -> int:
+    if kind is None:
+        return EITHER
+    return CIRCLE if kind is Kind.CIRCLE else BRANCH
+
+
+def sky_of(frozen: FrozenSky) -> Sky:
+    """The kernel of one sky."""
+    sky = Sky.empty(components().guiding[frozen.board.index], frozen.dark)
+    for space, mask in enumerate(frozen.branches):
+        if mask:
+            sky.lay_branch(space, mask)
+    for space, tile in enumerate(frozen.circles):
+        if tile is not None:
+            sky.lay_circle(space, tile.index)
+    sky.surrounded = sum(
+        1 << space for space, done in zip(frozen.dark, frozen.surrounded, strict=True) if done
+    )
+    sky.held_circle = NOTHING if frozen.held_circle is None else frozen.held_circle.index
+    sky.held_branch = NOTHING if frozen.held_branch is None else frozen.held_branch.index
+    sky.features = [tile.index for tile in frozen.features]
+    sky.picks = frozen.picks
+    return sky
+
+
+# Decisions ----------------------------------------------------------------------------------------------
+
+
+def decoded(code: int) -> Action:
+    """The action that a code stands for."""
+    if code >= ADVANCE:
+        return Advance()
+    if code >= LAY_FEATURE:
+        return PlaceFeature(code - LAY_FEATURE)
+    if code >= KEEP:
+        return KeepFeature(TILES[code - KEEP])
+    if code >= DRAW:
+        return DrawFeatures(tuple(Row)[code - DRAW])
+    if code >= TAKE:
+        return TakeFeature(TILES[code - TAKE])
+    if code == DISCARD:
+        return Discard()
+    if code >= LAY_CIRCLE:
+        return PlaceCircle(code - LAY_CIRCLE)
+    if code >= LAY_BRANCH:
+        return PlaceBranch(*divmod(code - LAY_BRANCH, 16))
+    if code >= DRAFT_BRANCH:
+        return DraftBranch(code - DRAFT_BRANCH)
+    slot, trade = divmod(code - DRAFT_CLUSTER, TRACK + 1)
+    return DraftCluster(slot, trade - 1 if trade else None)
+
+
+def encoded(action: Action) -> int:
+    """The code of an action."""
+    match action:
+        case DraftCluster(slot, planet):
+            return DRAFT_CLUSTER + slot * (TRACK + 1) + (0 if planet is None else planet + 1)
+        case DraftBranch(slot):
+            return DRAFT_BRANCH + slot
+        case PlaceBranch(space, mask):
+            return LAY_BRANCH + space * 16 + mask
+        case PlaceCircle(space):
+            return LAY_CIRCLE + space
+        case Discard():
+            return DISCARD
+        case TakeFeature(feature):
+            return TAKE + feature.index
+        case DrawFeatures(row):
+            return DRAW + row.index
+        case KeepFeature(feature):
+            return KEEP + feature.index
+        case PlaceFeature(space):
+            return LAY_FEATURE + space
+        case Advance():
+            return ADVANCE
+
+
+# What cannot be seen ------------------------------------------------------------------------------------
+
+
+def imagined(view: State, chance: random.Random) -> Table:
+    """A table as it may be, with everything a seat cannot see dealt at random.
+
+    Unseen are the order of the decks, the reserve and the planets that were not dealt. Source: rules.md 8, ruling 29.
+    """
+    table = table_of(view)
+    for row, deck in enumerate(view.supply.decks):
+        cards = unseen_features(table, row)
+        chance.shuffle(cards)
+        table.decks[row] = cards[: len(deck)]
+    planets = _unseen_planets(table)
+    chance.shuffle(planets)
+    table.reserve = planets[: len(view.supply.reserve)]
+    return table
+
+
+def unseen_features(table: Table, row: int) -> list[int]:
+    """Feature cards of a number that lie in no open place."""
+    seen = {tile for sky in table.skies for tile in sky.features}
+    seen.update(table.rows[0], table.rows[1], table.coyote_features, table.gone, table.drawn)
+    return [tile for tile in range(FIRST_FEATURE, EMPTY) if NUMBER_ROW[tile] == row and tile not in seen]
+
+
+def _unseen_planets(table: Table) -> list[int]:
+    left = list(components().tile_counts)
+    for tile in (*table.track, *table.gone, *table.coyote_planets):
+        if tile != NOTHING:
+            left[tile] -= 1
+    for sky in table.skies:
+        for tile in (*sky.code, sky.held_circle):
+            if FIRST_PLANET <= tile < FIRST_FEATURE:
+                left[tile] -= 1
+    return [tile for tile in range(FIRST_PLANET, FIRST_FEATURE) for _ in range(left[tile])]
+
+
+def key_of(table: Table) -> tuple[object, ...]:
+    """Everything on the table, for comparing two of them. What follows from the rest is compared as well."""
+    deciding = table.phase not in (PREPARING, CLEANING, FINISHED, COYOTE_PICKING)
+    drafting = table.phase in (DRAFTING, PLACING, COYOTE_DRAFTING)
+    return (
+        table.round,
+        table.sun,
+        table.phase,
+        table.seat if deciding else None,
+        (table.first, table.second) if drafting else None,
+        tuple(sky_key(sky) for sky in table.skies),
+        tuple(table.clusters),
+        tuple(table.branches),
+        tuple(table.cluster_bag),
+        tuple(table.branch_bag),
+        tuple(table.final),
+        tuple(table.track),
+        tuple(table.reserve),
+        tuple(map(tuple, table.rows)),
+        tuple(map(tuple, table.decks)),
+        tuple(table.drawn),
+        table.feature,
+        tuple(table.gone),
+        tuple(sorted(table.gone_branches)),
+        (tuple(table.coyote_clusters), tuple(table.coyote_planets), tuple(table.coyote_features)),
+    )
+
+
+def sky_key(sky: Sky) -> tuple[object, ...]:
+    """Everything on a sky."""
+    return (
+        tuple(sky.code),
+        tuple(sky.local),
+        tuple(sky.masks),
+        (sky.empties, sky.reach, sky.gaps, sky.near, sky.guiding, sky.dark, sky.surrounded),
+        (sky.held_circle, sky.held_branch, sky.picks),
+        tuple(sky.features),
+    )

@@ -1,0 +1,316 @@
+"""The four computer players of Solani. All of them know only what their seat sees.
+
+Level 1 takes one of the better ways for a tile; level 2 the best one; level 3 lays both tiles together by fitted
+hopes, minds the order of the draft and what others want, and counts the last round out; level 4 plays the game on after
+the best candidates.
+
+Strength is a number of samples, so that a seed repeats a game; the window gives a time instead. Source:
+engines-and-bots 6.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from attrs import evolve, field, frozen
+
+from noria_desktop.bots.policy import Choice, Policy
+from noria_desktop.bots.solani.codes import DISCARD, DRAFTING, LAY_FEATURE, PLACING, PLACING_FEATURE
+from noria_desktop.bots.solani.drafting import Pick, picks, tile_of
+from noria_desktop.bots.solani.encode import decoded, table_of
+from noria_desktop.bots.solani.endgame import counted, is_last
+from noria_desktop.bots.solani.greedy import Greedy
+from noria_desktop.bots.solani.places import Pair, Places, lay, lift
+from noria_desktop.bots.solani.points import lines
+from noria_desktop.bots.solani.rollouts import played_out
+from noria_desktop.bots.solani.sky import NOTHING, Sky
+from noria_desktop.bots.solani.table import Table
+from noria_desktop.bots.solani.thoughts import SCALE, Considered, Gain, Method, Thoughts, reasoned
+from noria_desktop.bots.solani.turns import codes_of
+from noria_desktop.bots.solani.weights import Weights, fitted, plain
+from noria_desktop.bots.solani.winning import layings, wins
+from noria_desktop.bots.solani.worth import judge_for
+from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.terms import Line
+
+LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
+"""In the order of ``points.lines``."""
+BETTER: Final = 5
+"""So many of the best does level 1 choose among."""
+WAYS: Final = 24
+"""Ways to lay a tile or a pair that are counted in full."""
+TOLD: Final = 8
+"""Candidates of a record for which the lines of the score sheet are worked out."""
+HOPELESS: Final = 5.0
+"""Candidates that seem worth so many points less than the best are not played out."""
+MASTER: Final = "level4"
+SECONDS: Final = 1.5
+"""Time of the master for a decision in the window."""
+MOST_SAMPLES: Final = 400
+"""A search that has a time ends here all the same."""
+SPELLS: Final = 1 << 62
+
+
+def _never() -> bool:
+    return False
+
+
+def _chance(rng: Rng) -> tuple[random.Random, Rng]:
+    """A fast generator for one decision, and the player's own after it."""
+    seed, rng = rng.below(SPELLS)
+    return random.Random(seed), rng
+
+
+@frozen
+class Candidate:
+    """Something a player could do now, with what it means to do next."""
+
+    worth: float
+    codes: tuple[int, ...]
+    """The decision, and what follows it at once."""
+    gains: tuple[Gain, ...] = ()
+    denied: float = 0.0
+    rival: int = NOTHING
+
+
+def _considered(found: Iterable[Candidate], visits: Sequence[int] = ()) -> tuple[Considered, ...]:
+    """The record of candidates, each action once."""
+    told: dict[int, Considered] = {}
+    for number, some in enumerate(found):
+        if some.codes[0] not in told:
+            told[some.codes[0]] = Considered(
+                decoded(some.codes[0]),
+                round(SCALE * some.worth),
+                some.gains,
+                round(SCALE * some.denied),
+                None if some.rival == NOTHING or not some.denied else Seat(some.rival),
+                visits[number] if visits else 0,
+            )
+    return tuple(told.values())
+
+
+# What a choice is made of -------------------------------------------------------------------------------
+
+
+def _change(before: Sequence[int], sky: Sky) -> tuple[Gain, ...]:
+    return tuple(
+        Gain(line, after - old)
+        for line, old, after in zip(LINES, before, lines(sky), strict=True)
+        if after != old
+    )
+
+
+def _laid(sky: Sky, tile: int, pair: Pair | None) -> tuple[Gain, ...]:
+    """Lines that change when a pair is laid; the sky is left as it was."""
+    if pair is None:
+        return ()
+    _, space, mask, circle = pair
+    before, reach, near = lines(sky), sky.reach, sky.near
+    lay(sky, tile, space, mask, circle)
+    found = _change(before, sky)
+    lift(sky, space, circle, reach, near)
+    return found
+
+
+def _of_picks(sky: Sky, found: Sequence[Pick]) -> list[Candidate]:
+    return [
+        Candidate(
+            pick.worth,
+            (pick.code,),
+            _laid(sky, pick.plan.tile, pick.plan.pair) if number < TOLD else (),
+            pick.denied,
+            pick.rival,
+        )
+        for number, pick in enumerate(found)
+    ]
+
+
+def _of_pairs(sky: Sky, found: Sequence[Pair]) -> list[Candidate]:
+    if not found:
+        return [Candidate(0.0, (DISCARD,))]
+    return [
+        Candidate(
+            pair[0], tuple(codes_of(sky, pair)), _laid(sky, sky.held_circle, pair) if number < TOLD else ()
+        )
+        for number, pair in enumerate(found)
+    ]
+
+
+def _of_layings(sky: Sky, tile: int, found: Sequence[tuple[float, int]]) -> list[Candidate]:
+    return [
+        Candidate(
+            worth, (code,), _laid(sky, tile, (worth, NOTHING, 0, code - LAY_FEATURE)) if n < TOLD else ()
+        )
+        for n, (worth, code) in enumerate(found)
+    ] or [Candidate(0.0, (DISCARD,))]
+
+
+# Levels 1 and 2 -----------------------------------------------------------------------------------------
+
+
+@frozen
+class TileByTile:
+    """Levels 1 and 2: the best afterstate of the tile at hand, by plain hopes."""
+
+    among: int = 1
+    """One of so many of the best is taken."""
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """Compare what each tile adds by itself."""
+        if len(legal) == 1:
+            return reasoned(legal[0], Thoughts(Method.ONLY)), rng
+        found = self._candidates(table_of(view), plain())
+        best, rng = rng.below(min(self.among, len(found))) if self.among > 1 else (0, rng)
+        method = Method.SOME if self.among > 1 else Method.TILE
+        return reasoned(decoded(found[best].codes[0]), Thoughts(method, _considered(found))), rng
+
+    def _candidates(self, table: Table, weights: Weights) -> list[Candidate]:
+        seat, sky = table.seat, table.skies[table.seat]
+        places = Places(judge_for(weights, table, seat), sky)
+        if table.phase == DRAFTING:
+            found = []
+            for code in table.legal():
+                kind, tile = tile_of(table, code)
+                ways = places.exact(kind, tile, WAYS // 3)
+                best = ways[0] if ways else None
+                found.append(Candidate(best[0] if best else 0.0, (code,), _laid(sky, tile, best)))
+            found.sort(key=lambda some: -some.worth)
+            return found
+        if table.phase == PLACING:
+            # The branch tile first: it always has a space.
+            kind = sky.held_branch
+            return _of_pairs(sky, places.exact(kind, sky.held_circle if kind == NOTHING else NOTHING, WAYS))
+        if table.phase == PLACING_FEATURE:
+            return _of_layings(sky, table.feature, layings(table, seat, weights))
+        return [Candidate(worth, (code,)) for worth, code in wins(table, seat, weights)]
+
+
+# Levels 3 and 4 -----------------------------------------------------------------------------------------
+
+
+@frozen
+class Together:
+    """Levels 3 and 4: both tiles together, by fitted hopes; level 4 plays on after the best."""
+
+    samples: int = 0
+    """How often the last candidates are played out; 0: not at all."""
+    ahead: int = 2
+    """Rounds that are played out after this one."""
+    width: int = 8
+    """Candidates that are played out."""
+    seconds: float | None = None
+    """Time for a decision; None: as long as the samples take."""
+    stopped: Callable[[], bool] = field(default=_never, eq=False)
+    """Asked now and then; when it says yes, the best so far is the answer."""
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """Weigh, count out, or play out."""
+        if len(legal) == 1:
+            return reasoned(legal[0], Thoughts(Method.ONLY)), rng
+        chance, rng = _chance(rng)
+        table, weights = table_of(view), fitted()
+        seat, sky = table.seat, table.skies[table.seat]
+        if table.phase == PLACING and is_last(table):
+            exact = _of_pairs(sky, counted(table, seat))
+            return reasoned(decoded(exact[0].codes[0]), Thoughts(Method.COUNTED, _considered(exact))), rng
+        found = self._candidates(table, weights)
+        if not self.samples or len(found) == 1:
+            return reasoned(decoded(found[0].codes[0]), Thoughts(Method.PAIR, _considered(found))), rng
+        hopeful = [some for some in found[: self.width] if found[0].worth - some.worth < HOPELESS]
+        thoughts = self._played_out(view, seat, hopeful, weights, chance)
+        return reasoned(thoughts.considered[0].action, thoughts), rng
+
+    def _candidates(self, table: Table, weights: Weights) -> list[Candidate]:
+        seat, sky = table.seat, table.skies[table.seat]
+        if table.phase == DRAFTING:
+            return _of_picks(sky, picks(table, seat, weights))
+        if table.phase == PLACING:
+            places = Places(judge_for(weights, table, seat), sky)
+            return _of_pairs(sky, places.exact(sky.held_branch, sky.held_circle, WAYS))
+        if table.phase == PLACING_FEATURE:
+            return _of_layings(sky, table.feature, layings(table, seat, weights))
+        return [Candidate(worth, (code,)) for worth, code in wins(table, seat, weights)]
+
+    def _played_out(
+        self, view: State, seat: int, found: list[Candidate], weights: Weights, chance: random.Random
+    ) -> Thoughts:
+        played, iterations = played_out(
+            view,
+            seat,
+            [some.codes for some in found],
+            weights,
+            chance,
+            self.samples,
+            self.ahead,
+            self._clock(),
+            [some.worth for some in found],
+        )
+        order = [evolve(found[some.index], worth=some.worth) for some in played]
+        return Thoughts(
+            Method.PLAYED_OUT,
+            _considered(order, [some.visits for some in played]),
+            self.ahead + 1,
+            iterations,
+        )
+
+    def _clock(self) -> Callable[[], float]:
+        """How much of the time is gone; all of it when somebody wishes to stop."""
+        stopped = self.stopped
+        if self.seconds is None:
+            return lambda: float(stopped())
+        begin, seconds = time.monotonic(), self.seconds
+        return lambda: 1.0 if stopped() else (time.monotonic() - begin) / seconds
+
+
+def level1() -> Policy:
+    """Novice: one of the better places for each tile."""
+    return TileByTile(BETTER)
+
+
+def level2() -> Policy:
+    """Regular: the best place for each tile, one after the other."""
+    return TileByTile()
+
+
+def level3() -> Policy:
+    """Strong: both tiles together, the draft with an eye on the others."""
+    return Together()
+
+
+def level4() -> Policy:
+    """Master, with a fixed number of samples."""
+    return Together(samples=4, width=6)
+
+
+def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECONDS) -> Policy:
+    """A player for the window: it can be stopped, and the master takes its time.
+
+    Args:
+        name: a name of ``PLAYERS``.
+        stopped: asked now and then while it thinks.
+        seconds: time for a decision of level 4; None: its fixed number of samples.
+
+    Raises:
+        KeyError: there is no such player.
+    """
+    policy = PLAYERS[name]()
+    if not isinstance(policy, Together):
+        return policy
+    if name != MASTER or seconds is None:
+        return evolve(policy, stopped=stopped)
+    return evolve(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
+
+
+PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {
+    "level1": level1,
+    "level2": level2,
+    "greedy": Greedy,
+    "level3": level3,
+    MASTER: level4,
+}
+"""Players by name, besides the random one."""

@@ -1,0 +1,180 @@
+"""One sky counted up: everything the screen shows of it and everything the score sheet adds.
+
+``tally`` is a function of the sky alone, so a preview is the tally of the sky after a placement that was not made.
+Bonus tiles compare skies; ``bonuses`` counts them. Source: rules.md 5, 6.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from operator import getitem
+from typing import Final, TypeVar
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.constellations import figures, with_single
+from noria_desktop.games.solani.fates import (
+    Fate,
+    cells_of_tiles,
+    ground,
+    shares_of,
+    worth_of_ground,
+    worth_of_tiles,
+)
+from noria_desktop.games.solani.feature_scoring import FeatureScore, Survey, feature_scores
+from noria_desktop.games.solani.geometry import NODES, circle_counts, circle_set, only_nodes, spaces_of
+from noria_desktop.games.solani.planets import Planets, PlanetSet, planet_sets
+from noria_desktop.games.solani.state import Branches, Sky
+from noria_desktop.games.solani.terms import FEATURES, PLANETS, CircleSpace, Line
+
+T = TypeVar("T")
+
+LINES: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
+"""The rows of a score sheet that a sky earns by itself, in the order of ``Tally.sums``."""
+_PLANET: Final = PLANETS[0].index
+_FEATURE: Final = FEATURES[0].index
+
+
+@frozen
+class Tally:
+    """What one sky scores as it stands, circle by circle and line by line, without bonus tiles."""
+
+    nodes: tuple[int, ...]
+    """By circle: nodes that touch it."""
+    fates: tuple[Fate, ...]
+    """By circle. A Dark Sky token at which a node points is ``LOOSE``."""
+    points: tuple[int, ...]
+    """By circle: of a cluster, Guiding Star or feature, and below 0 for loose nodes. Planets score in sets."""
+    wanted: tuple[tuple[int, ...], ...]
+    """By circle: numbers of nodes that score; of a feature, the one its connection asks for."""
+    sets: tuple[PlanetSet, ...]
+    """Planet sets that score, by sector; different colours before colours alike."""
+    features: tuple[FeatureScore, ...]
+    """Feature tiles on the sky, by space."""
+    circles: int
+    """The set of all circles that nodes can join: clusters, planets, features, Guiding Stars."""
+    branches: Branches
+    """The branch tiles that join them."""
+    clusters: tuple[int, ...]
+    """By sector: points of clusters."""
+    guiding: tuple[int, ...]
+    """By sector: points of Guiding Stars."""
+    loose: tuple[int, ...]
+    """By sector: loose nodes."""
+    tiles: tuple[int, ...]
+    """By sector: circular tiles placed."""
+    untethered: tuple[int, ...]
+    """By sector: planets without a node."""
+    sums: tuple[int, ...]
+    """Points of each of ``LINES``."""
+    total: int
+    """Points of all of them together."""
+
+    @property
+    def figures(self) -> tuple[int, ...]:
+        """Constellations of two circles and more, as sets (``geometry.spaces_of``); worked out when asked for."""
+        return figures(self.branches, self.circles)
+
+    @property
+    def constellations(self) -> tuple[tuple[CircleSpace, ...], ...]:
+        """All constellations circle by circle, in the order of their first ones; a circle alone is one, too."""
+        return tuple(spaces_of(figure) for figure in with_single(self.figures, self.circles))
+
+    def line(self, line: Line) -> int:
+        """Points of one row of the score sheet.
+
+        Raises:
+            ValueError: a sky does not earn that row by itself.
+        """
+        return self.sums[LINES.index(line)]
+
+
+def tally(sky: Sky) -> Tally:
+    """Count up a sky as it stands."""
+    branches, board = sky.branches, sky.board.index
+    counts = circle_counts(branches)
+    rows = list(ground(board, sky.dark))
+    placed, planets, features, counting = _lay(sky, counts, rows, cells_of_tiles())
+    fates, points, wanted, weights = zip(*map(getitem, rows, counts), strict=True)
+    clusters, guiding, loose, tiles, untethered = shares_of(weights)
+    guides = _guiding(board)
+    nodes = only_nodes(counts)
+    sets = planet_sets(counting)
+    scores: tuple[FeatureScore, ...] = ()
+    for_features = 0
+    if features:
+        scores = feature_scores(Survey(sky, nodes, guides, placed & ~(planets | features), planets, features))
+        scored = list(points)
+        for score in scores:
+            scored[score.space] = score.points
+            for_features += score.points
+        points = tuple(scored)
+    sums = (
+        sum([found.points for found in sets]),
+        sum(clusters),
+        sum(guiding),
+        for_features,
+        sum(loose) * components().loose_node,
+    )
+    return Tally(
+        nodes,
+        fates,
+        points,
+        wanted,
+        sets,
+        scores,
+        placed | guides,
+        branches,
+        clusters,
+        guiding,
+        loose,
+        tiles,
+        untethered,
+        sums,
+        sum(sums),
+    )
+
+
+def total(sky: Sky) -> int:
+    """What ``tally(sky).total`` is, in half the time: for players who try out many placements."""
+    counts = circle_counts(sky.branches)
+    board = sky.board.index
+    rows = list(worth_of_ground(board, sky.dark))
+    placed, planets, features, counting = _lay(sky, counts, rows, worth_of_tiles())
+    points = sum(map(getitem, rows, counts))
+    points += sum([found.points for found in planet_sets(counting)])
+    if features:
+        clusters = placed & ~(planets | features)
+        survey = Survey(sky, only_nodes(counts), _guiding(board), clusters, planets, features)
+        points += sum([score.points for score in feature_scores(survey)])
+    return points
+
+
+def _lay(
+    sky: Sky, counts: bytes, rows: list[T], table: tuple[tuple[T, ...], ...]
+) -> tuple[int, int, int, Planets]:
+    """Put the rows of the tiles in place of those of the bare board.
+
+    Gives the sets of circles with any tile, with planets and with features, and the planets that count.
+    """
+    placed = planets = features = 0
+    counting: list[tuple[int, int]] = []
+    for space, tile in enumerate(sky.circles):
+        if tile is not None:
+            index = tile.index
+            rows[space] = table[space][index]
+            placed |= 1 << space
+            if index >= _PLANET:
+                if index >= _FEATURE:
+                    features |= 1 << space
+                else:
+                    planets |= 1 << space
+                    if not counts[space] & NODES:
+                        counting.append((space, index))
+    return placed, planets, features, tuple(counting)
+
+
+@cache
+def _guiding(board: int) -> int:
+    """The set of a board's Guiding Stars."""
+    return circle_set(space for space, stars in enumerate(components().guiding[board]) if stars)

@@ -1,0 +1,159 @@
+"""Feature cards: open ones, those that were won, and the large ones among which to choose."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter
+
+from noria_desktop.ui.art.shapes import fill, line, mix, pen, rgba, rounded_rect, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.arts import BigCardArt, CardArt, FeatureArt, Question, StageArt
+from noria_desktop.ui.solani.paint.colours import BLACK, is_flat
+from noria_desktop.ui.solani.paint.counters import signed
+from noria_desktop.ui.solani.paint.features import paint_feature
+from noria_desktop.ui.solani.paint.figures import spark, wrapped
+from noria_desktop.ui.text.solani.features import connection_text, feature_short, feature_text
+from noria_desktop.ui.text.solani.names import feature_name
+
+CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
+"""Sizes of the words on a large card, the first that fits."""
+
+
+def card_size(art: CardArt) -> tuple[float, float]:
+    """The line or the tile."""
+    return art.width + 4, art.height + 4
+
+
+def is_tile(art: CardArt) -> bool:
+    """So narrow that the tile stands alone."""
+    return art.width <= art.height * 1.5
+
+
+def paint_card(painter: QPainter, art: CardArt, skin: Skin) -> None:
+    """Tile, name over clause, and what it brings."""
+    theme = skin.theme
+    owned = art.points is not None
+    numbered = owned and art.height >= 34
+    diameter = min(art.height - (5 if numbered else 3), 40.0, art.width - 3)
+    painter.save()
+    middle = 0.0 if is_tile(art) else -art.width / 2 + diameter / 2 + 1
+    painter.translate(middle, 2 if numbered else 1)
+    paint_feature(painter, FeatureArt(art.feature, diameter / 2, numbered=numbered), skin)
+    painter.restore()
+    if is_tile(art):
+        return
+    left = -art.width / 2 + diameter + 9
+    room = 0.0
+    if owned:
+        room = _points(painter, theme, art)
+    width, half = art.width / 2 - left - room, art.height / 2
+    high = min(half, 18.0)
+    text(painter, QRectF(left, 1 - high, width, high), feature_name(art.feature), 13, theme.text, True, LEFT)
+    below = feature_short(art.feature)
+    tone = theme.muted
+    if owned and not art.placed:
+        below, tone = translate("Solani", "not on the sky: no points"), theme.heaven.coral
+    text(painter, QRectF(left, -1, width, high), below, 11.5, tone, False, LEFT)
+
+
+def _points(painter: QPainter, theme: Theme, art: CardArt) -> float:
+    """Points at the right, with the change that a drop would bring; returns the room they take."""
+    assert art.points is not None
+    right, h = art.width / 2, art.height
+    gold = theme.accent if theme.name == "day" else theme.heaven.gold
+    if art.after is None or art.after == art.points:
+        text(painter, QRectF(right - 30, -h / 2, 28, h), str(art.points), 18, gold, True, RIGHT, False)
+        return 32.0
+    tone = theme.success if art.after > art.points else theme.danger
+    text(painter, QRectF(right - 30, -h / 2, 28, h), str(art.after), 18, tone, True, RIGHT, False)
+    change = signed(art.after - art.points)
+    wide = text_width(change, 12, True) + 4
+    text(painter, QRectF(right - 32 - wide, -h / 2, wide, h), change, 12, tone, True, RIGHT, False)
+    return 36.0 + wide
+
+
+# The stage -----------------------------------------------------------------------------------------------
+
+
+def stage_size(art: StageArt) -> tuple[float, float]:
+    """The inside of the plate."""
+    return art.width, art.height
+
+
+def question_words(question: Question) -> tuple[str, str]:
+    """The question and what to do."""
+    match question:
+        case Question.KEEP:
+            return (
+                translate("Solani", "Keep one of these features"),
+                translate("Solani", "The other one joins its row, open to everybody."),
+            )
+
+
+def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
+    """Night falls over the sky; the question stands above the cards."""
+    theme, heaven = skin.theme, skin.theme.heaven
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    night = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for at, alpha in ((0.0, 244), (0.5, 230), (1.0, 244)):
+        night.setColorAt(at, rgba(heaven.glass, 255 if is_flat(theme) else alpha))
+    fill(painter, rounded_rect(box, 30), QBrush(night))
+    stroke(painter, rounded_rect(box.adjusted(3, 3, -3, -3), 30), pen(rgba(heaven.rim, 210), 1.6))
+    title, note = question_words(art.question)
+    y = box.top() + 44
+    wide = min(box.width() - 100, text_width(title, 19, True))
+    text(painter, QRectF(box.left() + 50, y - 16, box.width() - 100, 32), title, 19, theme.accent, True)
+    for side in (-1, 1):
+        near, far = side * (wide / 2 + 18), side * min(wide / 2 + 110, box.width() / 2 - 30)
+        if abs(far) > abs(near) + 12:
+            fill(painter, spark(near, y, 6, 0.2), heaven.rim)
+            line(painter, near + side * 10, y, far, y, pen(rgba(heaven.rim, 210), 1.4))
+    place = QRectF(box.left() + 30, y + 14, box.width() - 60, 22)
+    text(painter, place, note, 13.5, theme.text)
+
+
+def big_card_size(art: BigCardArt) -> tuple[float, float]:
+    """The card and its shadow."""
+    room = 26 if art.held else 12
+    return art.width + room, art.height + room + 4
+
+
+def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
+    """Tile, name and both clauses in full."""
+    theme, heaven = skin.theme, skin.theme.heaven
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    if not is_flat(theme):
+        drop = 9 if art.held else 4
+        fill(painter, rounded_rect(box.translated(0, drop), 14), rgba(BLACK, 110))
+    fill(
+        painter,
+        rounded_rect(box, 14),
+        theme.surface if theme.name == "day" else mix(heaven.glass, heaven.feature, 0.35),
+    )
+    stroke(painter, rounded_rect(box, 14), pen(theme.focus if art.held else heaven.feature_rim, 1.8))
+    inner = box.adjusted(5, 5, -5, -5)
+    stroke(painter, rounded_rect(inner, 10), pen(rgba(heaven.rim, 120), 0.9))
+    radius = min(42.0, art.height * 0.155)
+    painter.save()
+    painter.translate(0, box.top() + radius + 20)
+    paint_feature(painter, FeatureArt(art.feature, radius), skin)
+    painter.restore()
+    top = box.top() + 2 * radius + 27
+    room = art.width - 28
+    place = QRectF(-room / 2, top, room, 24)
+    text(painter, place, feature_name(art.feature), 17, theme.text, True)
+    y = top + 32
+    clauses = (connection_text(art.feature), feature_text(art.feature))
+    for size in CLAUSE:
+        rows = [wrapped(words, size, room) for words in clauses]
+        if sum(map(len, rows)) * (size + 4.5) + 8 <= box.bottom() - 10 - y:
+            break
+    for paragraph in rows:
+        line(painter, -room / 2 + 10, y - 3, room / 2 - 10, y - 3, pen(rgba(heaven.rim, 90), 0.9))
+        for row in paragraph:
+            text(painter, QRectF(-room / 2, y, room, size + 5.5), row, size, theme.text)
+            y += size + 4.5
+        y += 8

@@ -1,0 +1,213 @@
+"""Panels of dark glass, what stands in the left one: headings, market slots, decks, the key to the counters."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded, rounded_rect, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani import measures
+from noria_desktop.ui.solani.arts import (
+    BranchArt,
+    ClusterArt,
+    CounterArt,
+    DeckArt,
+    LegendArt,
+    Light,
+    MarketRowArt,
+    PanelArt,
+    SlotArt,
+    Words,
+)
+from noria_desktop.ui.solani.paint.branches import paint_branch
+from noria_desktop.ui.solani.paint.circles import paint_cluster
+from noria_desktop.ui.solani.paint.colours import WHITE, is_flat
+from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
+from noria_desktop.ui.solani.paint.figures import spark, wrapped
+from noria_desktop.ui.solani.paint.signs import seat_badge
+
+
+def panel_size(art: PanelArt) -> tuple[float, float]:
+    """The glass and its line."""
+    return art.width + 3, art.height + 3
+
+
+def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
+    """Glass, a lit upper edge, a brass spark before the title."""
+    theme, heaven = skin.theme, skin.theme.heaven
+    flat = is_flat(theme)
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
+    path = rounded_rect(box, 10)
+    fill(painter, path, rgba(heaven.glass, heaven.glass_alpha))
+    stroke(painter, path, pen(rgba(theme.line, 255 if flat else 110), 2.0 if flat else 1.0))
+    line(painter, box.left() + 12, box.top() + 1, box.right() - 12, box.top() + 1, pen(rgba(WHITE, 26), 1.0))
+    head = measures.PANEL_HEAD
+    fill(painter, spark(box.left() + 15, box.top() + head / 2 + 1, 5.2, 0.2), theme.accent)
+    place = QRectF(box.left() + 26, box.top() + 1, art.width - 36, head)
+    text(painter, place, panel_words(art.words), 13.5, theme.text, True, LEFT)
+    y = box.top() + head
+    line(painter, box.left() + 10, y, box.right() - 10, y, pen(rgba(theme.line, 70), 1.0))
+    if art.words is Words.NO_CARDS:
+        hint = translate("Solani", "Fill all branch spaces round a Dark Sky token to win a feature.")
+        for number, row in enumerate(wrapped(hint, 12.5, art.width - 32)):
+            place = QRectF(box.left() + 16, y + 10 + number * 18, art.width - 32, 18)
+            text(painter, place, row, 12.5, theme.muted, False, LEFT)
+
+
+def panel_words(words: Words) -> str:
+    """Title of a panel."""
+    match words:
+        case Words.MARKET:
+            return translate("Solani", "Market")
+        case Words.FEATURES:
+            return translate("Solani", "Special Features")
+        case Words.LEGEND:
+            return translate("Solani", "Node counters")
+        case Words.SCORE:
+            return translate("Solani", "Score as it stands")
+        case Words.OWN_CARDS | Words.NO_CARDS:
+            return translate("Solani", "Feature cards won")
+        case Words.OTHER_SKIES:
+            return translate("Solani", "The other skies")
+        case Words.OTHER_SKY:
+            return translate("Solani", "The other sky")
+        case Words.COYOTE:
+            return translate("Solani", "Coyote's collection")
+
+
+# The market ----------------------------------------------------------------------------------------------
+
+
+def market_row_size(art: MarketRowArt) -> tuple[float, float]:
+    """One line."""
+    return art.width + 2, 18.0
+
+
+def paint_market_row(painter: QPainter, art: MarketRowArt, skin: Skin) -> None:
+    """What the row offers at the left, how many are in its bag at the right."""
+    theme = skin.theme
+    name = translate("Solani", "Branch tiles") if art.branches else translate("Solani", "Star Clusters")
+    bag = translate("Solani", "{count} in bag").format(count=art.bag)
+    box = QRectF(-art.width / 2, -9, art.width, 18)
+    used = text(painter, box, bag, 11.5, theme.muted, False, RIGHT)
+    text(painter, box.adjusted(0, 0, -used - 8, 0), name, 12, theme.muted, False, LEFT)
+
+
+def slot_size(art: SlotArt) -> tuple[float, float]:
+    """The frame; a print keeps within."""
+    return art.size + 3, art.size + 3
+
+
+def paint_slot(painter: QPainter, art: SlotArt, skin: Skin) -> None:
+    """Frame; the print of a taken tile and whose it is now."""
+    theme, heaven, s = skin.theme, skin.theme.heaven, art.size
+    frame = rounded(-s / 2, -s / 2, s, s, s * 0.18)
+    edge = pen(rgba(heaven.well, 255 if is_flat(theme) else 90), 1.0)
+    fill(painter, frame, rgba(heaven.well, 16), edge)
+    painter.save()
+    painter.setOpacity(0.26 * painter.opacity())
+    if art.cluster is not None:
+        paint_cluster(painter, ClusterArt(art.cluster, s * 0.41, placed=False), skin)
+    elif art.mask:
+        paint_branch(painter, BranchArt(art.mask, s * 0.84), skin)
+    painter.restore()
+    if art.taker is not None:
+        seat_badge(painter, theme, art.taker, 0, 0, s * 0.19)
+
+
+# Feature rows --------------------------------------------------------------------------------------------
+
+
+def deck_size(art: DeckArt) -> tuple[float, float]:
+    """One line."""
+    return art.width + 4, art.height + 2
+
+
+def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
+    """Number of the row as stars, the deck's cards as backs with their count."""
+    theme, heaven = skin.theme, skin.theme.heaven
+    tone = heaven.feature if theme.name == "day" else heaven.feature_rim
+    left, right = -art.width / 2, art.width / 2
+    stars = art.row.index + 2
+    for number in range(stars):
+        fill(painter, spark(left + 8 + number * 13, 0, 6, 0.24), tone)
+    words = translate("Solani", "{count} in deck").format(count=art.count)
+    wide = text_width(words, 11.5)
+    ink = theme.focus if art.open else theme.muted
+    text(
+        painter,
+        QRectF(right - wide - 1, -art.height / 2, wide + 1, art.height),
+        words,
+        11.5,
+        ink,
+        art.open,
+        RIGHT,
+        False,
+    )
+    x = right - wide - 18
+    for number in range(min(art.count, 3)):
+        back = rounded(x - 5 + number * 2, -6 - number, 9, 13, 2)
+        fill(painter, back, heaven.feature, pen(theme.focus if art.open else heaven.feature_rim, 1.0))
+    line(painter, left + 14 + stars * 13, 0, x - 12, 0, pen(rgba(theme.line, 70), 1.0))
+
+
+# The key -------------------------------------------------------------------------------------------------
+
+
+def legend_size(art: LegendArt) -> tuple[float, float]:
+    """Two columns."""
+    return art.width + 4, art.height + 4
+
+
+def legend_words(light: Light) -> str:
+    """What a state of a circle is called."""
+    match light:
+        case Light.OPEN:
+            return translate("Solani", "open")
+        case Light.SCORES:
+            return translate("Solani", "scores")
+        case Light.OVERFILLED:
+            return translate("Solani", "too many")
+        case Light.LOST:
+            return translate("Solani", "out of reach")
+        case Light.LOOSE:
+            return translate("Solani", "loose")
+        case Light.TETHERED:
+            return translate("Solani", "tethered")
+
+
+EXAMPLES = (
+    (Light.OPEN, 2, (3,)),
+    (Light.SCORES, 3, (3,)),
+    (Light.OVERFILLED, 3, (2,)),
+    (Light.LOST, 1, (4,)),
+    (Light.LOOSE, 1, ()),
+    (Light.TETHERED, 1, ()),
+)
+
+
+def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
+    """Every counter with its word."""
+    rows = (len(EXAMPLES) + 1) // 2
+    step = art.height / rows
+    for number, (light, nodes, wanted) in enumerate(EXAMPLES):
+        counter = CounterArt(light, nodes, wanted, min(16.0, step - 4))
+        wide, _ = counter_size(counter)
+        x = -art.width / 2 + (art.width * 0.48 if number % 2 else 0)
+        y = -art.height / 2 + (number // 2 + 0.5) * step
+        painter.save()
+        painter.translate(x + max(21, wide / 2), y)
+        paint_counter(painter, counter, skin)
+        painter.restore()
+        _meaning(painter, skin.theme, light, x, y, art.width * (0.52 if number % 2 else 0.48), step)
+
+
+def _meaning(
+    painter: QPainter, theme: Theme, light: Light, x: float, y: float, width: float, height: float
+) -> None:
+    box = QRectF(x + 47, y - height / 2, width - 49, height)
+    text(painter, box, legend_words(light), 12, theme.muted, False, LEFT)

@@ -1,0 +1,299 @@
+"""Other skies as small pictures: the same figure in fewer strokes, and the words about who sits there."""
+
+from __future__ import annotations
+
+from attrs import evolve
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, PLANETS, SIDE, CircleSpace, Player, Tile
+from noria_desktop.ui.art.shapes import arc, circle, fill, line, mix, pen, point, rgba, rounded, stroke
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Theme
+from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani import measures
+from noria_desktop.ui.solani.arts import (
+    BranchArt,
+    ClusterArt,
+    Doing,
+    FeatureArt,
+    Light,
+    PlanetArt,
+    SeatArt,
+    SkyArt,
+)
+from noria_desktop.ui.solani.paint.branches import paint_branch
+from noria_desktop.ui.solani.paint.circles import STAR_SPOTS, paint_cluster
+from noria_desktop.ui.solani.paint.colours import PLANET_FILL, WHITE, is_flat, light_colours
+from noria_desktop.ui.solani.paint.features import paint_feature
+from noria_desktop.ui.solani.paint.figures import filament, spark, star_at, tile_outline
+from noria_desktop.ui.solani.paint.planets import paint_planet
+from noria_desktop.ui.solani.paint.signs import seat_badge, sign
+from noria_desktop.ui.text.solani.names import board_name
+
+MARGIN = 0.475
+"""From the edge to the middle of the first circle, in pitches."""
+
+
+def sky_size(art: SkyArt) -> tuple[float, float]:
+    """The sky and the light of its rim."""
+    return art.size + 8, art.size + 8
+
+
+def paint_sky(painter: QPainter, art: SkyArt, skin: Skin) -> None:
+    """Ground, wells, branch tiles, their filaments, circles."""
+    theme, heaven = skin.theme, skin.theme.heaven
+    half, pitch = art.size / 2, art.size / (GAPS + 2 * MARGIN)
+    first = -half + MARGIN * pitch
+    frame = rounded(-half, -half, art.size, art.size, pitch * 0.4)
+    tone = theme.seats[art.seat]
+    if art.turn:
+        stroke(painter, frame, pen(rgba(tone, 110), 6))
+    ground = heaven.plate if theme.name == "day" else heaven.sky[1]
+    fill(
+        painter, frame, rgba(ground, 230), pen(rgba(tone, 255 if art.turn else 200), 2.2 if art.turn else 1.4)
+    )
+    radius = measures.RADIUS * pitch
+    guiding = components().guiding[art.board.index]
+    places = {
+        space: (first + space % SIDE * pitch, first + space // SIDE * pitch) for space in range(CIRCLES)
+    }
+    for space, (x, y) in places.items():
+        if art.circles[space] is None and not guiding[space] and space not in art.dark:
+            alpha = 150 if is_flat(theme) else 80
+            stroke(painter, circle(x, y, radius * 0.9), pen(rgba(heaven.well, alpha), 0.8))
+    _branches(painter, theme, art, pitch, first)
+    for space, (x, y) in places.items():
+        painter.save()
+        painter.translate(x, y)
+        if space in art.dark:
+            _dark(painter, theme, radius, surrounded=art.surrounded[art.dark.index(space)])
+        elif guiding[space]:
+            _stars(painter, theme, art, space, radius, guiding[space], 0, printed=True)
+        else:
+            _tile(painter, theme, art, space, radius)
+        painter.restore()
+
+
+def _branches(painter: QPainter, theme: Theme, art: SkyArt, pitch: float, first: float) -> None:
+    heaven = theme.heaven
+    shape = tile_outline(pitch)
+    reach = measures.REACH * pitch
+    laid = [gap for gap in range(BRANCHES) if art.branches[gap]]
+    places = {gap: (first + (gap % GAPS + 0.5) * pitch, first + (gap // GAPS + 0.5) * pitch) for gap in laid}
+    for x, y in places.values():
+        fill(painter, shape.translated(x, y), heaven.tile)
+    for gap in laid:
+        painter.save()
+        painter.translate(*places[gap])
+        row, column = divmod(gap, GAPS)
+        corners = (
+            row * SIDE + column,
+            row * SIDE + column + 1,
+            (row + 1) * SIDE + column + 1,
+            (row + 1) * SIDE + column,
+        )
+        for arm, space in enumerate(corners):
+            if not art.branches[gap] >> arm & 1:
+                continue
+            light = art.lights[space] or Light.OPEN
+            tone, _ = light_colours(heaven, light)
+            path = filament(art.branches[gap], arm, reach)
+            if heaven.glow and light is Light.SCORES:
+                stroke(painter, path, pen(rgba(tone, round(70 * heaven.glow)), pitch * 0.22))
+            stroke(painter, path, pen(tone, max(1.4, pitch * 0.085)))
+        painter.restore()
+
+
+def _dark(painter: QPainter, theme: Theme, radius: float, *, surrounded: bool) -> None:
+    edge = pen(theme.heaven.corona, 1.8) if surrounded else pen(rgba(theme.heaven.well, 200), 0.9)
+    fill(painter, circle(0, 0, radius * 0.86), theme.heaven.moon, edge)
+    if is_flat(theme):  # black on black: barred, so that it is no empty space
+        bar = radius * 0.5
+        line(painter, -bar, bar, bar, -bar, pen(theme.heaven.well, 1.2))
+
+
+def _stars(
+    painter: QPainter,
+    theme: Theme,
+    art: SkyArt,
+    space: CircleSpace,
+    radius: float,
+    plain: int,
+    white: int,
+    *,
+    printed: bool,
+) -> None:
+    """A cluster or a Guiding Star: gold where it scores, its stars lit by its nodes."""
+    heaven = theme.heaven
+    light = art.lights[space] or Light.OPEN
+    rims = {Light.SCORES: heaven.shine, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
+    rim = rims.get(light, heaven.rim)
+    if light is Light.SCORES and heaven.glow:
+        fill(painter, circle(0, 0, radius * 1.3), rgba(heaven.shine, round(60 * heaven.glow)))
+    fill(painter, star_at(0, 0, radius * 1.02, 12, 0.84) if printed else circle(0, 0, radius * 0.95), rim)
+    fill(painter, circle(0, 0, radius * 0.78), heaven.disc)
+    nodes = nodes_at(art, space)
+    for number, (angle, away) in enumerate(STAR_SPOTS[plain + white]):
+        spot = point(radius * away * 0.86, angle)
+        lit = WHITE if number >= plain else heaven.star_on
+        fill(painter, circle(spot.x(), spot.y(), radius * 0.17), lit if number < nodes else heaven.star_off)
+
+
+def nodes_at(art: SkyArt, space: CircleSpace) -> int:
+    """How many arms reach a circle."""
+    row, column = divmod(space, SIDE)
+    found = 0
+    for arm, (down, right) in enumerate(((0, 0), (0, -1), (-1, -1), (-1, 0))):
+        y, x = row + down, column + right
+        # The arm of the tile at (y, x) that points here: NW when the circle lies north west of that gap.
+        if 0 <= y < GAPS and 0 <= x < GAPS:
+            found += art.branches[y * GAPS + x] >> arm & 1
+    return found
+
+
+def _tile(painter: QPainter, theme: Theme, art: SkyArt, space: CircleSpace, radius: float) -> None:
+    tile, heaven = art.circles[space], theme.heaven
+    if tile is None:
+        return
+    if tile in PLANETS:
+        tone = PLANET_FILL[tile]
+        if art.lights[space] is Light.TETHERED:
+            tone = mix(tone, heaven.tile, 0.45)
+        fill(painter, circle(0, 0, radius * 0.95), tone, pen(theme.ink, 1.0))
+        stroke(painter, arc(0, 0, radius * 0.6, 200, 80), pen(rgba(WHITE, 190), 1.0))
+        return
+    table = components()
+    if table.stars[tile.index]:
+        _stars(
+            painter,
+            theme,
+            art,
+            space,
+            radius,
+            table.stars[tile.index],
+            table.white[tile.index],
+            printed=False,
+        )
+        return
+    fill(painter, circle(0, 0, radius * 0.95), heaven.feature_rim)
+    fill(painter, circle(0, 0, radius * 0.76), heaven.feature)
+    fill(painter, spark(0, 0, radius * 0.5, 0.25), theme.paper)
+
+
+# Who sits there -------------------------------------------------------------------------------------------
+
+LEVELS = (Player.LEVEL_1, Player.LEVEL_2, Player.LEVEL_3, Player.LEVEL_4)
+
+
+def seat_size(art: SeatArt) -> tuple[float, float]:
+    """Two lines, or four beside the sky."""
+    return art.width + 4, art.height + 2
+
+
+def doing_words(doing: Doing) -> str:
+    """What a seat does just now."""
+    match doing:
+        case Doing.WAITING:
+            return ""
+        case Doing.PICKING:
+            return translate("Solani", "picking")
+        case Doing.PLACING:
+            return translate("Solani", "placing")
+        case Doing.FEATURE:
+            return translate("Solani", "feature")
+
+
+def paint_seat(painter: QPainter, art: SeatArt, skin: Skin) -> None:
+    """Badge and name, then held tiles, what the seat does, total; in a column where there is height for it."""
+    if art.height > 2 * 42:
+        _column(painter, art, skin)
+    else:
+        _lines(painter, art, skin)
+
+
+def _name(painter: QPainter, art: SeatArt, skin: Skin, y: float) -> None:
+    """Badge, name, the program's level as sparks, the Sun."""
+    theme = skin.theme
+    left, right = -art.width / 2, art.width / 2
+    narrow = art.width < 90
+    seat_badge(painter, theme, art.seat, left + (6 if narrow else 8), y, 5 if narrow else 6)
+    start = 14 if narrow else 20
+    name = board_name(art.board)
+    if art.sun and text_width(name, 13, True) * 0.9 <= art.width - start - 17:
+        _sun(painter, theme, right - 7, y)
+        right -= 17
+    room = right - left - start
+    rank = LEVELS.index(art.player) + 1 if art.player in LEVELS else 0
+    if text_width(name, 13, True) + 6 + rank * 7 > room:
+        rank = 0
+    if text_width(name, 11, True) * 0.8 > room:
+        name, rank = "", LEVELS.index(art.player) + 1 if art.player in LEVELS else 0
+    used = text(painter, QRectF(left + start, y - 10, room - rank * 7, 20), name, 13, theme.text, True, LEFT)
+    for number in range(rank):
+        fill(painter, spark(left + start + used + 7 + number * 7, y, 3.6, 0.24), theme.accent)
+
+
+def _sun(painter: QPainter, theme: Theme, x: float, y: float) -> None:
+    """The Sun of who drafts first."""
+    sign(painter, "sun", x, y, 6.5, theme.accent if theme.name == "day" else theme.heaven.gold, 0.2)
+
+
+def _held(painter: QPainter, art: SeatArt, skin: Skin, x: float, y: float, size: float) -> None:
+    """Both holding spaces from ``x`` on; empty ones are dashed."""
+    theme = skin.theme
+    edge = pen(rgba(theme.heaven.well, 255 if is_flat(theme) else 200), 1.2, (3.0, 2.4))
+    painter.save()
+    painter.translate(x + size / 2, y)
+    if art.circle is None:
+        stroke(painter, circle(0, 0, size * 0.44), edge)
+    else:
+        small_tile(painter, art.circle, size / 2, skin)
+    painter.translate(size * 1.2, 0)
+    if art.branch:
+        paint_branch(painter, BranchArt(art.branch, size), skin)
+    else:
+        stroke(painter, rounded(-size * 0.42, -size * 0.42, size * 0.84, size * 0.84, size * 0.24), edge)
+    painter.restore()
+
+
+def small_tile(painter: QPainter, tile: Tile, radius: float, skin: Skin) -> None:
+    """Any circular tile off the board, without number or light."""
+    if tile in PLANETS:
+        paint_planet(painter, PlanetArt(tile, radius, glow=False), skin)
+    elif components().stars[tile.index]:
+        paint_cluster(painter, ClusterArt(tile, radius, placed=False), skin)
+    else:
+        paint_feature(painter, FeatureArt(tile, radius, numbered=False), skin)
+
+
+def _lines(painter: QPainter, art: SeatArt, skin: Skin) -> None:
+    theme = skin.theme
+    left, top = -art.width / 2, -art.height / 2
+    _name(painter, art, skin, top + 10)
+    size, y = 20.0, top + 31
+    _held(painter, art, skin, left, y, size)
+    total = str(art.total).replace("-", "−")
+    wide = text_width(total, 17, True) + 2
+    text(painter, QRectF(-left - wide, y - 11, wide, 22), total, 17, theme.text, True, RIGHT, False)
+    words = doing_words(art.doing)
+    room = art.width - size * 2.35 - wide - 8
+    if words and text_width(words, 11) * 0.78 <= room:
+        text(painter, QRectF(left + size * 2.35 + 3, y - 10, room, 20), words, 11.5, theme.muted, False, LEFT)
+
+
+def _column(painter: QPainter, art: SeatArt, skin: Skin) -> None:
+    theme = skin.theme
+    left, top = -art.width / 2, -art.height / 2
+    _name(painter, evolve(art, sun=False), skin, top + 12)
+    total = str(art.total).replace("-", "−")
+    text(painter, QRectF(left, top + 26, art.width, 34), total, 26, theme.text, True, LEFT, False)
+    if art.sun:
+        _sun(painter, theme, -left - 10, top + 44)
+    size = min(30.0, art.width * 0.4)
+    _held(painter, art, skin, left, top + 66 + size / 2, size)
+    words = doing_words(art.doing)
+    if words:
+        text(painter, QRectF(left, top + 72 + size, art.width, 20), words, 12, theme.muted, False, LEFT)

@@ -1,0 +1,154 @@
+"""What the 24 Special Features score: in full, short enough for a row of cards, and clause by clause."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.conditions import Count, Location
+from noria_desktop.games.solani.terms import Tile
+from noria_desktop.ui.i18n import translate
+
+
+def connection_text(feature: Tile) -> str:
+    """The clause that all features of a number share."""
+    number = components().numbers[feature.index]
+    return translate("Solani", "{number} VP if exactly {number} nodes touch it.").format(number=number)
+
+
+def feature_text(feature: Tile) -> str:
+    """The clause of its own, in one sentence."""
+    return _sentence(feature).format_map(figures_of(feature))
+
+
+def feature_short(feature: Tile) -> str:
+    """The clause of its own in a few words, for a row of cards."""
+    return _short(feature).format_map(figures_of(feature))
+
+
+def feature_lines(feature: Tile) -> tuple[str, str]:
+    """Both clauses."""
+    return connection_text(feature), feature_text(feature)
+
+
+def figures_of(feature: Tile) -> Mapping[str, int | None]:
+    """The printed figures of the clause that is a feature's own, by the names they have in the texts."""
+    own = components().features[feature.index][-1]
+    match own:
+        case Location(bands):
+            return {"points": bands[0].points, **{band.zone.value: band.points for band in bands}}
+        case Count():
+            return {
+                "points": own.points,
+                "most": own.most,
+                "per": own.per,
+                "offset": own.offset,
+                "stars": own.may_score_as,
+            }
+        case _:
+            return {"points": own.points}
+
+
+def _sentence(feature: Tile) -> str:
+    """The clause with places for its figures."""
+    texts: Mapping[Tile, str] = {
+        Tile.COMET: translate("Solani", "{points} VP if it lies on the outer border."),
+        Tile.MOON_HALO: translate(
+            "Solani", "{points} VP for each planet directly above, below, left or right; {most} at most."
+        ),
+        Tile.DOUBLE_STAR: translate(
+            "Solani", "{points} VP for each linked cluster that may score as {stars} stars; {most} at most."
+        ),
+        Tile.DUST_LANE: translate(
+            "Solani", "{points} VP for each Dark Sky token on the eight spaces round it; {most} at most."
+        ),
+        Tile.BEACON: translate(
+            "Solani", "{points} VP for each Guiding Star in its row or column; {most} at most."
+        ),
+        Tile.LONE_WANDERER: translate(
+            "Solani", "{points} VP for each empty space among the eight round it; {most} at most."
+        ),
+        Tile.CROSSROADS: translate("Solani", "{points} VP for each 4-node branch beside it; {most} at most."),
+        Tile.THREAD: translate("Solani", "{points} VP for each straight branch beside it; {most} at most."),
+        Tile.CRADLE: translate(
+            "Solani", "{points} VP for each cluster of its sector that scores; {most} at most."
+        ),
+        Tile.CHAIN: translate(
+            "Solani",
+            "{points} VP for every {per} circles of its constellation, itself included; {most} at most.",
+        ),
+        Tile.REFLECTION: translate(
+            "Solani", "{points} VP if a circular tile lies on the space opposite through the board's centre."
+        ),
+        Tile.HORIZON: translate(
+            "Solani", "{points} VP for each other circular tile in its row; {most} at most."
+        ),
+        Tile.HEART_OF_THE_SKY: translate(
+            "Solani", "{core} VP on the four central spaces, {inner} VP elsewhere off the border."
+        ),
+        Tile.CROWN_OF_WORLDS: translate(
+            "Solani",
+            "{points} VP for each planet colour in its sector, nodes or not; {most} at most.",
+        ),
+        Tile.TRIAD: translate(
+            "Solani", "{points} VP for each linked cluster that may score as {stars} stars; {most} at most."
+        ),
+        Tile.EDGE_OF_NIGHT: translate(
+            "Solani",
+            "{points} VP for each surrounded Dark Sky token on the eight spaces round it; {most} at most.",
+        ),
+        Tile.NORTH_ROAD: translate(
+            "Solani", "{points} VP for each Guiding Star in its constellation; {most} at most."
+        ),
+        Tile.CROWDED_SKY: translate(
+            "Solani", "{points} VP for each circular tile on the eight spaces round it; {most} at most."
+        ),
+        Tile.NEXUS: translate("Solani", "{points} VP for each 3-node branch beside it; {most} at most."),
+        Tile.DRAWN_BOW: translate("Solani", "{points} VP for each bent branch beside it; {most} at most."),
+        Tile.HARVEST_LIGHTS: translate(
+            "Solani",
+            "{points} VP for each cluster directly above, below, left or right that scores; {most} at most.",
+        ),
+        Tile.LONG_RIVER: translate(
+            "Solani",
+            "{points} VP for each circle of its constellation beyond the first {offset}; {most} at most.",
+        ),
+        Tile.COMPASS: translate(
+            "Solani", "{points} VP for each other sector with a feature of yours; {most} at most."
+        ),
+        Tile.MERIDIAN: translate(
+            "Solani", "{points} VP for each other circular tile in its column; {most} at most."
+        ),
+    }
+    return texts[feature]
+
+
+def _short(feature: Tile) -> str:
+    """A few words with places for the figures."""
+    texts: Mapping[Tile, str] = {
+        Tile.COMET: translate("Solani", "{points} on the border"),
+        Tile.MOON_HALO: translate("Solani", "{points} per planet next to it"),
+        Tile.DOUBLE_STAR: translate("Solani", "{points} per linked {stars}-star cluster"),
+        Tile.DUST_LANE: translate("Solani", "{points} per Dark Sky around it"),
+        Tile.BEACON: translate("Solani", "{points} per Guiding Star in line"),
+        Tile.LONE_WANDERER: translate("Solani", "{points} per empty space around it"),
+        Tile.CROSSROADS: translate("Solani", "{points} per 4-node branch"),
+        Tile.THREAD: translate("Solani", "{points} per straight branch"),
+        Tile.CRADLE: translate("Solani", "{points} per scoring cluster in sector"),
+        Tile.CHAIN: translate("Solani", "{points} per {per} circles linked up"),
+        Tile.REFLECTION: translate("Solani", "{points} for a tile opposite"),
+        Tile.HORIZON: translate("Solani", "{points} per other tile in its row"),
+        Tile.HEART_OF_THE_SKY: translate("Solani", "{core} in the core, {inner} around it"),
+        Tile.CROWN_OF_WORLDS: translate("Solani", "{points} per planet colour in sector"),
+        Tile.TRIAD: translate("Solani", "{points} per linked {stars}-star cluster"),
+        Tile.EDGE_OF_NIGHT: translate("Solani", "{points} per surrounded Dark Sky"),
+        Tile.NORTH_ROAD: translate("Solani", "{points} per linked Guiding Star"),
+        Tile.CROWDED_SKY: translate("Solani", "{points} per tile around it"),
+        Tile.NEXUS: translate("Solani", "{points} per 3-node branch"),
+        Tile.DRAWN_BOW: translate("Solani", "{points} per bent branch"),
+        Tile.HARVEST_LIGHTS: translate("Solani", "{points} per scoring cluster next to it"),
+        Tile.LONG_RIVER: translate("Solani", "{points} per circle beyond {offset}"),
+        Tile.COMPASS: translate("Solani", "{points} per other feature sector"),
+        Tile.MERIDIAN: translate("Solani", "{points} per other tile in its column"),
+    }
+    return texts[feature]

@@ -1,0 +1,262 @@
+"""Names of what lies under the night sky of Solani, in the player's language.
+
+Seats are called by their boards; a person who plays alone against programs or Coyote is called "you". Words speak
+to a reader: ``reader`` is the seat that is called so; None when several people share the screen.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.solani.state import State, seat_count
+from noria_desktop.games.solani.terms import (
+    GAPS,
+    SIDE,
+    Board,
+    Branch,
+    BranchSpace,
+    CircleSpace,
+    Kind,
+    Mask,
+    Phase,
+    Player,
+    Row,
+    Sector,
+    SetupCard,
+    Tile,
+)
+from noria_desktop.ui.i18n import translate
+
+Reader = Seat | None
+
+
+# Seats ------------------------------------------------------------------------------------------------
+
+
+def reader_of(state: State) -> Reader:
+    """Whom words speak to: the only person at the table, or nobody in particular."""
+    people = sum(player is Player.HUMAN for player in state.options.players)
+    return HUMAN if people == 1 else None
+
+
+def seats(state: State) -> tuple[Seat, ...]:
+    """Every seat that takes part, Coyote's last."""
+    return tuple(Seat(seat) for seat in range(seat_count(state)))
+
+
+def is_coyote(seat: Seat, state: State) -> bool:
+    """Whether a seat is the solo opponent, who has no sky."""
+    return state.coyote is not None and seat == len(state.skies)
+
+
+def board_of(seat: Seat, state: State) -> Board:
+    """The board that a seat is called by."""
+    return Board.COYOTE if is_coyote(seat, state) else state.skies[seat].board
+
+
+def board_name(board: Board) -> str:
+    """A player board, and whoever sits there."""
+    match board:
+        case Board.FIRST_WOMAN:
+            return translate("Solani", "First Woman")
+        case Board.FIRST_MAN:
+            return translate("Solani", "First Man")
+        case Board.COYOTE:
+            return translate("Solani", "Coyote")
+        case Board.FIRE_MAN:
+            return translate("Solani", "Fire Man")
+        case _:
+            assert_never(board)
+
+
+def seat_name(seat: Seat, state: State, reader: Reader) -> str:
+    """A seat: you, or the name of its board."""
+    return translate("Solani", "You") if seat == reader else board_name(board_of(seat, state))
+
+
+# Tiles ------------------------------------------------------------------------------------------------
+
+
+def tile_name(tile: Tile) -> str:
+    """A circular tile within a sentence."""
+    match tile:
+        case Tile.C2:
+            return translate("Solani", "2-star cluster")
+        case Tile.C3:
+            return translate("Solani", "3-star cluster")
+        case Tile.C4:
+            return translate("Solani", "4-star cluster")
+        case Tile.W21:
+            return translate("Solani", "2+1 cluster")
+        case Tile.W31:
+            return translate("Solani", "3+1 cluster")
+        case Tile.RED:
+            return translate("Solani", "red planet")
+        case Tile.BLUE:
+            return translate("Solani", "blue planet")
+        case Tile.YELLOW:
+            return translate("Solani", "yellow planet")
+        case Tile.WHITE:
+            return translate("Solani", "white planet")
+        case _:
+            return feature_name(tile)
+
+
+def feature_name(feature: Tile) -> str:
+    """A Special Feature, card and tile."""
+    return {
+        Tile.COMET: translate("Solani", "Comet"),
+        Tile.MOON_HALO: translate("Solani", "Moon Halo"),
+        Tile.DOUBLE_STAR: translate("Solani", "Double Star"),
+        Tile.DUST_LANE: translate("Solani", "Dust Lane"),
+        Tile.BEACON: translate("Solani", "Beacon"),
+        Tile.LONE_WANDERER: translate("Solani", "Lone Wanderer"),
+        Tile.CROSSROADS: translate("Solani", "Crossroads"),
+        Tile.THREAD: translate("Solani", "Thread"),
+        Tile.CRADLE: translate("Solani", "Cradle"),
+        Tile.CHAIN: translate("Solani", "Chain"),
+        Tile.REFLECTION: translate("Solani", "Reflection"),
+        Tile.HORIZON: translate("Solani", "Horizon"),
+        Tile.HEART_OF_THE_SKY: translate("Solani", "Heart of the Sky"),
+        Tile.CROWN_OF_WORLDS: translate("Solani", "Crown of Worlds"),
+        Tile.TRIAD: translate("Solani", "Triad"),
+        Tile.EDGE_OF_NIGHT: translate("Solani", "Edge of Night"),
+        Tile.NORTH_ROAD: translate("Solani", "North Road"),
+        Tile.CROWDED_SKY: translate("Solani", "Crowded Sky"),
+        Tile.NEXUS: translate("Solani", "Nexus"),
+        Tile.DRAWN_BOW: translate("Solani", "Drawn Bow"),
+        Tile.HARVEST_LIGHTS: translate("Solani", "Harvest Lights"),
+        Tile.LONG_RIVER: translate("Solani", "Long River"),
+        Tile.COMPASS: translate("Solani", "Compass"),
+        Tile.MERIDIAN: translate("Solani", "Meridian"),
+    }[feature]
+
+
+def branch_name(branch: Branch) -> str:
+    """A kind of branch tile within a sentence."""
+    match branch:
+        case Branch.I1:
+            return translate("Solani", "1-node branch")
+        case Branch.L2:
+            return translate("Solani", "straight branch")
+        case Branch.V2:
+            return translate("Solani", "bent branch")
+        case Branch.T3:
+            return translate("Solani", "3-node branch")
+        case Branch.X4:
+            return translate("Solani", "4-node branch")
+        case _:
+            assert_never(branch)
+
+
+def kind_name(kind: Kind) -> str:
+    """A type of tile that is drafted."""
+    match kind:
+        case Kind.CIRCLE:
+            return translate("Solani", "clusters")
+        case Kind.BRANCH:
+            return translate("Solani", "branch tiles")
+        case _:
+            assert_never(kind)
+
+
+def row_name(row: Row) -> str:
+    """A row of feature cards with its deck."""
+    match row:
+        case Row.TWO:
+            return translate("Solani", "features of 2")
+        case Row.THREE:
+            return translate("Solani", "features of 3")
+        case _:
+            assert_never(row)
+
+
+# Places -----------------------------------------------------------------------------------------------
+
+
+def circle_place(space: CircleSpace) -> str:
+    """A circular space by row and column, counted from 1 at the north west."""
+    return translate("Solani", "row {row}, column {column}").format(
+        row=space // SIDE + 1, column=space % SIDE + 1
+    )
+
+
+def gap_place(space: BranchSpace) -> str:
+    """A branch space by row and column of the gaps, counted from 1 at the north west."""
+    return translate("Solani", "gap row {row}, column {column}").format(
+        row=space // GAPS + 1, column=space % GAPS + 1
+    )
+
+
+def sector_name(sector: Sector) -> str:
+    """A quarter of a board within a sentence."""
+    match sector:
+        case Sector.NW:
+            return translate("Solani", "north-west")
+        case Sector.NE:
+            return translate("Solani", "north-east")
+        case Sector.SW:
+            return translate("Solani", "south-west")
+        case Sector.SE:
+            return translate("Solani", "south-east")
+        case _:
+            assert_never(sector)
+
+
+def nodes_toward(mask: Mask) -> str:
+    """Where the nodes of a branch tile point."""
+    if mask == 0b1111:
+        return translate("Solani", "all four ways")
+    order = (Sector.NW, Sector.NE, Sector.SE, Sector.SW)
+    return listed(tuple(sector_name(sector) for bit, sector in enumerate(order) if mask >> bit & 1))
+
+
+# The course of the game --------------------------------------------------------------------------------
+
+
+def phase_name(phase: Phase) -> str:
+    """A phase of a round."""
+    match phase:
+        case Phase.PREPARATION:
+            return translate("Solani", "Preparation")
+        case Phase.DRAFT:
+            return translate("Solani", "Draft")
+        case Phase.PLACEMENT:
+            return translate("Solani", "Placement")
+        case Phase.FEATURES:
+            return translate("Solani", "Features")
+        case Phase.CLEANUP:
+            return translate("Solani", "Clean-up")
+        case Phase.GAME_OVER:
+            return translate("Solani", "Game over")
+        case _:
+            assert_never(phase)
+
+
+def setup_card_name(card: SetupCard) -> str:
+    """A Dark Sky card by its number."""
+    return translate("Solani", "Dark Sky card {number}").format(number=card.index + 1)
+
+
+# Words ------------------------------------------------------------------------------------------------
+
+
+def listed(words: tuple[str, ...]) -> str:
+    """Words one after another, as the language separates them."""
+    return translate("Solani", ", ", "separator of a list").join(words)
+
+
+def capital(words: str) -> str:
+    """A name at the head of a line: English begins with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+def signed(points: int) -> str:
+    """Points with their sign, such as "+2" or "−1"."""
+    return f"+{points}" if points >= 0 else f"−{-points}"
+
+
+def minus(points: int) -> str:
+    """Points as they are printed in a table: a real minus sign, no plus."""
+    return str(points) if points >= 0 else f"−{-points}"

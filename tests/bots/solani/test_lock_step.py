@@ -1,0 +1,89 @@
+"""The kernel and the attrs engine are the same game. Source: decision 9; engines-and-bots 2 (conclusion 4).
+
+The suite plays two hundred random games in lock-step; 5,000 with ``pytest -m slow``.
+"""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from noria_desktop.bots.solani.codes import PREPARING
+from noria_desktop.bots.solani.encode import decoded, encoded, key_of, table_of
+from noria_desktop.bots.solani.points import lines
+from noria_desktop.bots.solani.table import Table
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import Options, State
+from noria_desktop.games.solani.terms import CoyoteLevel, Line, Player
+
+SKY_LINES = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE)
+
+
+def options(seed: int) -> Options:
+    """One to four players, every level of Coyote, bonus tiles as printed and shuffled."""
+    seats = 1 + seed % 4
+    players = (Player.HUMAN,) + (Player.LEVEL_1,) * (seats - 1)
+    coyote = tuple(CoyoteLevel)[seed // 4 % 3]
+    return Options(players, coyote) if seed % 3 else Options(players, coyote, bonus_sectors=None)
+
+
+def advanced(table: Table, after: State) -> None:
+    """The kernel's automatic beat; what chance brought into the market is told to it."""
+    if table.phase != PREPARING:
+        table.advance(random.Random(0))
+        return
+    table.turn_reserve()
+    table.prepare(
+        [tile.index for tile in after.market.clusters], [kind.index for kind in after.market.branches]
+    )
+
+
+def compare_points(table: Table, state: State) -> None:
+    """Every line of every sky, and the totals with bonus tiles and Coyote."""
+    sheet = RULES.scores(state)
+    for seat, sky in enumerate(table.skies):
+        counted = {line.code: line.points for line in sheet.of(seat)}
+        assert lines(sky) == [counted[line] for line in SKY_LINES]
+    assert table.totals() == [sheet.total(seat) for seat in range(table.seats)]
+
+
+def play_in_lock_step(seed: int) -> int:
+    """A random game on both; how many decisions were compared."""
+    pick = random.Random(seed)
+    state = RULES.setup(options(seed), seed).state
+    table = table_of(state)
+    compared = 0
+    while RULES.turn(state).seat is not None:
+        assert key_of(table) == key_of(table_of(state))
+        legal = RULES.legal_actions(state)
+        codes = table.legal()
+        assert len(codes) == len(set(codes)) == len(legal)
+        assert {decoded(code) for code in codes} == set(legal)
+        action = pick.choice(legal)
+        assert decoded(encoded(action)) == action
+        after = RULES.apply_unchecked(state, action).state
+        if RULES.turn(state).automatic:
+            advanced(table, after)
+        else:
+            table.play(encoded(action))
+            compared += 1
+        state = after
+        if not pick.randrange(8):
+            compare_points(table, state)
+    assert key_of(table) == key_of(table_of(state))
+    assert table.legal() == []
+    compare_points(table, state)
+    return compared
+
+
+def test_kernel_and_rules_agree_in_random_games() -> None:
+    # Each player takes and lays two tiles in each of twelve rounds; games have two and a half players on the average.
+    assert sum(play_in_lock_step(seed) for seed in range(200)) >= 200 * 2.5 * 12 * 4
+
+
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_kernel_and_rules_agree_in_5_000_random_games() -> None:
+    for seed in range(5_000):
+        play_in_lock_step(seed)

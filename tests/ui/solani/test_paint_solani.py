@@ -1,0 +1,257 @@
+"""Every picture under the night sky is drawn, in every theme and language, and stays in its box."""
+
+from __future__ import annotations
+
+import inspect
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QCoreApplication, QPointF, QRect
+from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani.terms import FEATURES, Tile
+from noria_desktop.ui.art import type as type_module
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.art.type import text_width
+from noria_desktop.ui.solani import arts
+from noria_desktop.ui.solani.arts import Light
+from noria_desktop.ui.solani.paint.counters import counter_words
+from noria_desktop.ui.solani.paint.feature_signs import feature_sign
+from noria_desktop.ui.solani.paint.figures import wrapped
+from noria_desktop.ui.solani.paint.signs import NAMES, sign_path
+from noria_desktop.ui.solani.paint.skies import nodes_at
+from noria_desktop.ui.solani.paint.table import PICTURES
+from noria_desktop.ui.solani.project_tiles import counted
+from tests.ui.solani import picture_sheet as sheet
+from tests.ui.words import JapaneseWords
+
+MARGIN = 24
+"""Pixels round a box that are watched for paint."""
+
+
+@pytest.fixture(params=["en", "ja"])
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    word: str = request.param
+    words = JapaneseWords()
+    if word == "ja":
+        QCoreApplication.installTranslator(words)
+    yield word
+    QCoreApplication.removeTranslator(words)
+
+
+def kinds() -> set[type]:
+    return {
+        kind
+        for name, kind in inspect.getmembers(arts, inspect.isclass)
+        if name.endswith("Art") and attrs.has(kind)
+    }
+
+
+def test_every_kind_of_art_has_a_picture_and_the_sheet_shows_it() -> None:
+    assert set(PICTURES) == kinds()
+    assert {type(art) for art in sheet.singles()} == kinds()
+
+
+def drawn(art: Any, skin: Skin) -> tuple[QImage, QRect]:
+    """The art in an image with a margin, and its box in it."""
+    picture = PICTURES[type(art)]
+    width, height = (math.ceil(length) for length in picture.size(art))
+    image = QImage(width + 2 * MARGIN, height + 2 * MARGIN, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(image.width() / 2, image.height() / 2)
+    before = QTransform(painter.transform()), painter.opacity()
+    picture.paint(painter, art, skin)
+    assert (painter.transform(), painter.opacity()) == before, "a painter leaves no traces"
+    painter.end()
+    return image, QRect(MARGIN, MARGIN, width, height)
+
+
+def is_blank(image: QImage, part: QRect) -> bool:
+    piece = image.copy(part)
+    empty = QImage(piece.size(), piece.format())
+    empty.fill(0)
+    return bool(piece == empty)
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_pictures_stay_in_their_boxes(theme: str, language: str) -> None:
+    skin = Skin(THEMES[theme], language)
+    faults = []
+    for art in sheet.singles():
+        image, box = drawn(art, skin)
+        right, bottom = box.right() + 1, box.bottom() + 1
+        outside = {
+            "above": QRect(0, 0, image.width(), box.top()),
+            "below": QRect(0, bottom, image.width(), MARGIN),
+            "left": QRect(0, 0, box.left(), image.height()),
+            "right": QRect(right, 0, MARGIN, image.height()),
+        }
+        for where, part in outside.items():
+            if not is_blank(image, part):
+                faults.append(f"{art} paints {where} its box")
+        if is_blank(image, box):
+            faults.append(f"{art} paints nothing")
+    assert faults == []
+
+
+@pytest.mark.parametrize("size", [(1280, 678), (1024, 578), (1616, 958)])
+def test_no_word_is_cut(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ux.md 4.7: both languages fit at every size, with any number of seats."""
+    cut: list[str] = []
+
+    class Watched(QFontMetricsF):
+        def elidedText(self, text: str, *rest: Any) -> str:  # noqa: N802
+            cut.append(text)
+            return super().elidedText(text, *rest)
+
+    monkeypatch.setattr(type_module, "QFontMetricsF", Watched)
+    for view, held in sheet.positions().values():
+        sheet.page_image(view, *size, "night", language, held=held)
+    for art in sheet.singles():
+        drawn(art, Skin(THEMES["night"], language))
+    assert cut == []
+
+
+def test_every_word_on_a_picture_is_japanese_in_japanese(qtbot: QtBot) -> None:
+    words = JapaneseWords(watched={"Solani"})
+    QCoreApplication.installTranslator(words)
+    sheet.sheet_image("night", "ja")
+    QCoreApplication.removeTranslator(words)
+    assert words.missing == set()
+
+
+# Signs ---------------------------------------------------------------------------------------------------
+
+
+def test_signs_fill_their_box() -> None:
+    """A sign lies within -1.1..1.1 and reaches at least half of it."""
+    paths = {name: sign_path(name) for name in NAMES}
+    paths |= {feature.value: feature_sign(feature) for feature in FEATURES}
+    for name, path in paths.items():
+        box = path.boundingRect()
+        assert max(-box.left(), box.right(), -box.top(), box.bottom()) <= 1.1, name
+        assert max(box.width(), box.height()) >= 1.4, name
+
+
+def test_no_two_features_bear_the_same_sign() -> None:
+    assert len({feature_sign(feature).elementCount() for feature in FEATURES}) > 12
+    assert not any(
+        feature_sign(one) == feature_sign(other) for one in FEATURES for other in FEATURES if one is not other
+    )
+
+
+# What counters say ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("light", "nodes", "wanted", "words"),
+    [
+        (Light.OPEN, 2, (3,), "2 / 3"),
+        (Light.OPEN, 2, (3, 4), "2 / 3·4"),
+        (Light.SCORES, 3, (2, 3), "3"),
+        (Light.OVERFILLED, 3, (2,), "3 > 2"),
+        (Light.OVERFILLED, 4, (2, 3), "4 > 3"),
+        (Light.LOST, 1, (4,), "1 / 4"),
+        (Light.LOOSE, 2, (), "−2"),
+        (Light.TETHERED, 1, (), "× 0"),
+    ],
+)
+def test_counters_say_nodes_against_stars(
+    light: Light, nodes: int, wanted: tuple[int, ...], words: str
+) -> None:
+    """mocks/solani.md 3."""
+    assert counter_words(arts.CounterArt(light, nodes, wanted, 16)) == words
+
+
+def test_figures_on_counters_are_eleven_at_least(qtbot: QtBot) -> None:
+    """mocks/solani.md 8: the smallest counter still holds its figures."""
+    art = arts.CounterArt(Light.OPEN, 2, (3, 4), 15.5)
+    width, _ = PICTURES[arts.CounterArt].size(art)
+    assert width >= text_width("2 / 3·4", 11, True) + 10
+
+
+# Small skies ---------------------------------------------------------------------------------------------
+
+
+def test_small_skies_count_the_nodes_as_the_rules_do() -> None:
+    """Rules 5: nodes(x) is the number of arms that point at x."""
+    view = sheet.sample()
+    for seat, sky in enumerate(view.skies):
+        art = sheet.sky_art(view, seat, 100)
+        assert tuple(nodes_at(art, space) for space in range(36)) == counted(sky).nodes
+
+
+def test_seats_differ_by_shape(qtbot: QtBot) -> None:
+    """Colour is never the only difference: in one colour the four badges still differ."""
+    theme = attrs.evolve(THEMES["night"], seats=("#808080",) * 4)
+    pictures = [drawn(arts.BadgeArt(Seat(seat), 9), Skin(theme))[0] for seat in range(4)]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
+
+
+def test_states_of_an_arm_differ_by_shape(qtbot: QtBot) -> None:
+    """mocks/solani.md 3: node ends can be read without colour."""
+    plain = attrs.evolve(
+        THEMES["night"].heaven,
+        gold="#808080", gold_hi="#808080", ice="#808080", ice_hi="#808080", orange="#808080", coral="#808080",
+        violet="#808080", star_off="#808080", glow=0.0,
+    )  # fmt: skip
+    skin = Skin(attrs.evolve(THEMES["night"], heaven=plain))
+    shown = [light for light in Light if light is not Light.LOST]
+    pictures = [drawn(arts.BranchArt(15, 96, (light,) * 4), skin)[0] for light in shown]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
+
+
+def test_turned_tiles_are_lit_from_the_same_side(qtbot: QtBot) -> None:
+    """A tile is drawn as it lies: its body is the same whatever its mask."""
+    skin = Skin(THEMES["night"])
+    one, box = drawn(arts.BranchArt(1, 96), skin)
+    other, _ = drawn(arts.BranchArt(4, 96), skin)
+    edge = QRect(box.center().x() - 12, box.top(), 24, 14)
+    assert one.copy(edge) == other.copy(edge)
+
+
+# Words in lines ------------------------------------------------------------------------------------------
+
+
+def test_words_are_broken_into_lines(qtbot: QtBot) -> None:
+    english = "3 VP for each cluster directly above, below, left or right that scores; 6 at most."
+    rows = wrapped(english, 13, 190)
+    assert " ".join(rows) == english
+    assert all(text_width(row, 13) <= 190 for row in rows)
+    japanese = "上下左右の隣接スペースで得点している星団1個につき3点。最大6点。"
+    rows = wrapped(japanese, 13, 100)
+    assert "".join(rows) == japanese
+    assert all(text_width(row, 13) <= 113 for row in rows), "a stop may hang over the edge"
+    assert not any(row[0] in "、。" for row in rows)
+    assert wrapped("", 13, 100) == []
+
+
+def test_the_halo_of_a_gap_follows_the_gap() -> None:
+    """A lit branch space is lit along its own line, clear of its neighbours' lines and of the four circles."""
+    outline = PICTURES[arts.GapArt].outline
+    assert outline is not None
+    path = outline(arts.GapArt(100))
+    box = path.boundingRect()
+    assert 90 <= box.width() <= 96
+    assert box.width() == pytest.approx(box.height(), abs=0.1)
+    assert path.contains(QPointF(0, 0))
+    for x, y in ((-50, -50), (50, -50), (-50, 50), (50, 50)):
+        nearest = QPointF(x, y) * (1 - 35.2 / math.hypot(x, y))
+        assert not path.contains(nearest), "the rim of a circle"
+
+
+def test_planets_differ_without_colour(qtbot: QtBot) -> None:
+    """ux.md 4.2: each colour has its own pattern."""
+    grey = []
+    for planet in (Tile.RED, Tile.BLUE, Tile.YELLOW, Tile.WHITE):
+        image, box = drawn(arts.PlanetArt(planet, 34, glow=False), Skin(THEMES["night"]))
+        grey.append(image.copy(box).convertToFormat(QImage.Format.Format_Grayscale8))
+    assert all(one != other for i, one in enumerate(grey) for other in grey[i + 1 :])
