@@ -211,8 +211,9 @@ def test_the_automas_seat_sees_no_hand_and_no_objectives() -> None:
 def test_stars_are_told_one_by_one() -> None:
     """Statistics and the animator count them by their events."""
     counts: dict[Seat, int] = {HUMAN: 0, BOT: 0}
-    last = started(5)
-    for _, _, last, events in playthrough(5):
+    steps = playthrough(5)
+    last = steps[-1][2]
+    for *_, events in steps:
         for event in events:
             if isinstance(event, StarPlaced):
                 counts[event.seat] += 1
