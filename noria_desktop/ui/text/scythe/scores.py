@@ -1,0 +1,54 @@
+"""The rows of the score sheet."""
+
+from __future__ import annotations
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.terms import Line
+from noria_desktop.ui.i18n import translate
+
+
+def line_name(line: Line) -> str:
+    """A row of the score sheet."""
+    return {
+        Line.STARS: translate("Scythe", "Stars"),
+        Line.TERRITORIES: translate("Scythe", "Territories"),
+        Line.RESOURCES: translate("Scythe", "Resource pairs"),
+        Line.COINS: translate("Scythe", "Coins"),
+        Line.STRUCTURES: translate("Scythe", "Structure bonus"),
+    }[line]
+
+
+def line_rule(line: Line) -> str:
+    """Where the coins of a row come from, in a sentence."""
+    return {
+        Line.STARS: translate("Scythe", "Each star on the board; popularity decides what it is worth."),
+        Line.TERRITORIES: translate(
+            "Scythe", "Each territory controlled, lakes too; the Factory counts as {number}."
+        ).format(number=components().map.factory_territories),
+        Line.RESOURCES: translate(
+            "Scythe", "Each full pair of resources on your territories, at most {number} of one territory."
+        ).format(number=components().mats.resources_counted),
+        Line.COINS: translate("Scythe", "Coins in the purse."),
+        Line.STRUCTURES: translate("Scythe", "What the structure bonus tile pays for your structures."),
+    }[line]
+
+
+def total_name() -> str:
+    """The last row."""
+    return translate("Scythe", "Total")
+
+
+def points_text(coins: int) -> str:
+    """A final score in words."""
+    return translate("Scythe", "%n coin(s)", "", coins)
+
+
+def tie_break_names() -> tuple[str, ...]:
+    """What is compared in a tie, in order."""
+    return (
+        translate("Scythe", "workers, mechs and structures"),
+        translate("Scythe", "power"),
+        translate("Scythe", "popularity"),
+        translate("Scythe", "territories controlled"),
+        translate("Scythe", "stars"),
+    )
