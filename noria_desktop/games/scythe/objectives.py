@@ -23,8 +23,14 @@ from noria_desktop.games.scythe.terms import Goods, Objective, Place, Star, Timi
 
 def fulfilled(state: Sight, card: Objective) -> bool:
     """Whether all conditions of an objective hold now; when it may be revealed is another question."""
-    table = holdings(state)
-    return all(holds(table, condition) for condition in components().cards.objectives[card - 1].conditions)
+    return _all_hold(holdings(state), card)
+
+
+def _all_hold(table: Holdings, card: Objective) -> bool:
+    for condition in components().cards.objectives[card - 1].conditions:
+        if not _CHECKS[condition.demand](table, condition):
+            return False
+    return True
 
 
 def revealable(state: Sight) -> tuple[Objective, ...]:
@@ -38,15 +44,15 @@ def revealable(state: Sight) -> tuple[Objective, ...]:
         return ()
     at_end = isinstance(state.pending[-1], EndingTurn)
     printed = components().cards.objectives
-    return tuple(
-        [
-            card
-            for card in human.objectives
-            if card is not None
-            and (at_end or printed[card - 1].timing is Timing.ANY)
-            and fulfilled(state, card)
-        ]
-    )
+    timely = [
+        card
+        for card in human.objectives
+        if card is not None and (at_end or printed[card - 1].timing is Timing.ANY)
+    ]
+    if not timely:
+        return ()
+    table = holdings(state)
+    return tuple([card for card in timely if _all_hold(table, card)])
 
 
 @frozen

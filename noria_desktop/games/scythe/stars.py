@@ -10,6 +10,7 @@ from noria_desktop.games.scythe.terms import Ability, Faction, Star
 
 NO_LIMIT: Final = 99
 """More than there are tokens."""
+_POWER: Final = Star.POWER.index
 
 
 def has_dominate(faction: Faction) -> bool:
@@ -81,9 +82,10 @@ def human_due(human: Human) -> tuple[Star, ...]:
 
 def automa_due(automa: Automa) -> tuple[Star, ...]:
     """The star for the end of the power track, if it is due (automa.md 9.5)."""
-    if automa.power >= components().mats.power_star and automa_may_place(automa, Star.POWER):
-        return (Star.POWER,)
-    return ()
+    # Its track stays at the top for half a game: whether that star lies there is the quickest question.
+    if automa.stars[_POWER] or automa.power < components().mats.power_star:
+        return ()
+    return (Star.POWER,) if automa_may_place(automa, Star.POWER) else ()
 
 
 def is_over(state: Sight) -> bool:
