@@ -6,26 +6,42 @@ A mech's ability works from the moment that the mech has left the faction mat, f
 from __future__ import annotations
 
 from functools import cache
+from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import Human
-from noria_desktop.games.scythe.terms import Ability, Faction, Terrain
+from noria_desktop.games.scythe.terms import Ability, Faction, Slot, Terrain
+
+_OF_FACTION: Final = -1
+_NOBODYS: Final = -2
 
 
 @cache
-def slot_of(faction: Faction, ability: Ability) -> int | None:
+def _slots() -> tuple[tuple[int, ...], ...]:
+    """By faction and ability: the slot of its mech, or one of the marks above."""
+    return tuple(
+        tuple(
+            mat.mechs.index(ability)
+            if ability in mat.mechs
+            else _OF_FACTION
+            if mat.ability is ability
+            else _NOBODYS
+            for ability in Ability
+        )
+        for mat in components().mats.factions
+    )
+
+
+def slot_of(faction: Faction, ability: Ability) -> Slot | None:
     """The slot of the mech over an ability; None if the faction mat has no such mech."""
-    mechs = components().mats.factions[faction.index].mechs
-    return mechs.index(ability) if ability in mechs else None
+    slot = _slots()[faction.index][ability.index]
+    return None if slot < 0 else slot
 
 
 def has(human: Human, ability: Ability) -> bool:
     """Whether an ability of the faction or of its mechs works now."""
-    faction = human.faction
-    slot = slot_of(faction, ability)
-    if slot is None:
-        return components().mats.factions[faction.index].ability is ability
-    return human.army.mechs[slot] is not None
+    slot = _slots()[human.faction.index][ability.index]
+    return human.army.mechs[slot] is not None if slot >= 0 else slot == _OF_FACTION
 
 
 def riverwalk_terrains(faction: Faction) -> tuple[Terrain, ...]:

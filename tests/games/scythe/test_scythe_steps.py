@@ -2,12 +2,26 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps, why_no_step
-from noria_desktop.games.scythe.terms import Ability, Faction, Structure, Unit, home_base
+from noria_desktop.games.scythe.terms import (
+    BASE_FACTIONS,
+    PLACES,
+    Ability,
+    Faction,
+    Structure,
+    Unit,
+    home_base,
+    place_id,
+)
+from tests.games.scythe.plain_steps import ALL, Plain
 from tests.games.scythe.positions import after, at, moving, names, position, refused
 from tests.games.scythe.positions import move as walk
 
@@ -159,3 +173,53 @@ def test_the_rules_say_the_same_of_a_unit_on_its_way() -> None:
     state = position(character="h04", pending=moving())
     picked, wrong = walk(CHARACTER, "h04", "h03")
     assert refused(after(state, picked), wrong) is Why.RIVER
+
+
+# All of it again ----------------------------------------------------------------------------------------
+
+
+def _anywhere(faction: Faction, rng: random.Random) -> State:
+    """Pieces of both sides at random, lakes included, some mechs and structures on the mat."""
+    rival = rng.choice([other for other in BASE_FACTIONS if other is not faction])
+    territories = [name for name in ALL if not name.startswith("base")]
+    land = [name for name in territories if not geography().lake[at(name)]]
+    theirs = rng.sample(territories, 7)
+    mine = [name for name in territories if name not in theirs]
+    mechs = components().mats.factions[faction.index].mechs
+    # Now and then a combat is coming.
+    character = rng.choice(theirs) if rng.random() < 0.2 else rng.choice(mine)
+    return position(
+        faction,
+        rival,
+        character=character,
+        mechs={ability: rng.choice(mine) for ability in mechs if rng.random() < 0.7},
+        workers=" ".join(rng.choice(mine) for _ in range(6)),
+        structures={kind: rng.choice(land) for kind in Structure if rng.random() < 0.5},
+        their_character=theirs[0],
+        their_mechs=" ".join(theirs[1:4]),
+        their_workers=" ".join(theirs[4:]),
+    )
+
+
+@pytest.mark.parametrize("faction", BASE_FACTIONS)
+def test_every_step_is_found_a_second_time_in_the_plainest_way(faction: Faction) -> None:
+    """Rules 5, 13: one question for each rule, asked of the data file itself."""
+    rng = random.Random(faction.index)
+    for _ in range(25):
+        state = _anywhere(faction, rng)
+        plain = Plain(state)
+        for unit in Unit:
+            for place in range(PLACES):
+                found = {place_id(target) for target in steps(state, unit, place)}
+                assert found == plain.steps(unit, place_id(place)), (unit, place_id(place), state.human.army)
+
+
+@pytest.mark.parametrize("faction", BASE_FACTIONS)
+def test_a_step_is_refused_with_a_reason_or_may_be_made(faction: Faction) -> None:
+    """Rules 15."""
+    state = _anywhere(faction, random.Random(99))
+    for unit in Unit:
+        for place in range(PLACES):
+            reachable = steps(state, unit, place)
+            for target in range(PLACES):
+                assert (why_no_step(state, unit, place, target) is None) == (target in reachable)
