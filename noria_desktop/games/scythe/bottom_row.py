@@ -11,6 +11,7 @@ from typing import Final
 from noria_desktop.games.scythe.actions import Action, RevealObjective, Skip, TakeBottom
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.decisions import Decision, humans
+from noria_desktop.games.scythe.enlist import ONGOING
 from noria_desktop.games.scythe.events import BottomTaken, RowSkipped
 from noria_desktop.games.scythe.payment import begin_paying, can_pay_tokens
 from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, Due, EndingTurn, Gaining, Moving
@@ -29,11 +30,7 @@ _MAIN: Final = (
     Due(Gain.STRUCTURE, 1, Source.BOTTOM),
     Due(Gain.RECRUIT, 1, Source.BOTTOM),
 )
-_ONGOING: Final = tuple(
-    Due(Gain(bonus.value), amount, Source.ONGOING)
-    for bonus, amount in (action.ongoing for action in components().mats.bottoms)
-)
-"""Both by bottom-row action."""
+"""By bottom-row action."""
 
 
 def bottom_actions(state: State, entry: ChoosingBottom) -> tuple[Action, ...]:
@@ -62,7 +59,7 @@ def take_bottom(table: Table, entry: ChoosingBottom, action: TakeBottom) -> None
     if coins:
         due.append(Due(Gain.COINS, coins, Source.BOTTOM))
     if human.works.recruits[section] is not None:
-        due.append(_ONGOING[section])
+        due.append(ONGOING[section])
     table.push(Gaining(tuple(due)))
     begin_paying(table, bottom)
 

@@ -1,6 +1,7 @@
 """Enlist: a recruit leaves the mat for a one-time space, which brings its bonus at once. Source: rules.md 9.4.
 
-Choices come by recruit, then by space.
+From then on the bottom-row action that it stood over brings its ongoing bonus as well. Choices come by recruit, then
+by space.
 """
 
 from __future__ import annotations
@@ -13,13 +14,20 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.copies import changed, replaced
 from noria_desktop.games.scythe.events import Enlisted
 from noria_desktop.games.scythe.gains import gain
+from noria_desktop.games.scythe.pending import Due
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Sight
 from noria_desktop.games.scythe.table import Table
-from noria_desktop.games.scythe.terms import Bonus, Bottom, Source
+from noria_desktop.games.scythe.terms import Bonus, Bottom, Gain, Source
 
 _ENLISTS: Final = tuple(tuple(Enlist(bottom, bonus) for bonus in Bonus) for bottom in Bottom)
 _SPACES: Final = tuple(Bonus)
+
+ONGOING: Final = tuple(
+    Due(Gain(bonus.value), amount, Source.ONGOING)
+    for bonus, amount in (action.ongoing for action in components().mats.bottoms)
+)
+"""By bottom-row action: what its recruit brings again and again."""
 
 
 def enlistments(sight: Sight) -> list[Action]:
@@ -32,12 +40,18 @@ def enlistments(sight: Sight) -> list[Action]:
 
 
 def enlist(table: Table, action: Enlist, source: Source) -> None:
-    """A recruit moves, its space gives its bonus; the bonus of its section counts from the next action on."""
+    """A recruit moves and its space gives its bonus."""
     works = table.human.works
     recruits = replaced(works.recruits, action.bottom.index, action.bonus)
     table.human = changed(table.human, works=changed(works, recruits=recruits))
     table.tell(Enlisted(action.bottom, action.bonus, source))
     gain(table, HUMAN, action.bonus, components().mats.one_time[action.bonus.index], Source.ONE_TIME)
+
+
+def counts_at_once(action: Enlist, source: Source) -> bool:
+    """Whether the recruit brings its ongoing bonus in the very action that enlists it (rules.md 9 [C]: no)."""
+    own = source is Source.BOTTOM and action.bottom is Bottom.ENLIST
+    return own and components().mats.own_recruit_counts_at_once
 
 
 def why_not_enlist(sight: Sight, action: Enlist) -> Why:

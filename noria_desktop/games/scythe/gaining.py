@@ -27,7 +27,13 @@ from noria_desktop.games.scythe.control import worked_territories
 from noria_desktop.games.scythe.copies import changed, more, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.deploy import deploy, deployments, why_not_deploy
-from noria_desktop.games.scythe.enlist import enlist, enlistments, why_not_enlist
+from noria_desktop.games.scythe.enlist import (
+    ONGOING,
+    counts_at_once,
+    enlist,
+    enlistments,
+    why_not_enlist,
+)
 from noria_desktop.games.scythe.events import GainLost, GoodsGained, WorkersGained
 from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.pending import Due, Gaining, PlacingGoods, Producing
@@ -174,6 +180,8 @@ def choose(table: Table, entry: Gaining, action: Deploy | Build | Enlist | Upgra
             build(table, action, source)
         case Enlist():
             enlist(table, action, source)
+            if counts_at_once(action, source):
+                _join(table, ONGOING[action.bottom.index])
         case Upgrade():
             upgrade(table, action, source)
 
@@ -193,6 +201,15 @@ def gain_workers(table: Table, place: Place, number: int, source: Source) -> Non
         workers = tuple(sorted((*army.workers, *(place,) * number)))
         table.human = changed(table.human, army=changed(army, workers=workers))
         table.tell(WorkersGained(HUMAN, place, number, source))
+
+
+def _join(table: Table, due: Due) -> None:
+    """One more gain comes after those that are still due."""
+    rest = table.pending[-1]
+    if isinstance(rest, Gaining):
+        table.swap(Gaining((*rest.due, due), rest.place))
+    else:
+        table.push(Gaining((due,)))
 
 
 def _settled(table: Table, entry: Gaining) -> None:

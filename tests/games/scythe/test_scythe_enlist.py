@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.scythe import enlist
 from noria_desktop.games.scythe.actions import (
     Accept,
     ChooseSection,
@@ -80,6 +82,24 @@ def test_the_enlist_recruit_brings_its_card_from_the_next_time_on() -> None:
     again = play(enlisting(recruits={Bottom.ENLIST: COINS}), Enlist(Bottom.BUILD, POWER))
     drawn = of_kind(again.events, CombatCardsDrawn)
     assert [(len(event.cards), event.source) for event in drawn] == [(1, Source.ONGOING)]
+
+
+def test_the_other_reading_is_one_constant_away(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rules 9 [C]: the opposite reading is possible; then the card comes at once, after the coins."""
+    printed = components()
+    other = evolve(printed, mats=evolve(printed.mats, own_recruit_counts_at_once=True))
+    monkeypatch.setattr(enlist, "components", lambda: other)
+    step = play(enlisting(), Enlist(Bottom.ENLIST, COINS))
+    assert len(step.state.human.hand) == 1
+    assert step.state.pending == (EndingTurn(),)
+    with_coins = after(
+        position(mat=Mat.AGRICULTURAL, workers="h02", goods={"h02": "3 food"}, coins=0),
+        ChooseSection(3),
+        Skip(),
+        TakeBottom(),
+    )
+    gained = play(with_coins, Enlist(Bottom.ENLIST, POWER)).events
+    assert [type(event).__name__ for event in gained] == ["Enlisted", "Gained", "Gained", "CombatCardsDrawn"]
 
 
 def test_the_fourth_recruit_is_a_star() -> None:
