@@ -180,8 +180,10 @@ def position(
         dealt = tuple(card for card in dealt if card not in (factory_card, their_factory_card))
     unused = tuple(card for card in range(1, len(printed.cards.factory) + 1) if card not in out)
     cards, discard = _combat(hand, their_hand, combat_deck, combat_discard)
+    others = tuple(card for card in range(1, len(printed.cards.objectives) + 1) if card not in objectives)
     decks = evolve(
         start.decks,
+        objectives=Pile(others),
         combat=Pile(cards),
         combat_discard=discard,
         encounters=Pile(drawn),
