@@ -229,9 +229,9 @@ def structure(which: Structure) -> Handle:
     return Handle("structure", which.value)
 
 
-def goods(where: Place) -> Handle:
-    """Resource tokens on a place."""
-    return Handle("goods", place_id(where))
+def goods(which: Resource, where: Place) -> Handle:
+    """Resource tokens of one kind on a place."""
+    return Handle("goods", f"{which.value}.{place_id(where)}")
 
 
 def encounter(where: Place) -> Handle:
@@ -259,9 +259,9 @@ def mark(what: str, key: str = "") -> Handle:
 
 def place_of(handle: Handle) -> Place | None:
     """The place that a handle of the map stands on; None for other things."""
-    if handle.kind in ("place", "workers", "goods", "encounter"):
+    if handle.kind in ("place", "workers", "encounter"):
         return PLACE_OF[handle.key]
-    if handle.kind in ("own", "rival"):
+    if handle.kind in ("own", "rival", "goods"):
         return PLACE_OF[handle.key.partition(".")[2]]
     return None
 

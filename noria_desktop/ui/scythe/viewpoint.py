@@ -12,10 +12,12 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import cargo, moving, retreat
 from noria_desktop.games.scythe.legal import turn
 from noria_desktop.games.scythe.pending import (
+    AutomaTurn,
     ChoosingArtillery,
     ChoosingBottom,
     ChoosingCards,
     ChoosingFactoryCard,
+    ChoosingOffer,
     ChoosingPower,
     ChoosingTop,
     Encountering,
@@ -63,6 +65,11 @@ def decides(view: State) -> bool:
 def is_over(view: State) -> bool:
     """Six stars of one side are placed."""
     return isinstance(view.pending[-1], Finished)
+
+
+def automa_acts(view: State) -> bool:
+    """Whether it is the Automa's turn and not the human's part in one of its attacks."""
+    return isinstance(view.pending[-1], AutomaTurn | ChoosingOffer)
 
 
 def section_now(view: State) -> Section | None:

@@ -1,0 +1,187 @@
+"""Pictures of the Factory card, combat cards and objectives of the human."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.games.scythe.actions import (
+    Action,
+    ChooseSection,
+    CommitCard,
+    PayCard,
+    RevealObjective,
+    TakeBottom,
+)
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.conditions import Condition, Demand
+from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.objectives import fulfilled, holdings, holds
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, CombatCard, Objective
+from noria_desktop.ui.board.boxes import Box, box
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.arts import (
+    CombatCardArt,
+    DrawerArt,
+    FactoryStripArt,
+    Fate,
+    ObjectiveArt,
+    Use,
+    Words,
+)
+from noria_desktop.ui.scythe.layout import Table
+from noria_desktop.ui.scythe.project_map import LIFTED
+from noria_desktop.ui.scythe.project_mats import open_actions, panel_sprite
+from noria_desktop.ui.scythe.viewpoint import section_now
+from noria_desktop.ui.text.scythe.goals import objective_lines
+
+SHARE = 0.55
+"""Of a drawer's hand that belongs to the combat cards."""
+
+
+def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """Factory card, hand, objectives; where the dock is low, one line."""
+    if not table.left_open:
+        return
+    human = view.human
+    if (line := table.drawer) is not None:
+        ready = sum(fate_of(view, card) is Fate.READY for card in human.objectives if card is not None)
+        drawer = DrawerArt(
+            human.hand, len(human.objectives), ready, human.factory_card, line.width, line.height
+        )
+        yield Sprite(at.scenery("drawer"), drawer, line.x, line.y, Layer.PANEL)
+        return
+    legal = open_actions(view)
+    strip = table.factory
+    art = FactoryStripArt(human.factory_card, strip.width, strip.height, factory_use(view, legal))
+    yield Sprite(at.scenery("factory"), art, strip.x, strip.y, Layer.PANEL)
+    yield panel_sprite(Words.HAND, table.hand)
+    yield from _cards(view, table, legal)
+    for number, objective in enumerate(goals(view)):
+        yield _objective(view, table, number, objective, legal)
+
+
+def factory_use(view: State, legal: tuple[Action, ...]) -> Use:
+    """What the Factory card is at the moment."""
+    if ChooseSection(FACTORY_SECTION) in legal:
+        return Use.LEGAL
+    if section_now(view) == FACTORY_SECTION:
+        return Use.LEGAL if TakeBottom() in legal else Use.NOW
+    return Use.LAST if view.human.last_section == FACTORY_SECTION else Use.REST
+
+
+# Combat cards -------------------------------------------------------------------------------------------
+
+
+def hand_values(view: State) -> tuple[CombatCard, ...]:
+    """The combat cards in hand, ascending."""
+    return tuple(card for card in view.human.hand if card is not None)
+
+
+def card_box(view: State, table: Table, number: int) -> Box:
+    """A combat card in hand; in a drawer an even part of the line."""
+    count = len(view.human.hand)
+    if table.drawer is None:
+        return table.card(number, count)
+    hand = table.hand
+    wide = hand.width * SHARE / count
+    return box(hand.left + number * wide, hand.top, wide, hand.height)
+
+
+def value_box(view: State, table: Table, value: CombatCard) -> Box:
+    """All that can be seen of the cards of one value."""
+    hand = hand_values(view)
+    first = hand.index(value)
+    last = first + hand.count(value) - 1
+    left, right = card_box(view, table, first), card_box(view, table, last)
+    # The next card lies on its right part.
+    edge = right.right if last == len(hand) - 1 else card_box(view, table, last + 1).left
+    return box(left.left, left.top, edge - left.left, left.height)
+
+
+def _cards(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+    hand = hand_values(view)
+    for number, value in enumerate(hand):
+        place = table.card(number, len(hand))
+        top = number == len(hand) - 1 or hand[number + 1] != value
+        playable = CommitCard(value) in legal or PayCard(value) in legal
+        yield Sprite(
+            at.card(value) if top else at.scenery("card", str(number)),
+            CombatCardArt(value, place.width, place.height, legal=playable),
+            place.x,
+            place.y,
+            Layer.PIECE,
+            carries=at.card(value) if top else None,
+            held=CombatCardArt(value, place.width * LIFTED, place.height * LIFTED) if top else None,
+        )
+
+
+# Objectives ---------------------------------------------------------------------------------------------
+
+
+def goals(view: State) -> tuple[Objective, ...]:
+    """The human's objectives: in hand, revealed, discarded."""
+    human = view.human
+    known = (*human.objectives, *human.revealed, *human.discarded)
+    return tuple(card for card in known if card is not None)
+
+
+def objective_box(view: State, table: Table, number: int) -> Box:
+    """An objective; in a drawer an even part of the line."""
+    count = len(goals(view))
+    if table.drawer is None:
+        return table.objective(number, count)
+    hand = table.hand
+    wide = hand.width * (1 - SHARE) / count
+    return box(hand.left + hand.width * SHARE + number * wide, hand.top, wide, hand.height)
+
+
+def fate_of(view: State, card: Objective) -> Fate:
+    """What became of an objective."""
+    if card in view.human.revealed:
+        return Fate.REVEALED
+    if card in view.human.discarded:
+        return Fate.DISCARDED
+    return Fate.READY if fulfilled(view, card) else Fate.OPEN
+
+
+def progress(view: State, card: Objective) -> tuple[int, int]:
+    """How far an objective is: territories of those it asks for, or else conditions that hold, of how many."""
+    conditions = components().cards.objectives[card - 1].conditions
+    table = holdings(view)
+    if len(conditions) == 1 and (places := _wanted(conditions[0])):
+        needed = conditions[0].amount
+        return min(table.among(places), needed), needed
+    return sum(holds(table, condition) for condition in conditions), len(conditions)
+
+
+def _wanted(condition: Condition) -> tuple[int, ...]:
+    """Territories of which a condition asks for some."""
+    map_ = geography()
+    match condition.demand:
+        case Demand.CONTROL_TERRAIN if condition.terrain is not None:
+            return map_.of_terrain[condition.terrain.index]
+        case Demand.CONTROL_TUNNELS:
+            return map_.tunnels
+        case Demand.BESIDE_FACTORY:
+            return map_.neighbours[map_.factory]
+        case _:
+            return ()
+
+
+def _objective(view: State, table: Table, number: int, card: Objective, legal: tuple[Action, ...]) -> Sprite:
+    place = objective_box(view, table, number)
+    title, *rest = objective_lines(card)
+    have, need = progress(view, card)
+    art = ObjectiveArt(
+        title,
+        " ".join(rest),
+        have,
+        need,
+        fate_of(view, card),
+        place.width,
+        place.height,
+        legal=RevealObjective(card) in legal,
+    )
+    return Sprite(at.objective(card), art, place.x, place.y, Layer.PIECE)

@@ -1,0 +1,121 @@
+"""The Automa's decision over the map: what it looked at, what it ruled out, what was left. Source: mocks/scythe.md 6."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.games.scythe.pending import AutomaTurn
+from noria_desktop.games.scythe.record import Destination, MoveEntry
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import TERRITORIES, AutomaStage, MoveSymbol, Place
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts import (
+    ArcArt,
+    BeadArt,
+    HexArt,
+    LegendArt,
+    Mark,
+    RejectionTagArt,
+    StepsTagArt,
+    TieArt,
+    Tone,
+)
+from noria_desktop.ui.scythe.layout import Table
+from noria_desktop.ui.scythe.project_tracks import carried_out
+
+SHOWN = (AutomaStage.GAIN, AutomaStage.OFFER)
+"""Steps of the Automa's turn during which its last move is still explained."""
+RISE = 0.9
+"""How far a way rises over the map, in R."""
+_TONES = {Mark.FAR: Tone.PLAIN, Mark.NEAR: Tone.BRASS, Mark.TIED: Tone.BRASS, Mark.CHOSEN: Tone.CHOSEN}
+
+
+def explained(view: State) -> MoveEntry | None:
+    """The move that lies open over the map now; None at other times."""
+    entry, record = view.pending[-1], view.automa.record
+    if not isinstance(entry, AutomaTurn) or entry.stage not in SHOWN or record is None:
+        return None
+    number = carried_out(record)
+    return record.moves[number] if number is not None else None
+
+
+def order_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """Marks, numbers and the way of the Automa's move."""
+    move = explained(view)
+    if move is not None:
+        yield from decision_sprites(move, table)
+
+
+def decision_sprites(move: MoveEntry, table: Table) -> Iterator[Sprite]:
+    """Everything that a decided move shows."""
+    marks = marks_of(move)
+    for place in range(TERRITORIES):
+        yield hex_sprite(place, marks.get(place, Mark.DEEP_VEIL), table)
+    for rejected in move.rejected:
+        yield _tag(rejected.place, RejectionTagArt(rejected.why), table)
+    for found in move.valid:
+        yield from _value(move, found, marks[found.place], table)
+    yield from _way(move, table)
+    chosen = move.destination
+    key = table.refusal
+    yield Sprite(at.mark("legend"), LegendArt(key.width, key.height), key.x, key.y, Layer.CALLOUT)
+    others = tuple(place for place, mark in marks.items() if mark is Mark.TIED)
+    if chosen is not None and move.decided_by is not None and others:
+        note = table.consequence
+        tie = TieArt(chosen, others, move.decided_by, note.width, note.height)
+        yield Sprite(at.mark("tie"), tie, note.x, note.y, Layer.CALLOUT)
+
+
+def marks_of(move: MoveEntry) -> dict[Place, Mark]:
+    """What became of each territory in reach, in reading order within each kind."""
+    found = dict.fromkeys((rejected.place for rejected in move.rejected), Mark.BLOCKED)
+    best = next((valid for valid in move.valid if valid.place == move.destination), None)
+    for valid in move.valid:
+        found[valid.place] = _rank(valid, best)
+    return found
+
+
+def _rank(valid: Destination, best: Destination | None) -> Mark:
+    """How long a valid territory stayed in question."""
+    if best is None or valid.value != best.value:
+        return Mark.FAR
+    if valid.place == best.place:
+        return Mark.CHOSEN
+    return Mark.TIED if valid.factory_distance == best.factory_distance else Mark.NEAR
+
+
+def hex_sprite(place: Place, mark: Mark, table: Table, key: str = "hex") -> Sprite:
+    """A territory's light."""
+    spot = table.place(place)
+    radius = table.radius * (1.0 if place < TERRITORIES else measures.BASE)
+    return Sprite(at.mark(key, str(place)), HexArt(mark, radius), spot.x, spot.y, Layer.MARK)
+
+
+def _tag(place: Place, art: object, table: Table, line: int = 1) -> Sprite:
+    spot, tag = table.place(place), measures.tag_middle(table.radius, line)
+    return Sprite(at.mark("tag", str(place)), art, spot.x + tag.x, spot.y + tag.y, Layer.FLAG)
+
+
+def _value(move: MoveEntry, found: Destination, mark: Mark, table: Table) -> Iterator[Sprite]:
+    """The number that was compared; where that left several, steps to the Factory."""
+    spot = table.place(found.place)
+    if move.symbol is not MoveSymbol.ENCOUNTER_FACTORY:
+        bead = measures.bead_middle(table.radius)
+        art = BeadArt(found.value, _TONES[mark])
+        yield Sprite(at.mark("bead", str(found.place)), art, spot.x + bead.x, spot.y + bead.y, Layer.FLAG)
+    if mark in (Mark.NEAR, Mark.TIED, Mark.CHOSEN) and len(move.valid) > 1:
+        tone = Tone.CHOSEN if mark is Mark.CHOSEN else Tone.BRASS
+        steps = StepsTagArt(found.factory_distance, tone, farther=mark is Mark.NEAR, later=mark is Mark.TIED)
+        yield _tag(found.place, steps, table, 2)
+
+
+def _way(move: MoveEntry, table: Table) -> Iterator[Sprite]:
+    """The arc from where the unit stood to where it goes."""
+    if move.selected is None or move.destination is None or move.selected.place == move.destination:
+        return
+    here, there = table.place(move.selected.place), table.place(move.destination)
+    art = ArcArt(there.x - here.x, there.y - here.y, RISE * table.radius, Tone.CHOSEN)
+    middle = table.side(move.selected.place, move.destination)
+    yield Sprite(at.mark("way"), art, middle.x, middle.y, Layer.CALLOUT)
