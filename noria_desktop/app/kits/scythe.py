@@ -1,0 +1,138 @@
+"""Scythe in the catalogue."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from attrs import evolve
+
+from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.app.kits.scythe_positions import check_position
+from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
+from noria_desktop.games.scythe import notation
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.notation import Part, read_value
+from noria_desktop.games.scythe.pending import Finished, Pending
+from noria_desktop.games.scythe.rules import RULES, Action
+from noria_desktop.games.scythe.setup import options_of
+from noria_desktop.games.scythe.state import Options, State
+from noria_desktop.games.scythe.terms import BASE_FACTIONS, Level, Mat
+
+RANDOM: Final = "random"
+"""Value of a setting that is left to the seed."""
+
+OPPONENTS: Final[tuple[str, ...]] = tuple(level.value for level in Level)
+"""Everybody one can play against: the keys under which results are compared, easiest first."""
+
+_LONGEST_TURN: Final = 200
+"""Decisions of a human turn. Source: rules.md H9."""
+_LONGEST_AUTOMA_TURN: Final = 50
+"""Five beats, an offer, and one battle with all that the defender decides."""
+_MOST_TURNS: Final = 100
+"""Two passes through the Automa's deck bring its last star; games are seen to end within 36 turns, fights included."""
+
+
+def default_options() -> Options:
+    """Sides and mat dealt by the seed, against the Automa of normal strength."""
+    return Options()
+
+
+def opponent(options: Options) -> str:
+    """The Automa's level."""
+    return options.level.value
+
+
+def read_setup(text: str) -> Options:
+    """Options from the notation; a seed in it must be readable, see ``seed_in``.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    return read_line(text)[0]
+
+
+def seed_in(text: str) -> int | None:
+    """The seed that a written set-up names; None when it names none.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    return read_line(text)[1]
+
+
+def read_line(text: str) -> tuple[Options, int | None]:
+    """Options and seed from the notation: together they are one game.
+
+    Raises:
+        NotationFault: some place cannot be read.
+    """
+    parsed = notation.parse(text)
+    for fault in parsed.faults:
+        raise NotationFault(fault.line, fault.column + 1, fault.token)
+    if parsed.seed is None:
+        return parsed.options, None
+    try:
+        return parsed.options, read_seed(parsed.seed.text)
+    except SeedError:
+        raise NotationFault(parsed.seed.line, parsed.seed.column + 1, parsed.seed.text) from None
+
+
+def write_line(options: Options, seed: int, labels: notation.Language = "ja") -> str:
+    """The line that repeats a game: its options and its seed."""
+    return notation.write_setup(options, labels, seed_code(seed))
+
+
+def progress(state: State) -> Progress:
+    """Stars of whoever has placed more of them, of the six that end the game."""
+    end = components().mats.end_stars
+    most = max(sum(state.human.stars), sum(state.automa.stars))
+    return Progress(end if isinstance(state.pending[-1], Finished) else min(most, end), end)
+
+
+def _choosing(part: Part) -> Callable[[Any, str], Any]:
+    """How a setting puts its value into the options."""
+
+    def choose(options: Any, value: str) -> Any:
+        return evolve(options, **{part.value: read_value(part, value)})
+
+    return choose
+
+
+def _setting(name: str, part: Part, *values: str) -> Setting:
+    return Setting(name, values, _choosing(part))
+
+
+_FACTIONS: Final = (RANDOM, *(faction.value for faction in BASE_FACTIONS))
+
+KIT: Final = GameKit(
+    game_id="scythe",
+    rules=RULES,
+    state_version=1,
+    state_type=State,
+    options_type=Options,
+    unions=(Action, Pending),
+    action_bound=_MOST_TURNS * (_LONGEST_TURN + _LONGEST_AUTOMA_TURN),
+    default_options=default_options,
+    read_setup=read_setup,
+    write_setup=notation.write_setup,
+    options_of=options_of,
+    progress=progress,
+    census=check_position,
+    opponent=opponent,
+    settings=(
+        _setting("faction", Part.FACTION, *_FACTIONS),
+        _setting("mat", Part.MAT, RANDOM, *(mat.value for mat in Mat)),
+        _setting("automa", Part.AUTOMA, *_FACTIONS),
+        _setting(
+            "level",
+            Part.LEVEL,
+            Level.AUTOMA.value,
+            *(level.value for level in Level if level is not Level.AUTOMA),
+        ),
+        _setting("expansion", Part.EXPANSION, "no", "yes"),
+        _setting("gains", Part.ASK_GAINS, "no", "yes"),
+        _setting("offers", Part.ASK_OFFER, "yes", "no"),
+    ),
+    seed_in=seed_in,
+)
