@@ -20,7 +20,7 @@ from noria_desktop.games.scythe.events import MoveEnded, MoverPicked, UnitSteppe
 from noria_desktop.games.scythe.pending import Aftermath, Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Army, Sight, State
-from noria_desktop.games.scythe.steps import steps, why_no_step
+from noria_desktop.games.scythe.steps import able, steps, why_no_step
 from noria_desktop.games.scythe.table import Table
 from noria_desktop.games.scythe.terms import (
     PLACES,
@@ -45,18 +45,18 @@ def movers(sight: Sight, entry: Moving) -> list[PickMover]:
     """Units that have not used their move and can step somewhere, if any may still be picked."""
     if not entry.left:
         return []
-    army = sight.human.army
-    found: list[tuple[Unit, Place]] = []
+    army, found = sight.human.army, []
     if not entry.character_moved:
-        found.append((Unit.CHARACTER, army.character))
+        found += [_PICK[Unit.CHARACTER][place] for place in able(sight, Unit.CHARACTER, (army.character,))]
     mechs = {
         place
         for place, was_moved in zip(army.mechs, entry.mechs_moved, strict=True)
         if place is not None and not was_moved
     }
-    found += [(Unit.MECH, place) for place in sorted(mechs)]
-    found += [(Unit.WORKER, place) for place in sorted(fresh_workers(army, entry))]
-    return [_PICK[unit][place] for unit, place in found if steps(sight, unit, place)]
+    found += [_PICK[Unit.MECH][place] for place in able(sight, Unit.MECH, sorted(mechs))]
+    workers = sorted(fresh_workers(army, entry))
+    found += [_PICK[Unit.WORKER][place] for place in able(sight, Unit.WORKER, workers)]
+    return found
 
 
 def fresh_workers(army: Army, entry: Moving) -> set[Place]:

@@ -5,6 +5,7 @@ Source: rules.md 5 and 13.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 
@@ -139,6 +140,18 @@ def steps(sight: Sight, unit: Unit, place: Place) -> tuple[Place, ...]:
             if found:
                 ways = tuple(sorted(found.union(ways)))
     return ways
+
+
+def able(sight: Sight, unit: Unit, places: Iterable[Place]) -> list[Place]:
+    """Those of some places from which a unit of this kind can step anywhere; the same as asking ``steps`` of each."""
+    ways, fights = _printed_ways(sight.human, unit), contested(sight)
+    free = [place for place in places if place not in fights]
+    if unit is Unit.WORKER:
+        enemies = automa_places(sight.automa)
+        return [place for place in free if not enemies.issuperset(ways[place])]
+    # Where the printed ways lead nowhere an ability may; on a lake the character may have to stay.
+    on_lake = geography().lake
+    return [place for place in free if (ways[place] and not on_lake[place]) or steps(sight, unit, place)]
 
 
 def _is_held(sight: Sight, unit: Unit, place: Place) -> bool:

@@ -10,7 +10,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.steps import steps, why_no_step
+from noria_desktop.games.scythe.steps import able, steps, why_no_step
 from noria_desktop.games.scythe.terms import (
     BASE_FACTIONS,
     PLACES,
@@ -212,6 +212,7 @@ def test_every_step_is_found_a_second_time_in_the_plainest_way(faction: Faction)
             for place in range(PLACES):
                 found = {place_id(target) for target in steps(state, unit, place)}
                 assert found == plain.steps(unit, place_id(place)), (unit, place_id(place), state.human.army)
+                assert able(state, unit, (place,)) == [place] * bool(found)
 
 
 @pytest.mark.parametrize("faction", BASE_FACTIONS)
