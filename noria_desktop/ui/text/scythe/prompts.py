@@ -1,0 +1,340 @@
+"""The prompt strip: whose turn, what is asked; and how to do it in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from noria_desktop.engine.contract import BOT, HUMAN, Seat, Turn
+from noria_desktop.games.scythe.combat import most_cards, most_power
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.pending import (
+    AutomaTurn,
+    ChoosingBottom,
+    ChoosingCards,
+    ChoosingOffer,
+    ChoosingPower,
+    ChoosingTop,
+    Encountering,
+    Gaining,
+    Moving,
+    Paying,
+    PlacingGoods,
+    Producing,
+    RetreatingWorkers,
+    Travelling,
+)
+from noria_desktop.games.scythe.scoring import scores
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import SECTIONS, Bottom, Gain, Prompt
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.text.scythe.actions import offer_text
+from noria_desktop.ui.text.scythe.amounts import gain_amount, resource_amount
+from noria_desktop.ui.text.scythe.names import (
+    bottom_name,
+    capital,
+    mover_name,
+    place_name,
+    stage_name,
+    top_name,
+)
+from noria_desktop.ui.text.scythe.titles import encounter_title
+
+Words: TypeAlias = tuple[str, str]
+
+
+def prompt_text(turn: Turn, state: State) -> Words:
+    """What is asked, and a second line that says how to do it; ``state`` is an observation."""
+    asked = Prompt(turn.prompt)
+    for chapter in (_rows, _moves, _gains, _fights, _cards, _automa):
+        words = chapter(asked, state)
+        if words is not None:
+            return words
+    raise AssertionError(asked)
+
+
+def _rows(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    match asked:
+        case Prompt.SECTION:
+            return (
+                translate("Scythe", "Choose a section of your mat"),
+                translate(
+                    "Scythe", "Not the one of last turn. Its top row comes first, then its bottom row."
+                ),
+            )
+        case Prompt.TOP:
+            section = entry.section if isinstance(entry, ChoosingTop) else 0
+            top = components().mats.players[state.human.mat.index].sections[section].top
+            return (
+                translate("Scythe", "Top row: {action}").format(action=top_name(top)),
+                translate("Scythe", "Take one of its sides, or skip it and go on to the bottom row."),
+            )
+        case Prompt.FACTORY_TOP:
+            return (
+                translate("Scythe", "Top row of your Factory card"),
+                translate("Scythe", "Pay its cost for one of its sides, or skip it and go on to the move."),
+            )
+        case Prompt.BOTTOM:
+            section = entry.section if isinstance(entry, ChoosingBottom) and entry.section < SECTIONS else 0
+            bottom = tuple(Bottom)[section]
+            cost = resource_amount(
+                components().mats.bottoms[section].resource, token_cost(state.human, bottom)
+            )
+            return (
+                translate("Scythe", "Bottom row: {action}").format(action=bottom_name(bottom)),
+                translate("Scythe", "It costs {cost} now. Take it, or skip it and end the turn.").format(
+                    cost=cost
+                ),
+            )
+        case Prompt.FACTORY_BOTTOM:
+            return (
+                translate("Scythe", "Bottom row of your Factory card"),
+                translate("Scythe", "Move one unit up to two steps, or skip it."),
+            )
+        case Prompt.END:
+            return (
+                translate("Scythe", "End your turn"),
+                translate("Scythe", "An objective whose conditions hold may still be revealed."),
+            )
+        case _:
+            return None
+
+
+def _moves(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    unit = mover_name(entry.unit, state.human.faction, entry.slot) if isinstance(entry, Travelling) else ""
+    match asked:
+        case Prompt.MOVER:
+            left = entry.left if isinstance(entry, Moving) else 1
+            return (
+                translate("Scythe", "Move units: %n left", "", left),
+                translate("Scythe", "Drag a unit to a lit territory, or finish moving."),
+            )
+        case Prompt.LOAD:
+            return (
+                translate("Scythe", "{unit}: where to?").format(unit=capital(unit)),
+                translate("Scythe", "Load cargo first if it is to go along, then step."),
+            )
+        case Prompt.STOP:
+            steps = entry.steps if isinstance(entry, Travelling) else 1
+            return (
+                translate("Scythe", "{unit}: %n step(s) left", "", steps).format(unit=capital(unit)),
+                translate("Scythe", "Unload, load, step on, or stop here."),
+            )
+        case _:
+            return None
+
+
+def _gains(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    decline = translate("Scythe", "You may also decline it.")
+    match asked:
+        case Prompt.PRODUCE:
+            left = entry.left if isinstance(entry, Producing) else 1
+            return (
+                translate("Scythe", "Produce: %n territories left", "", left),
+                translate(
+                    "Scythe", "Choose a territory with your workers and how much it yields, or finish."
+                ),
+            )
+        case Prompt.GOODS_PLACE:
+            return (
+                translate("Scythe", "Where to put the resources?"),
+                translate(
+                    "Scythe", "A territory you control, with a worker of yours. All go to the same one."
+                ),
+            )
+        case Prompt.GOODS_KIND:
+            left = entry.left if isinstance(entry, PlacingGoods) else 1
+            return (
+                translate("Scythe", "Choose a resource: %n left", "", left),
+                translate("Scythe", "In the order oil, metal, food, wood."),
+            )
+        case Prompt.PAY:
+            left = entry.left if isinstance(entry, Paying) else 1
+            bottom = entry.bottom if isinstance(entry, Paying) else Bottom.UPGRADE
+            cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
+            return (
+                translate("Scythe", "Pay {cost}").format(cost=cost),
+                translate(
+                    "Scythe", "Choose the territories that it comes from, in the order of their numbers."
+                ),
+            )
+        case Prompt.PAY_CARD:
+            return (
+                translate("Scythe", "Pay a combat card"),
+                translate("Scythe", "Any value will do; it goes onto the discards."),
+            )
+        case Prompt.TAKE_GAIN:
+            return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), decline
+        case Prompt.UPGRADE:
+            return (
+                translate("Scythe", "Upgrade: move a cube"),
+                translate(
+                    "Scythe",
+                    "From a green box, which then counts more, to a bottom-row action, which gets cheaper.",
+                ),
+            )
+        case Prompt.DEPLOY:
+            return (
+                translate("Scythe", "Deploy a mech"),
+                translate(
+                    "Scythe", "To a lit territory. The ability under it works at once for all your mechs."
+                ),
+            )
+        case Prompt.BUILD:
+            return (
+                translate("Scythe", "Build a structure"),
+                translate(
+                    "Scythe", "On a lit territory. It stays there and holds it while no enemy unit comes."
+                ),
+            )
+        case Prompt.ENLIST:
+            return (
+                translate("Scythe", "Enlist a recruit"),
+                translate(
+                    "Scythe",
+                    "Its own action brings its bonus from now on; the space it goes to brings one at once.",
+                ),
+            )
+        case _:
+            return None
+
+
+def due_text(state: State) -> str:
+    """The gain that is taken or declined now."""
+    entry = _entry(state)
+    if isinstance(entry, Gaining):
+        return gain_amount(entry.due[0].gain, entry.due[0].amount)
+    if isinstance(entry, ChoosingOffer):
+        return offer_text(entry.bonus)
+    return gain_amount(Gain.WORKER, 1)
+
+
+def _fights(asked: Prompt, state: State) -> Words | None:
+    entry, mats = _entry(state), components().mats
+    place = place_name(entry.place) if hasattr(entry, "place") and entry.place is not None else ""
+    match asked:
+        case Prompt.COMBAT:
+            return (
+                translate("Scythe", "Choose the next combat"),
+                translate("Scythe", "They are fought one after the other, in the order you like."),
+            )
+        case Prompt.ARTILLERY:
+            return (
+                translate("Scythe", "Combat on {place}: Artillery?").format(place=place),
+                translate("Scythe", "Pay {cost} power so that the Automa loses {loss}.").format(
+                    cost=mats.artillery_cost, loss=mats.artillery_loss
+                ),
+            )
+        case Prompt.COMBAT_POWER:
+            attacker = entry.attacker if isinstance(entry, ChoosingPower) else HUMAN
+            return (
+                translate("Scythe", "Combat on {place}: set your power").format(place=place),
+                _tie(attacker).format(most=most_power(state.human)),
+            )
+        case Prompt.COMBAT_CARDS:
+            most = most_cards(state, entry.place) if isinstance(entry, ChoosingCards) else 0
+            return (
+                translate("Scythe", "Combat on {place}: add combat cards").format(place=place),
+                translate(
+                    "Scythe", "Up to %n card(s), from low to high; then the battle is revealed.", "", most
+                ),
+            )
+        case Prompt.REVEAL:
+            return (
+                translate("Scythe", "Combat on {place}: the reveal").format(place=place),
+                translate("Scythe", "An Automa card decides its power and cards."),
+            )
+        case Prompt.RETREAT:
+            return (
+                translate("Scythe", "The combat is lost: retreat"),
+                translate("Scythe", "Seaworthy: home, or to a lake beside that no enemy holds."),
+            )
+        case Prompt.RETREAT_WORKERS:
+            lake = place_name(entry.lakes[0]) if isinstance(entry, RetreatingWorkers) else ""
+            return (
+                translate("Scythe", "How many workers go to {place}?").format(place=lake),
+                translate("Scythe", "The rest goes home."),
+            )
+        case _:
+            return None
+
+
+def _tie(attacker: Seat) -> str:
+    if attacker == HUMAN:
+        return translate("Scythe", "Up to {most}. You attack, so you win a tie.")
+    return translate("Scythe", "Up to {most}. The Automa attacks, so it wins a tie.")
+
+
+def _cards(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    match asked:
+        case Prompt.ENCOUNTER:
+            title = encounter_title(entry.card) if isinstance(entry, Encountering) else ""
+            return (
+                translate("Scythe", "Encounter: {title}").format(title=title),
+                translate("Scythe", "Choose one option and pay for it; the first one is free."),
+            )
+        case Prompt.SECOND_OPTION:
+            return (
+                translate("Scythe", "Meander: a second option?"),
+                translate("Scythe", "Another one that you can pay for now, or none."),
+            )
+        case Prompt.FACTORY_CARD:
+            return (
+                translate("Scythe", "Take a Factory card"),
+                translate("Scythe", "It becomes your fifth section for the rest of the game."),
+            )
+        case _:
+            return None
+
+
+def _automa(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    match asked:
+        case Prompt.OFFER:
+            bonus = offer_text(entry.bonus) if isinstance(entry, ChoosingOffer) else ""
+            return (
+                translate("Scythe", "Recruit bonus: take {bonus}?").format(bonus=bonus),
+                translate("Scythe", "The Automa's card offers it, and your recruit is enlisted."),
+            )
+        case Prompt.AUTOMA_CARD:
+            return _step(entry, translate("Scythe", "Its card decides everything it does this turn."))
+        case Prompt.AUTOMA_MOVE:
+            return _step(entry, translate("Scythe", "The first move symbol that is possible is carried out."))
+        case Prompt.AUTOMA_GAIN:
+            return _step(entry, translate("Scythe", "It takes every gain of its card and pays nothing."))
+        case Prompt.AUTOMA_OFFER:
+            return _step(
+                entry, translate("Scythe", "If you enlisted for the bonus on its card, it is yours.")
+            )
+        case Prompt.AUTOMA_TRACKER:
+            return _step(entry, translate("Scythe", "A card with a whole star moves the token one space on."))
+        case Prompt.FINISHED:
+            return _finished(state)
+        case _:
+            return None
+
+
+def _step(entry: Any, sentence: str) -> Words:
+    words = translate("Scythe", "Automa: {step}")
+    step = stage_name(entry.stage) if isinstance(entry, AutomaTurn) else ""
+    return words.format(step=step), sentence
+
+
+def _finished(state: State) -> Words:
+    sheet = scores(state)
+    mine, theirs = sheet.total(HUMAN), sheet.total(BOT)
+    if sheet.winner is None:
+        title = translate("Scythe", "Both share the victory")
+    elif sheet.winner == HUMAN:
+        title = translate("Scythe", "You win")
+    else:
+        title = translate("Scythe", "The Automa wins")
+    return title, translate("Scythe", "{mine} to {theirs} coins.").format(mine=mine, theirs=theirs)
+
+
+def _entry(state: State) -> Any:
+    return state.pending[-1]
