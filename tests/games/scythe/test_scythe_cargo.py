@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from itertools import product
+
 from noria_desktop.games.scythe.actions import (
     Drop,
     Halt,
@@ -12,8 +15,9 @@ from noria_desktop.games.scythe.actions import (
 from noria_desktop.games.scythe.events import Loaded, UnitStepped, Unloaded
 from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Ability, Cargo, Faction, Unit
+from noria_desktop.games.scythe.terms import Ability, Cargo, Faction, Unit, place_id
 from tests.games.scythe.positions import (
     after,
     at,
@@ -281,3 +285,77 @@ def test_tokens_on_a_home_base_are_taken_away_by_any_own_unit() -> None:
     state = after(state, PickMover(CHARACTER, state.human.army.character))
     assert takes(state) == [(WOOD, 1), (WOOD, 2), (WOOD, 3)]
     assert on(after(state, Take(WOOD, 3), MoveTo(at("h43"))), "h43") == (0, 0, 0, 3)
+
+
+# Everything that the printed rule allows ----------------------------------------------------------------
+
+
+def _ends(state: State) -> set[tuple[object, ...]]:
+    """How things may lie when the unit that is moving has ended its move, by trying every decision."""
+    if isinstance(state.pending[-1], Moving):
+        army = state.human.army
+        return {(army.mechs, army.workers, state.board.goods)}
+    found: set[tuple[object, ...]] = set()
+    for action in legal(state):
+        found |= _ends(RULES.apply_unchecked(state, action).state)
+    return found
+
+
+def _allowed(way: tuple[str, ...], lying: Mapping[str, str]) -> set[tuple[tuple[str, ...], ...]]:
+    """By the printed rule: each piece, by itself, ends where it lay or further along the way.
+
+    Pieces are letters; the result says for each place of the map which letters lie there, sorted.
+    """
+    places = sorted(set(way))
+    pieces = [(letter, name) for name, letters in lying.items() for letter in letters]
+    choices = [
+        sorted({name, *(way[way.index(name) + 1 :] if name in way[:-1] else ())}) for _, name in pieces
+    ]
+    found = set()
+    for ends in product(*choices):
+        row = [
+            tuple(sorted(letter for (letter, _), end in zip(pieces, ends, strict=True) if end == name))
+            for name in places
+        ]
+        found.add(tuple(row))
+    return found
+
+
+def test_any_distribution_that_the_printed_rule_allows_can_be_reached() -> None:
+    """H8, last sentence: loading and unloading at the start, at the stop and at the end, piece by piece.
+
+    On h11 lie two oil and a worker, on h05 an oil, a metal and a worker; a mech with Speed starts on h11. Its ways are
+    to h04 or h05 and perhaps on: from h04 to h05 and back, from h05 to h04 and back.
+    """
+    state = position(
+        workers="h11 h05",
+        mechs={Ability.SPEED: "h11"},
+        goods={"h11": "2 oil", "h05": "oil, metal"},
+        encounters="",
+        pending=moving(),
+    )
+    lying = {"h11": "oow", "h05": "omw"}
+    expected = set()
+    for way in (("h11", "h04"), ("h11", "h05"), *(("h11", one, two) for one, two in _SECOND_STEPS)):
+        for row in _allowed(way, lying):
+            board = dict(zip(sorted(set(way)), row, strict=True))
+            for name, letters in lying.items():
+                board.setdefault(name, tuple(sorted(letters)))
+            expected.add((way[-1], tuple(sorted((name, row) for name, row in board.items() if row))))
+    found = set()
+    for mechs, standing, goods in _ends(after(state, PickMover(MECH, at("h11")))):
+        assert isinstance(mechs, tuple)
+        assert isinstance(standing, tuple)
+        assert isinstance(goods, tuple)
+        board = {}
+        for name in ("h04", "h05", "h11"):
+            oil, metal, _, _ = goods[at(name)]
+            here = "m" * metal + "o" * oil + "w" * standing.count(at(name))
+            if here:
+                board[name] = tuple(here)
+        found.add((place_id(mechs[3]), tuple(sorted(board.items()))))
+    assert found == expected
+
+
+_SECOND_STEPS = (("h04", "h05"), ("h04", "h11"), ("h05", "h04"), ("h05", "h11"))
+"""h05 leads on to h12 only across a river."""
