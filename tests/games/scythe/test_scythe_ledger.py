@@ -21,6 +21,17 @@ from tests.games.scythe.test_scythe_rules import playthrough
 SEEDS = range(12)
 
 
+def lying(state: State) -> Counter[tuple[Place, int]]:
+    """Tokens by place and kind."""
+    return Counter(
+        {
+            (place, kind): number
+            for place, goods in enumerate(state.board.goods)
+            for kind, number in enumerate(goods)
+        }
+    )
+
+
 class Ledger:
     """What can be told from events."""
 
@@ -40,7 +51,7 @@ class Ledger:
         self.character = {HUMAN: human.army.character, BOT: automa.character}
         self.mechs = list(human.army.mechs)
         self.their_mechs = Counter(automa.mechs)
-        self.goods = Counter[tuple[Place, int]]()
+        self.goods = lying(state)
         self.cubes = list(human.works.cubes)
         self.slots = list(human.works.slots)
         self.structures = list(human.works.structures)
@@ -174,13 +185,7 @@ class Ledger:
         assert self.character == {HUMAN: human.army.character, BOT: automa.character}
         assert self.mechs == list(human.army.mechs)
         assert +self.their_mechs == Counter(automa.mechs)
-        lying = {
-            (place, kind): number
-            for place, goods in enumerate(state.board.goods)
-            for kind, number in enumerate(goods)
-            if number
-        }
-        assert dict(+self.goods) == lying
+        assert +self.goods == +lying(state)
         works = human.works
         assert (self.cubes, self.slots) == (list(works.cubes), list(works.slots))
         assert (self.structures, self.recruits) == (list(works.structures), list(works.recruits))
