@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.legal import legal_actions, turn
 from noria_desktop.games.scythe.pending import Finished, Pending
 from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.stars import is_over
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.state import Stars, State
 from noria_desktop.games.scythe.table import Table
 
 _VERBS: Final[dict[tuple[type, type], Verb]] = {
@@ -48,23 +48,25 @@ def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
     """Carry out an action taken from the legal ones."""
     table = Table(state)
     entry = table.pending[-1]
-    _VERBS[type(entry), type(action)](table, entry, action)
-    come_to_rest(table)
+    _VERBS[entry.__class__, action.__class__](table, entry, action)
+    _come_to_rest(table, state.human.stars, state.automa.stars)
     return table.step()
 
 
-def come_to_rest(table: Table) -> None:
-    """Go on until somebody has to decide, or the game is over."""
+def _come_to_rest(table: Table, human_stars: Stars, automa_stars: Stars) -> None:
+    """Go on until somebody has to decide, or the game is over. The stars are those before the action."""
     while True:
         entry = table.pending[-1]
-        if type(entry) is Finished:
+        kind = entry.__class__
+        if kind is Finished:
             return
         if _AMID.isdisjoint(map(type, table.pending)):
             place_due_stars(table)
-            if is_over(table):
+            placed = table.human.stars is not human_stars or table.automa.stars is not automa_stars
+            if placed and is_over(table):
                 _end(table, table.pending)
                 return
-        resolve = _RESOLVES.get(type(entry))
+        resolve = _RESOLVES.get(kind)
         if resolve is None or not resolve(table, entry):
             return
 

@@ -82,15 +82,17 @@ def contested(state: Sight) -> tuple[Place, ...]:
 
 def human_territories(state: Sight) -> tuple[Place, ...]:
     """Territories that the human controls, ascending."""
-    human = state.human
-    held = human_places(human.army)
-    held.update([place for place in human.works.structures if place is not None])
-    theirs = automa_places(state.automa)
-    shared = held & theirs
-    held -= theirs
-    if shared and _defended(state):
-        held |= shared & human_places(human.army)
-    return tuple(sorted([place for place in held if place < TERRITORIES]))
+    human, automa = state.human, state.automa
+    army = human.army
+    held: set[Place | None] = {army.character, *army.workers, *army.mechs, *human.works.structures}
+    held.discard(None)
+    theirs = {automa.character, *automa.mechs, *automa.workers}
+    if not held.isdisjoint(theirs):
+        shared = held & theirs
+        held -= shared
+        if _defended(state):
+            held |= shared & human_places(army)
+    return tuple(sorted([place for place in held if place is not None and place < TERRITORIES]))
 
 
 def automa_territories(state: Sight) -> tuple[Place, ...]:
