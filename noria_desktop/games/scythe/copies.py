@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from noria_desktop.games.scythe.terms import Goods, Place
+from noria_desktop.games.scythe.terms import RESOURCES, Goods, Place, Resource
 
 T = TypeVar("T")
 
@@ -62,6 +62,12 @@ def _copier(kind: type) -> Callable[[Any], Any]:
 def with_goods(goods: tuple[Goods, ...], place: Place, here: Goods) -> tuple[Goods, ...]:
     """The tokens of all places, those on one exchanged."""
     return (*goods[:place], here, *goods[place + 1 :])
+
+
+def of_kind(kind: Resource, number: int) -> Goods:
+    """So many tokens of one kind."""
+    oil, metal, food, wood = [number if other is kind else 0 for other in RESOURCES]
+    return oil, metal, food, wood
 
 
 def more(one: Goods, other: Goods) -> Goods:

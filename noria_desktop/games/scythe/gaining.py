@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.actions import (
 from noria_desktop.games.scythe.build import build, buildings, why_not_build
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
-from noria_desktop.games.scythe.copies import changed, more, with_goods
+from noria_desktop.games.scythe.copies import changed, more, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.deploy import deploy, deployments, why_not_deploy
 from noria_desktop.games.scythe.enlist import (
@@ -158,9 +158,7 @@ def accept(table: Table, entry: Gaining, action: Accept) -> None:
         if due.gain is Gain.WORKER:
             gain_workers(table, place, due.amount, due.source)
         else:
-            kind = _KINDS[due.gain]
-            oil, metal, food, wood = (due.amount if other is kind else 0 for other in RESOURCES)
-            gain_goods(table, place, (oil, metal, food, wood), due.source)
+            gain_goods(table, place, of_kind(_KINDS[due.gain], due.amount), due.source)
 
 
 def decline(table: Table, entry: Gaining, action: Decline) -> None:

@@ -11,7 +11,7 @@ from typing import Final
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.scythe.actions import Action, ChoosePlace, ChooseResource
 from noria_desktop.games.scythe.control import human_territories, worked_territories
-from noria_desktop.games.scythe.copies import changed
+from noria_desktop.games.scythe.copies import changed, of_kind
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import GainLost
 from noria_desktop.games.scythe.gaining import PHASES, gain_goods
@@ -19,7 +19,7 @@ from noria_desktop.games.scythe.pending import PlacingGoods
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.table import Table
-from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Goods, Phase, Prompt, Resource
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Phase, Prompt
 
 _KINDS: Final = tuple(ChooseResource(kind) for kind in RESOURCES)
 _PLACES: Final = tuple(ChoosePlace(place) for place in range(TERRITORIES))
@@ -54,7 +54,7 @@ def go_on(table: Table, entry: PlacingGoods) -> bool:
     if entry.least is not _LAST:
         return False
     table.pop()
-    gain_goods(table, entry.place, _of(_LAST, entry.left), entry.source)
+    gain_goods(table, entry.place, of_kind(_LAST, entry.left), entry.source)
     return True
 
 
@@ -70,13 +70,7 @@ def choose_resource(table: Table, entry: PlacingGoods, action: ChooseResource) -
         table.swap(changed(entry, left=entry.left - 1, least=action.resource))
     else:
         table.pop()
-    gain_goods(table, entry.place, _of(action.resource, 1), entry.source)
-
-
-def _of(kind: Resource, number: int) -> Goods:
-    """So many tokens of one kind."""
-    oil, metal, food, wood = (number if other is kind else 0 for other in RESOURCES)
-    return oil, metal, food, wood
+    gain_goods(table, entry.place, of_kind(action.resource, 1), entry.source)
 
 
 def _why_not_place(state: State, entry: PlacingGoods, action: ChoosePlace) -> Why:

@@ -12,7 +12,7 @@ from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.actions import Action, PayCard, PayToken
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import human_territories
-from noria_desktop.games.scythe.copies import changed, less, with_goods
+from noria_desktop.games.scythe.copies import changed, less, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import CardPaid, GoodsPaid
 from noria_desktop.games.scythe.gains import discard_combat_cards, without_card
@@ -26,11 +26,9 @@ from noria_desktop.games.scythe.terms import (
     Ability,
     Bottom,
     CombatCard,
-    Goods,
     Phase,
     Place,
     Prompt,
-    Resource,
     Source,
 )
 
@@ -184,14 +182,9 @@ def _discard(table: Table, card: CombatCard, source: Source) -> None:
     table.tell(CardPaid(card, source))
 
 
-def _goods(resource: Resource, number: int) -> Goods:
-    oil, metal, food, wood = [number if kind is resource else 0 for kind in RESOURCES]
-    return oil, metal, food, wood
-
-
 _PAID: Final = tuple(
     tuple(
-        _goods(resource, number)
+        of_kind(resource, number)
         for number in range(
             1 + max(section.cost for mat in components().mats.players for section in mat.sections)
         )

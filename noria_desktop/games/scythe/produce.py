@@ -11,7 +11,7 @@ from typing import Final
 from noria_desktop.games.scythe.actions import Action, Finish, Produce
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_places, human_territories
-from noria_desktop.games.scythe.copies import changed, more, with_goods
+from noria_desktop.games.scythe.copies import changed, more, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import Produced
 from noria_desktop.games.scythe.pending import Producing
@@ -20,13 +20,10 @@ from noria_desktop.games.scythe.state import Sight, State
 from noria_desktop.games.scythe.table import Table
 from noria_desktop.games.scythe.terms import (
     NO_GOODS,
-    RESOURCES,
     TERRITORIES,
-    Goods,
     Phase,
     Place,
     Prompt,
-    Resource,
     Structure,
 )
 
@@ -96,7 +93,7 @@ def produce(table: Table, entry: Producing, action: Produce) -> None:
         )
         table.tell(Produced(place, NO_GOODS, amount))
     else:
-        board, goods = table.board, _goods(resource, amount)
+        board, goods = table.board, of_kind(resource, amount)
         table.board = changed(board, goods=with_goods(board.goods, place, more(board.goods[place], goods)))
         table.tell(Produced(place, goods))
     table.swap(
@@ -115,12 +112,6 @@ def resolve_producing(table: Table, entry: Producing) -> bool:
         return False
     table.pop()
     return True
-
-
-def _goods(resource: Resource, number: int) -> Goods:
-    """So many tokens of one kind."""
-    oil, metal, food, wood = [number if kind is resource else 0 for kind in RESOURCES]
-    return oil, metal, food, wood
 
 
 def _why_not(state: State, entry: Producing, action: Produce) -> Why:

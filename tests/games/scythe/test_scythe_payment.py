@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 from attrs import evolve
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
 from noria_desktop.games.scythe.actions import (
     ChooseSection,
@@ -278,3 +282,31 @@ def test_a_paid_card_may_bring_nothing() -> None:
     assert state.human.coins == 0
     assert state.pending == (ChoosingBottom(FACTORY_SECTION),)
     assert Decline() not in legal(state)
+
+
+# Every way of paying ------------------------------------------------------------------------------------
+
+
+def ends_of_paying(state: State) -> list[tuple[int, ...]]:
+    """Oil left on the four territories, once for every sequence of decisions that pays."""
+    if RULES.turn(state).prompt is not Prompt.PAY:
+        return [tuple(state.board.goods[at(name)][0] for name in FOUR)]
+    return [end for action in legal(state) for end in ends_of_paying(after(state, action))]
+
+
+FOUR = ("h02", "h05", "h08", "h10")
+
+
+@settings(max_examples=40, deadline=None)
+@given(lying=st.tuples(*[st.integers(0, 4)] * 4).filter(lambda lying: sum(lying) >= 3))
+def test_every_way_of_paying_can_be_chosen_in_exactly_one_manner(lying: tuple[int, ...]) -> None:
+    """H5: no dead end, and no two sequences that come to the same."""
+    state = position(
+        workers=" ".join(FOUR),
+        goods={name: f"{number} oil" for name, number in zip(FOUR, lying, strict=True)},
+        encounters="",
+    )
+    expected = [
+        left for left in product(*(range(number + 1) for number in lying)) if sum(left) == sum(lying) - 3
+    ]
+    assert sorted(ends_of_paying(paying(state))) == sorted(expected)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from noria_desktop.engine.contract import HUMAN
@@ -17,11 +19,13 @@ from noria_desktop.games.scythe.actions import (
 from noria_desktop.games.scythe.events import Produced, StarPlaced, TopTaken
 from noria_desktop.games.scythe.pending import ChoosingBottom
 from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     NO_GOODS,
     Cube,
+    Prompt,
     Star,
     Structure,
     TopChoice,
@@ -185,6 +189,27 @@ def test_the_eighth_worker_is_a_star_after_the_whole_action() -> None:
     assert of_kind(step.events, StarPlaced) == []
     step = play(step.state, Finish())
     assert of_kind(step.events, StarPlaced) == [StarPlaced(HUMAN, Star.WORKERS, 1)]
+
+
+def ends_of_producing(state: State) -> list[tuple[int, ...]]:
+    """Tokens on h04, h05 and h11, once for every sequence of decisions."""
+    if RULES.turn(state).prompt is not Prompt.PRODUCE:
+        return [tuple(sum(state.board.goods[at(name)]) for name in ("h04", "h05", "h11"))]
+    return [end for action in legal(state) for end in ends_of_producing(after(state, action))]
+
+
+@pytest.mark.parametrize("mill", [None, "h05"])
+def test_every_way_of_producing_can_be_chosen_in_exactly_one_manner(mill: str | None) -> None:
+    """H7: up to 2 of three territories, each with 0 up to its workers; a Mill makes its territory an extra one."""
+    structures = {} if mill is None else {Structure.MILL: mill}
+    state = producing(position(workers="h04 h04 h05 h11", structures=structures, encounters=""))
+    most = (2, 1 + len(structures), 1)
+    expected = [
+        yielded
+        for yielded in product(*(range(number + 1) for number in most))
+        if sum(bool(number) for number in (yielded if mill is None else yielded[::2])) <= 2
+    ]
+    assert sorted(ends_of_producing(state)) == sorted(expected)
 
 
 # The Mill -----------------------------------------------------------------------------------------------

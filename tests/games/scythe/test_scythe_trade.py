@@ -69,6 +69,20 @@ def test_tokens_come_in_the_order_of_their_kinds() -> None:
     assert refused(state, METAL) is Why.ORDER_OF_KINDS
 
 
+def test_every_pair_of_kinds_can_be_had_in_exactly_one_manner() -> None:
+    """H6: ten pairs out of four kinds."""
+    first = after(at_trade(position(workers="h04")), TOKENS)
+    ends = []
+    for one in legal(first):
+        state = after(first, one)
+        if RULES.turn(state).prompt is not Prompt.GOODS_KIND:
+            ends.append(state.board.goods[at("h04")])
+        else:
+            ends += [after(state, other).board.goods[at("h04")] for other in legal(state)]
+    assert len(ends) == len(set(ends)) == 10
+    assert {sum(goods) for goods in ends} == {2}
+
+
 def test_the_last_kind_leaves_no_choice() -> None:
     """H6, H5: what can only be done in one way is done at once; after wood comes wood."""
     step = play(after(at_trade(position(workers="h04")), TOKENS), WOOD)
