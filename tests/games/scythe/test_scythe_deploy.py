@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.actions import (
     UseFactoryCard,
 )
 from noria_desktop.games.scythe.events import Deployed, Gained, StarPlaced
-from noria_desktop.games.scythe.pending import ChoosingBottom, EndingTurn
+from noria_desktop.games.scythe.pending import ChoosingBottom, Due, EndingTurn, Gaining
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -24,6 +24,7 @@ from noria_desktop.games.scythe.terms import (
     Ability,
     Bonus,
     Bottom,
+    Gain,
     Prompt,
     Source,
     Star,
@@ -102,6 +103,14 @@ def test_without_a_territory_the_mech_is_passed_over() -> None:
     """Rules 9: the action may be taken when the main benefit is impossible; the metal lies under the character."""
     state = deploying("base base", character="h11", coins=0)
     assert (state.human.coins, state.pending) == (2, (EndingTurn(),))
+
+
+def test_a_mech_of_an_encounter_appears_there() -> None:
+    """Rules 7: gained mechs appear on the encounter's territory; no own worker is needed."""
+    owed = Gaining((Due(Gain.MECH, 1, Source.ENCOUNTER),), at("h11"))
+    state = position(character="h11", workers="h04", pending=(ChoosingBottom(2), owed))
+    assert legal(state) == (*(Deploy(slot, at("h11")) for slot in range(4)), Decline())
+    assert refused(state, Deploy(0, at("h04"))) is Why.NOT_HERE
 
 
 @pytest.mark.parametrize(("workers", "placed"), [("h04 base", True), ("base base", False)])

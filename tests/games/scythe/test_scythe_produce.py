@@ -127,6 +127,9 @@ def test_a_village_yields_nothing_when_all_workers_are_out() -> None:
     """H7; the decision has no alternative but to finish and is passed over."""
     state = position(workers="h06 h06 base base base base base base", stars={Star.WORKERS: 1})
     assert producing(state).pending == (ChoosingBottom(1),)
+    other = position(workers="h06 h06 h04 base base base base base", stars={Star.WORKERS: 1})
+    assert legal(producing(other)) == (here("h04", 1), Finish())
+    assert refused(producing(other), here("h06", 1)) is Why.NO_MORE_WORKERS
 
 
 @pytest.mark.parametrize("name", ["h09", "h23", "base"])

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 import random
+from collections import Counter
 from typing import Any, get_args
 
 import pytest
@@ -135,8 +136,9 @@ def playthrough(seed: int) -> list[tuple[State, Action, State, tuple[Event, ...]
 @settings(max_examples=GAMES, deadline=None)
 @given(seed=st.integers(0, 2**32 - 1))
 def test_random_games_keep_the_laws(seed: int) -> None:
-    """Laws 1, 2, 5, 6, 7 and the census of every position; refusals always have an answer."""
+    """Laws 1, 2, 5, 6, 7, the census of every position, a human's turn under 200 decisions (H9); refusals have an answer."""
     pick = random.Random(seed + 1)
+    decisions = Counter[int]()
     for state, action, follower, events in playthrough(seed):
         actions = legal_actions(state)
         assert len(set(actions)) == len(actions)
@@ -146,8 +148,10 @@ def test_random_games_keep_the_laws(seed: int) -> None:
         other = any_action(pick)
         assert (why_not(state, other) is None) == (other in actions)
         census(follower)
+        decisions[state.turn] += found.seat == HUMAN
         hidden = state.rng != follower.rng or state.decks.encounters != follower.decks.encounters
         assert not hidden or any(event.reveals for event in events), action
+    assert max(decisions.values()) < 200
     assert isinstance(follower.pending[-1], Finished)
     assert turn(follower).seat is None
     assert isinstance(events[-1], GameEnded)

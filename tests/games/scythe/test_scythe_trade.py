@@ -67,6 +67,7 @@ def test_tokens_come_in_the_order_of_their_kinds() -> None:
     state = after(at_trade(position(workers="h04")), TOKENS, FOOD)
     assert legal(state) == (FOOD, WOOD)
     assert refused(state, METAL) is Why.ORDER_OF_KINDS
+    assert refused(state, Skip()) is Why.GOODS_FIRST
 
 
 def test_every_pair_of_kinds_can_be_had_in_exactly_one_manner() -> None:
