@@ -1,0 +1,68 @@
+"""Scythe as the board kit sees it: one presenter put together from layout, pictures, places and moves."""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.scythe.actions import Action
+from noria_desktop.games.scythe.events import Event
+from noria_desktop.games.scythe.legal import legal_actions
+from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.board.beats import Beat
+from noria_desktop.ui.board.gestures import Command, Gesture, unique
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.beats import beats as moves
+from noria_desktop.ui.scythe.gestures import commands, gestures
+from noria_desktop.ui.scythe.ghosts import ghosts, notes
+from noria_desktop.ui.scythe.layout import Table, layout
+from noria_desktop.ui.scythe.project import project
+from noria_desktop.ui.scythe.spots import spots
+from noria_desktop.ui.scythe.viewpoint import decides, traveller
+
+
+class ScythePresenter:
+    """Answers everything the board kit asks about Scythe. Pure: the same view gives the same answers."""
+
+    def layout(self, width: float, height: float) -> Table:
+        """The table for a view of so many logical pixels."""
+        return layout(width, height)
+
+    def project(self, view: State, table: Table) -> tuple[Sprite, ...]:
+        """Every picture on the board."""
+        return project(view, table)
+
+    def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
+        """Every place one can point at, zone by zone."""
+        return spots(view, table)
+
+    def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
+        """The legal actions that have a place."""
+        return gestures(view, legal)
+
+    def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
+        """The legal actions that are buttons."""
+        return commands(view, legal)
+
+    def beats(self, event: Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+        """How an event moves on the board."""
+        return moves(event, before, after, table)
+
+    def ghosts(self, before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+        """What a drop would change."""
+        return ghosts(before, after, table)
+
+    def notes(
+        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: Table
+    ) -> tuple[Sprite, ...]:
+        """Which places are lit for the piece in hand and by which ability, which are refused and by what."""
+        return notes(view, legal, source, aim, table)
+
+    def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
+        """Handles that deserve focus first: the unit on its way, else whatever can be carried or pressed."""
+        if not decides(view):
+            return ()
+        offered = gestures(view, legal_actions(view))
+        sources = unique(gesture.source for gesture in offered)
+        entry = traveller(view)
+        return sources if entry is None else unique((at.own(entry.unit, entry.place), *sources))
