@@ -1,0 +1,285 @@
+"""The Automa's cards, with the scheme in force above, and the funnel that tells why it moved as it did."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
+from noria_desktop.games.scythe.record import MoveEntry, Outcome
+from noria_desktop.games.scythe.terms import AutomaGain, MoveSymbol, Resource, Scheme
+from noria_desktop.ui.art.shapes import Colour
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.arts import AutomaCardArt, DecisionArt
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.outlines import rounded, star_path
+from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN
+from noria_desktop.ui.scythe.paint.words import criterion_word
+from noria_desktop.ui.text.scythe.automa import (
+    gained_text,
+    outcome_name,
+    symbol_name,
+    tracker_text,
+    unit_text,
+)
+
+GAIN_SIGN = {
+    AutomaGain.POWER: "power",
+    AutomaGain.COIN: "coin",
+    AutomaGain.COMBAT_CARD: "card",
+    AutomaGain.WORKER: "worker",
+    AutomaGain.CHARACTER_OR_MECH: "mech",
+}
+UNIT_SIGN = {
+    MoveSymbol.MOVE_WORKER: "worker",
+    MoveSymbol.MOVE_MECH: "mech",
+    MoveSymbol.MOVE_CHARACTER: "character",
+}
+IN_FORCE, RESTING = ("#F1CFC2", "#B23A2A"), ("#DDE5D6", "#5C725F")
+"""Ground and band of a scheme."""
+
+
+def card_size(art: AutomaCardArt) -> tuple[float, float]:
+    """The card and its shadow."""
+    return art.width + 8, art.height + 8
+
+
+def paint_card(painter: QPainter, art: AutomaCardArt, skin: Skin) -> None:
+    """The scheme in force above, the resting one below, battle table and resource box between."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    k.fill(rounded(r.translated(2, 3), 10), fade("#000000", 0.38))
+    if art.card is None:
+        k.fill(rounded(r, 10), "#3A2320", t.ink, 1.5)
+        k.stroke(rounded(r.adjusted(6, 6, -6, -6), 7), fade(t.paper, 0.5), 1.2)
+        k.badge(art.faction, 0, 0, min(30.0, art.height * 0.22))
+        if t.contrast:
+            k.stroke(rounded(r, 10), "#FFFFFF", 2)
+        return
+    card = components().automa.cards[art.card - 1]
+    k.fill(rounded(r, 10), t.paper, t.ink, 1.5)
+    top = QRectF(r.left(), r.top(), r.width(), r.height() * 0.43)
+    mid = QRectF(r.left(), top.bottom(), r.width(), r.height() * 0.19)
+    low = QRectF(r.left(), mid.bottom(), r.width(), r.bottom() - mid.bottom())
+    painter.save()
+    painter.setClipPath(rounded(r, 10))
+    for area, (ground, band) in ((top, IN_FORCE), (low, RESTING)):
+        painter.fillRect(area, ground)
+        painter.fillRect(QRectF(area.left(), area.top(), 30, area.height()), band)
+    painter.fillRect(mid, "#2A2320")
+    painter.restore()
+    other = Scheme.II if art.scheme is Scheme.I else Scheme.I
+    k.centre(QRectF(r.left(), top.top() + 2, 30, top.height() * 0.55), art.scheme.value, 15, "#FFFFFF", True)
+    k.centre(QRectF(r.left(), top.bottom() - 24, 30, 18), str(art.card), 13, "#FFE3D8", True)
+    k.centre(QRectF(r.left(), low.top(), 30, low.height()), other.value, 14, "#FFFFFF", True)
+    _half(k, art, top, card.schemes[art.scheme.index], live=not art.battle)
+    _half(k, art, low, card.schemes[other.index], live=False)
+    _middle(k, art, mid)
+    if art.battle:
+        k.stroke(rounded(mid.adjusted(1, 0, -1, 0), 4), "#F6D774", 2.4)
+    if t.contrast:
+        k.stroke(rounded(r, 10), "#FFFFFF", 2)
+
+
+def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: bool) -> None:
+    """Moves above, gains and recruit bonus below."""
+    ink: Colour = k.t.ink if live else "#525B53"
+    x, high = area.left() + 37, (area.height() - 10) / 2
+    wide = min(50.0, (area.width() - 46) / max(3, len(half.moves)) - 4)
+    for number, order in enumerate(half.moves):
+        box = QRectF(x, area.top() + 4, wide, high)
+        done, refused = live and number == art.done, live and number in art.refused
+        foreign = order.faction not in (None, art.faction)
+        ground: Colour = "#FFF6E2" if done else fade("#FFFFFF", 0.55 if live else 0.35)
+        rim: Colour = "#8A5A00" if done else fade(k.t.ink, 0.5 if live else 0.3)
+        k.fill(rounded(box, 6), ground, rim, 2.2 if done else 1)
+        _order(k, box, order, fade(k.t.ink, 0.5) if refused or foreign else ink)
+        if refused:
+            k.line(
+                QPointF(box.left() + 4, box.bottom() - 4),
+                QPointF(box.right() - 4, box.top() + 4),
+                "#B3261E",
+                2,
+            )
+        x += wide + 4
+    room = area.right() - area.left() - 46 - (52 if half.offer else 0)
+    gains = [gain for gain in half.gains if gain.faction in (None, art.faction)]
+    count = sum(gain.amount for gain in gains)
+    step = min(19.0, room / max(1, count))
+    x, y = area.left() + 41, area.top() + 6 + high * 1.5
+    for gain in gains:
+        for _ in range(gain.amount):
+            k.glyph(GAIN_SIGN[gain.gain], x + 7, y, min(15.0, high * 0.8), ink, 0.2)
+            x += step
+    if half.offer is not None:
+        box = QRectF(area.right() - 54, y - min(10, high / 2), 47, min(20, high))
+        tone = "#0E5434" if live else "#525B53"
+        k.fill(
+            rounded(box, 10),
+            fade("#146C43", 0.20 if live else 0.08),
+            fade("#146C43", 0.8 if live else 0.35),
+            1,
+        )
+        k.glyph("enlist", box.left() + 13, y, 13, tone)
+        k.glyph(BONUS_SIGN[half.offer], box.right() - 13, y, 13, tone, 0.2)
+
+
+def _order(k: Ink, r: QRectF, order: MoveOrder, colour: Colour) -> None:
+    """The symbol of one order."""
+    x, y = r.center().x(), r.center().y()
+    size = min(16.0, r.height() - 5)
+    unit = UNIT_SIGN.get(order.symbol)
+    if unit:
+        k.glyph(unit, x - 7, y, size, colour)
+        k.glyph("move", x + 10, y, size * 0.75, colour, 0.22)
+    elif order.symbol is MoveSymbol.ENCOUNTER_FACTORY:
+        k.glyph("seal", x - 9, y, size, colour)
+        k.glyph("gear", x + 9, y, size, colour)
+    elif order.symbol is MoveSymbol.ATTACK_COMBAT:
+        k.glyph("attack", x - 9, y, size, colour, 0.2)
+        words = f"{order.min_power}+" if order.min_power else ""
+        if words:
+            k.text(QRectF(x + 1, r.top(), 22, r.height()), words, 12.5, colour, True)
+        else:
+            k.glyph("mech", x + 10, y, size * 0.9, colour)
+    else:
+        k.glyph("attack", x - 9, y, size, colour, 0.2)
+        k.glyph("worker", x + 10, y, size * 0.9, colour)
+
+
+def _middle(k: Ink, art: AutomaCardArt, mid: QRectF) -> None:
+    """Tracker star, battle table, resource box."""
+    assert art.card is not None
+    parts = components().automa
+    card, y = parts.cards[art.card - 1], mid.center().y()
+    k.fill(star_path(mid.left() + 15, y, 9.5), "#F3C64F" if card.advances else "#77706A", k.t.ink, 1)
+    if not card.advances:
+        k.line(QPointF(mid.left() + 7, y + 8), QPointF(mid.left() + 23, y - 8), "#FF8A75", 2)
+    room = mid.width() - 118
+    step = min(28.0, room / 4)
+    x = mid.left() + 32
+    k.glyph("attack", x + 6, y, 13, "#F6D774", 0.2)
+    x += 18
+    column = parts.column_of[max(0, min(art.power, len(parts.column_of) - 1))]
+    for number, power in enumerate(card.power):
+        hot = number == column
+        box = QRectF(x, y - 10, step - 3, 20)
+        k.fill(rounded(box, 4), "#F6D774" if hot else "#4A403A")
+        k.centre(box, str(power), 13, k.t.ink if hot else "#E8DFCB", True)
+        x += step
+    k.glyph("card", x + 7, y, 14, "#F6D774")
+    k.text(QRectF(x + 14, y - 9, 22, 18), f"+{card.combat_cards}", 12.5, "#FFFFFF", True)
+    box = QRectF(mid.right() - 55, y - 11, 49, 22)
+    k.fill(rounded(box, 5), "#4A403A", "#F6D774", 1)
+    for number, kind in enumerate((Resource.OIL, Resource.METAL)):
+        k.good(kind, box.left() + 10 + 6 * number, y - 2 + 4 * number, 11)
+    k.text(QRectF(box.left() + 26, box.top(), 24, 22), f"×{card.resource_box}", 12.5, "#FFFFFF", True)
+
+
+def decision_size(art: DecisionArt) -> tuple[float, float]:
+    """The text and its rim."""
+    return art.width + 2, art.height + 2
+
+
+def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:
+    """Which order, which unit, where to: the last question as a narrowing funnel."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t, record = k.t, art.record
+    told = record.moves[art.move] if art.move is not None and art.move < len(record.moves) else None
+    rows = _rows(told)
+    tail = [words for words in (gained_text(record.gains) if record.gains else "", _tracker(art)) if words]
+    orders = [entry for entry in record.moves if entry.outcome is not Outcome.IGNORED][:4]
+    count = 1 + max(1, len(orders)) + (2 + 1 + len(rows) if told else 0) + len(tail)
+    u = min(23.0, r.height() / max(1, count))
+    y = r.top()
+
+    def head(words: str) -> None:
+        k.text(QRectF(r.left(), y, r.width(), u), words, 12, t.brass, True)
+
+    head(translate("Scythe", "1  Which order?"))
+    y += u
+    if not orders:
+        words = (
+            translate("Scythe", "skipped: the turn ends") if record.skipped else translate("Scythe", "none")
+        )
+        k.text(QRectF(r.left() + 4, y, r.width() - 4, u), words, 12, t.muted)
+        y += u
+    for entry in orders:
+        done = entry.outcome is Outcome.DONE
+        tone = t.success if done else t.danger
+        k.glyph("check" if done else "cross", r.left() + 9, y + u / 2, 10, tone, 0.3)
+        room = r.width() * 0.52
+        k.text(
+            QRectF(r.left() + 20, y, room - 20, u),
+            symbol_name(entry.symbol),
+            12,
+            t.text if done else t.muted,
+            done,
+        )
+        k.right(
+            QRectF(r.left() + room + 4, y, r.width() - room - 4, u), outcome_name(entry.outcome), 11.5, tone
+        )
+        y += u
+    if told is not None:
+        head(translate("Scythe", "2  Which unit?"))
+        y += u
+        words = unit_text(told.selected) if told.selected else translate("Scythe", "none")
+        if told.selected_by is not None:
+            words = f"{words} · {criterion_word(told.selected_by)}"
+        k.text(QRectF(r.left() + 4, y, r.width() - 4, u), words, 12, t.text)
+        y += u
+        head(translate("Scythe", "3  Where to?"))
+        y += u
+        most = max(1, rows[0][0]) if rows else 1
+        for number, (n, words) in enumerate(rows):
+            last = number == len(rows) - 1
+            bar = QRectF(r.left() + 28, y + u - 4.5, r.width() - 28, 3.4)
+            k.fill(rounded(bar, 1.7), fade(t.text, 0.10))
+            share = QRectF(bar.left(), bar.top(), max(5.0, bar.width() * n / most), bar.height())
+            k.fill(rounded(share, 1.7), fade(t.brass, min(1.0, 0.55 + 0.11 * number)))
+            k.centre(QRectF(r.left(), y - 1, 24, u), str(n), 13, t.brass if last else t.text, True)
+            k.text(QRectF(bar.left(), y - 2, bar.width(), u), words, 12, t.text, last)
+            y += u
+    if tail:
+        k.line(QPointF(r.left(), y + 2), QPointF(r.right(), y + 2), fade(t.line, 0.5))
+    for words in tail:
+        k.text(QRectF(r.left(), y + 2, r.width(), u), words, 11.5, t.muted)
+        y += u
+
+
+def _tracker(art: DecisionArt) -> str:
+    return tracker_text(art.record.tracker) if art.record.tracker is not None else ""
+
+
+def survivors(entry: MoveEntry) -> Sequence[tuple[int, str]]:
+    """How many territories each step leaves, with its words."""
+    return _rows(entry)
+
+
+def _rows(entry: MoveEntry | None) -> list[tuple[int, str]]:
+    """Counts that narrow: looked at, valid, left by value, left by distance to the Factory, chosen."""
+    if entry is None:
+        return []
+    looked = len(entry.valid) + len(entry.rejected)
+    found = [
+        (looked, translate("Scythe", "in reach")),
+        (len(entry.valid), translate("Scythe", "valid")),
+    ]
+    chosen = next((one for one in entry.valid if one.place == entry.destination), None)
+    if chosen is None:
+        return found
+    same = [one for one in entry.valid if one.value == chosen.value]
+    if len(same) < len(entry.valid):
+        found.append((len(same), translate("Scythe", "best value: {n}").format(n=chosen.value)))
+    near = [one for one in same if one.factory_distance == chosen.factory_distance]
+    if len(near) < len(same):
+        words = translate("Scythe", "nearest to the Factory: {n}").format(n=chosen.factory_distance)
+        found.append((len(near), words))
+    if entry.decided_by is not None:
+        words = f"{chosen.place + 1}: {criterion_word(entry.decided_by)}"
+        found.append((1, words))
+    return found

@@ -1,0 +1,368 @@
+"""The docks: panels, head lines, folded docks, hand, objectives, score sheet, notes over the map's corners."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import two_lines
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts import (
+    Chip,
+    CombatCardArt,
+    DrawerArt,
+    Fate,
+    HeadArt,
+    Icon,
+    LegendArt,
+    NoteArt,
+    ObjectiveArt,
+    PanelArt,
+    ScoreArt,
+    SlimArt,
+    TieArt,
+    Tone,
+    Words,
+)
+from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, rounded
+from noria_desktop.ui.scythe.paint.words import criterion_word, title
+from noria_desktop.ui.text.scythe.names import faction_name, mat_name, scheme_name
+from noria_desktop.ui.text.scythe.scores import line_name, total_name
+
+Boxed = PanelArt | HeadArt | SlimArt | DrawerArt | ObjectiveArt | NoteArt | LegendArt | TieArt | ScoreArt
+
+
+def boxed(art: Boxed) -> tuple[float, float]:
+    """The picture and its line."""
+    return art.width + 4, art.height + 4
+
+
+def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
+    """A plate with a title."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    k.panel(r, 9, k.t.surface, fade(k.t.brass, 0.8) if art.active else None)
+    k.heading(QRectF(r.left() + 8, r.top() + 4, r.width() - 16, 18), title(art.words), art.note)
+    if art.words is Words.FACTION:
+        words = translate("Scythe", "Recruits placed")
+        room = min(44.0, art.width * 0.15) * 4 + 22
+        k.text(QRectF(r.left() + 10, r.bottom() - 24, r.width() - room, 18), words, 11.5, k.t.muted)
+
+
+def _numbers(art: HeadArt) -> tuple[tuple[str, int, str], ...]:
+    """The five numbers of a side."""
+    first = (
+        ("coin", art.coins, translate("Scythe", "Coins")),
+        ("power", art.power, translate("Scythe", "Power")),
+    )
+    cards = ("card", art.cards, translate("Scythe", "Cards"))
+    if art.own:
+        return (
+            *first,
+            ("popularity", art.popularity, translate("Scythe", "Popul.")),
+            cards,
+            ("worker", art.workers, translate("Scythe", "Workers")),
+        )
+    mats = components().mats
+    left = translate("Scythe", "left")
+    most = len(mats.factions[art.faction.index].mechs)
+    return (*first, cards, ("mech", most - art.mechs, left), ("worker", mats.workers - art.workers, left))
+
+
+def _about(art: HeadArt) -> str:
+    if art.mat is not None:
+        return translate("Scythe", "{mat} mat").format(mat=mat_name(art.mat))
+    if art.level is None or art.scheme is None:
+        return ""
+    level = translate("Scythe", "Level {n}").format(n=art.level.index + 1)
+    return f"{level} · {scheme_name(art.scheme)}"
+
+
+def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
+    """Badge, names, stars, numbers."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t, x, y, w = k.t, r.left(), r.top(), art.width
+    k.panel(r, 9, t.surface, fade(t.brass if art.turn else side(art.own), 0.9 if art.turn else 0.7))
+    k.fill(rounded(QRectF(x, y, 5, r.height()), 2.5), side(art.own))
+    k.badge(art.faction, x + 28, y + 23, 15)
+    name = faction_name(art.faction)
+    if not art.own:
+        name = translate("Scythe", "{faction} Automa").format(faction=name)
+    k.text(QRectF(x + 52, y + 5, w - 114, 20), name, 14.5, t.text, True)
+    k.text(QRectF(x + 52, y + 24, w - 114, 17), _about(art), 12, t.muted)
+    placed = sum(art.stars)
+    for number in range(components().mats.end_stars):
+        hole = art.own if number < placed else None
+        k.star(x + w - 50 + number % 3 * 17, y + 15 + number // 3 * 17, 7.6, art.faction, hole)
+    cells = _numbers(art)
+    step = (w - 14) / len(cells)
+    tone = t.brass if art.own else (t.danger if t.day or t.contrast else "#F0866A")
+    for number, (sign, count, words) in enumerate(cells):
+        cx = x + 10 + step * (number + 0.5)
+        if number:
+            k.line(QPointF(cx - step / 2, y + 49), QPointF(cx - step / 2, y + 78), fade(t.line, 0.4))
+        k.glyph(sign, cx - 12, y + 56, 16, tone, 0.2)
+        k.text(QRectF(cx - 1, y + 47, 28, 19), str(count), 16, t.text, True)
+        k.centre(QRectF(cx - step / 2 + 1, y + 65, step - 2, 15), words, 11, t.muted)
+
+
+def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
+    """A folded dock."""
+    k, r, head = Ink(painter, skin), centred(art.width, art.height), art.head
+    t = k.t
+    k.panel(r, 9, t.surface, fade(side(head.own), 0.7))
+    k.fill(rounded(QRectF(r.left(), r.top(), r.width(), 5), 2.5), side(head.own))
+    y = r.top() + 30
+    k.badge(head.faction, 0, y, 15)
+    y += 32
+    for number in range(components().mats.end_stars):
+        hole = head.own if number < sum(head.stars) else None
+        k.star(-10 + 20 * (number % 2), y + 19 * (number // 2), 7.6, head.faction, hole)
+    y += 68
+    for sign, count, words in _numbers(head):
+        k.glyph(sign, -11, y, 16, t.brass, 0.2)
+        k.text(QRectF(0, y - 11, 24, 22), str(count), 16, t.text, True)
+        k.centre(QRectF(r.left() + 2, y + 9, r.width() - 4, 14), words, 11, t.muted)
+        y += 41
+
+
+def paint_drawer(painter: QPainter, art: DrawerArt, skin: Skin) -> None:
+    """Hand, objectives and Factory card as one line."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    k.panel(r, 9, t.surface)
+    known = [str(value) for value in art.hand if value is not None]
+    cards = " ".join(known) if known and len(known) <= 5 else f"×{len(art.hand)}"
+    cells = (
+        ("card", cards, translate("Scythe", "Hand")),
+        ("eye", f"{art.ready}/{art.objectives}", translate("Scythe", "Objectives")),
+        (
+            "gear",
+            "–" if art.factory_card is None else str(art.factory_card),
+            translate("Scythe", "Factory card"),
+        ),
+    )
+    wide = (r.width() - 16) / len(cells)
+    for number, (sign, count, words) in enumerate(cells):
+        x = r.left() + 8 + wide * number
+        k.glyph(sign, x + 13, r.top() + 16, 16, t.brass, 0.2)
+        k.text(QRectF(x + 25, r.top() + 5, wide - 26, 22), count, 14, t.text, True)
+        if r.height() > 44:
+            k.text(QRectF(x + 4, r.top() + 26, wide - 6, 17), words, 11, t.muted)
+
+
+def combat_card_size(art: CombatCardArt) -> tuple[float, float]:
+    """The card, its shadow and frame."""
+    return art.width + 8, art.height + 8
+
+
+def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None:
+    """A combat card by its value, or its back."""
+    k, c = Ink(painter, skin), centred(art.width, art.height)
+    wide, high = art.width, art.height
+    k.fill(rounded(c.translated(1.5, 1.5), 5), fade("#000000", 0.35))
+    if art.value is None:
+        k.fill(rounded(c, 5), "#7A261E", k.t.ink, 1.2)
+        k.stroke(rounded(c.adjusted(3, 3, -3, -3), 3), fade(k.t.paper, 0.7), 1)
+        k.glyph("attack", 0, 0, min(wide, high) * 0.5, fade(k.t.paper, 0.85), 0.2)
+    else:
+        k.fill(rounded(c, 5), k.t.paper, k.t.ink, 1.2)
+        k.fill(rounded(QRectF(c.left() + 3, c.top() + 3, wide - 6, 5), 2), "#8E2F27")
+        k.text(
+            QRectF(c.left() + 5, c.top() + 9, 22, high * 0.42),
+            str(art.value),
+            max(13, high * 0.36),
+            k.t.ink,
+            True,
+        )
+        k.glyph("attack", wide * 0.12, c.bottom() - high * 0.24, high * 0.30, "#8E2F27", 0.2)
+    if art.chosen:
+        k.stroke(rounded(c.adjusted(-1, -1, 1, 1), 6), GOLD, 2.6)
+    elif art.legal:
+        k.stroke(rounded(c.adjusted(-1, -1, 1, 1), 6), k.t.legal, 1.8)
+
+
+def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
+    """What it asks for, and how far that is."""
+    k, g = Ink(painter, skin), centred(art.width, art.height)
+    t, high = k.t, art.height
+    lit = art.fate in (Fate.READY, Fate.REVEALED)
+    gone = art.fate is Fate.DISCARDED
+    k.fill(rounded(g, 6), fade(t.brass, 0.20 if lit else 0.06), fade(t.brass, 0.9 if lit else 0.35), 1)
+    room = g.width() - 14
+    k.text(QRectF(g.left() + 8, g.top() + 2, room, 19), art.title, 12, t.muted if gone else t.text, lit)
+    foot = g.bottom() - min(11.0, high * 0.27)
+    if high > 62:
+        for number, words in enumerate(w for w in two_lines(art.text, 11, room) if w):
+            k.text(QRectF(g.left() + 8, g.top() + 21 + 14 * number, room, 15), words, 11, t.muted)
+    if gone:
+        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "discarded"), 11.5, t.muted)
+        return
+    if art.fate is Fate.REVEALED:
+        k.right(
+            QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "revealed"), 11.5, t.brass, True
+        )
+    elif art.fate is Fate.READY:
+        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "ready"), 11.5, t.success, True)
+    elif art.need:
+        k.right(QRectF(g.left() + 8, foot - 8, room, 16), f"{art.have}/{art.need}", 11.5, t.muted)
+    if art.need and art.need <= 6:
+        step = min(15.0, (room - 60) / art.need)
+        for number in range(art.need):
+            done = number < art.have
+            dot = circle(g.left() + 14 + step * number, foot, min(4.8, step * 0.36))
+            k.fill(dot, t.brass if done else fade(t.text, 0.05), t.brass if done else fade(t.line, 0.9), 1.2)
+    if art.legal:
+        k.stroke(rounded(g, 6), t.legal, 2)
+
+
+def _note(k: Ink, r: QRectF, tone: str) -> None:
+    """A note's plate with its coloured edge."""
+    k.panel(r, 8, k.t.surface, fade(tone, 0.9))
+    k.fill(rounded(QRectF(r.left(), r.top(), 4, r.height()), 2), tone)
+
+
+def tone_colour(k: Ink, tone: Tone) -> str:
+    """Colour of a tone on a panel."""
+    t = k.t
+    return {
+        Tone.LEGAL: t.legal,
+        Tone.GOOD: t.success,
+        Tone.BAD: t.danger,
+        Tone.PLAIN: t.muted,
+        Tone.BRASS: t.brass,
+        Tone.CHOSEN: t.brass,
+    }[tone]
+
+
+def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:
+    """Title, then lines or chips; each chip is one change."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t, tone = k.t, tone_colour(k, art.tone)
+    _note(k, r, tone)
+    left = r.left() + 12
+    if art.tone is Tone.BAD:
+        k.glyph("cross", r.left() + 17, r.top() + 15, 11, tone, 0.3)
+        left = r.left() + 28
+    k.text(QRectF(left, r.top() + 5, r.right() - left - 6, 19), art.title, 13, t.text, True)
+    for number, words in enumerate(art.lines[:2]):
+        k.text(QRectF(r.left() + 12, r.top() + 26 + 18 * number, r.width() - 18, 17), words, 12, t.muted)
+    if art.chips:
+        _chips(k, QRectF(r.left() + 11, r.top() + 24, r.width() - 18, r.height() - 26), art.chips)
+
+
+def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
+    """Chips in two lines."""
+    wide = [k.width(chip.words, 11.5) + (25 if chip.icon is not Icon.NONE else 14) for chip in chips]
+    lines: list[list[int]] = [[]]
+    used = 0.0
+    for number, one in enumerate(wide):
+        if lines[-1] and used + one > room.width() and len(lines) < 2:
+            lines.append([])
+            used = 0.0
+        lines[-1].append(number)
+        used += one + 4
+    for row, numbers in enumerate(lines):
+        total = sum(wide[number] for number in numbers) + 4 * (len(numbers) - 1)
+        shrink = min(1.0, room.width() / max(1.0, total))
+        x = room.left()
+        for number in numbers:
+            chip, w = chips[number], wide[number] * shrink
+            tone = tone_colour(k, chip.tone)
+            box = QRectF(x, room.top() + 21 * row, w, 18)
+            k.fill(rounded(box, 9), fade(tone, 0.14), fade(tone, 0.65), 1)
+            left = box.left() + 7
+            if chip.icon is not Icon.NONE:
+                k.sign(chip.icon.value, box.left() + 10.5, box.center().y(), 11.5, tone)
+                left = box.left() + 19
+            k.text(QRectF(left, box.top(), box.right() - left - 3, 18), chip.words, 11.5, k.t.text)
+            x += w + 4
+
+
+def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
+    """Key to the Automa's decision on the map."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    k.panel(r, 8, t.surface)
+
+    def word(x: float, row: int, words: str) -> float:
+        room = QRectF(x, r.top() + 4 + 20 * row, r.right() - x - 4, 20)
+        return x + k.text(room, words, 12) + 10
+
+    def bead(x: float, row: int, words: str, ink: str, ground: str) -> None:
+        y = r.top() + 14 + 20 * row
+        k.fill(circle(x, y, 8), ground, t.ink, 1)
+        k.centre(QRectF(x - 8, y - 8, 16, 16), words, 11.5, ink, True)
+
+    x, y = r.left() + 18, r.top() + 14
+    k.stroke(hex_path(QPointF(x, y), 8), GOLD, 2)
+    x = word(x + 13, 0, translate("Scythe", "valid")) + 8
+    k.stroke(hex_path(QPointF(x, y), 8), CORAL, 2)
+    k.line(QPointF(x - 4, y + 4), QPointF(x + 4, y - 4), CORAL, 1.6)
+    word(x + 13, 0, translate("Scythe", "ruled out"))
+    bead(r.left() + 18, 1, "1", t.ink, GOLD)
+    x = word(r.left() + 31, 1, translate("Scythe", "best: kept")) + 8
+    bead(x, 1, "2", "#DDE4EE", "#20262F")
+    word(x + 13, 1, translate("Scythe", "worse: out"))
+    k.glyph("gear", r.left() + 18, r.top() + 54, 14, t.brass)
+    word(r.left() + 31, 2, translate("Scythe", "steps to the Factory"))
+
+
+def paint_tie(painter: QPainter, art: TieArt, skin: Skin) -> None:
+    """What was left, and which of it was chosen."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    _note(k, r, t.brass)
+    head = translate("Scythe", "Decided: {how}").format(how=criterion_word(art.criterion))
+    k.text(QRectF(r.left() + 12, r.top() + 5, r.width() - 18, 20), head, 13, t.text, True)
+    x, y = r.left() + 14, r.top() + 47
+    room = int((r.width() - 70) // 34)
+    for number, place in enumerate((art.chosen, *art.others)[: max(1, room)]):
+        tone = t.muted if number else t.brass
+        k.fill(
+            hex_path(QPointF(x + 14, y), 16), fade(tone, 0.08 if number else 0.22), tone, 1.2 if number else 2
+        )
+        k.centre(QRectF(x, y - 10, 28, 20), str(place + 1), 14, t.muted if number else t.text, True)
+        x += 34
+        if number == 0 and art.others:
+            k.glyph("move", x + 8, y, 13, t.brass)
+            x += 22
+
+
+def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
+    """What both would score now, line by line."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t, wide = k.t, art.width
+    column = min(58.0, wide * 0.24)
+    for number, own in enumerate((True, False)):
+        x = r.right() - column * (1.5 - number)
+        k.seat(own, x, r.top() + 9, 5.4)
+    count = len(art.lines)
+    for number, line in enumerate((*art.lines, None)):
+        row = measures.score_row(art.width, art.height, number, count)
+        total = line is None
+        if total:
+            k.line(QPointF(r.left(), row.top), QPointF(r.right(), row.top), fade(t.brass, 0.7), 1.4)
+        elif number % 2 == 0:
+            k.fill(rounded(QRectF(row.left, row.top, row.width, row.height), 4), fade(t.text, 0.05))
+        words = total_name() if line is None else line_name(line)
+        room = wide - 2 * column - 8
+        k.text(
+            QRectF(row.left + 6, row.top, room, row.height), words, 12.5, t.text if total else t.muted, total
+        )
+        for place, side_column in enumerate((art.own, art.theirs)):
+            value = side_column.total if total else side_column.values[number]
+            box = QRectF(r.right() - column * (2 - place), row.top, column, row.height)
+            if total and side_column.after is not None and side_column.after != side_column.total:
+                words = f"{value} → {side_column.after}"
+                k.centre(box, words, 13, t.legal, True)
+            else:
+                shown = "–" if value is None else str(value)
+                size = min(18.0, row.height) if total else 13
+                k.centre(box, shown, size, t.text if value else t.muted, total)

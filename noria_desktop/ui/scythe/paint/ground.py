@@ -1,0 +1,208 @@
+"""The map as one picture: sea with atlas lines, territories, rivers, tunnels, numbers, home bases, compass."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QPen,
+    QRadialGradient,
+)
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side, home_base
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts import GroundArt
+from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, side
+from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
+from noria_desktop.ui.scythe.paint.landscapes import draw_hex
+from noria_desktop.ui.scythe.paint.outlines import circle, corner, hex_path, poly, rounded
+
+EDGES = {Side.E: (0, 1), Side.SE: (1, 2), Side.SW: (2, 3), Side.W: (3, 4), Side.NW: (4, 5), Side.NE: (5, 0)}
+"""Corners at the ends of a side."""
+
+
+def ground_size(art: GroundArt) -> tuple[float, float]:
+    """The whole board."""
+    return art.width, art.height
+
+
+def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
+    """Everything printed on the table."""
+    k = Ink(painter, skin)
+    painter.translate(-art.width / 2, -art.height / 2)
+    painter.fillRect(QRectF(0, 0, art.width, art.height), QColor(k.t.bg))
+    field = QRectF(art.field.left, art.field.top, art.field.width, art.field.height)
+    painter.save()
+    painter.setClipRect(field)
+    _sea(k, art, field)
+    for place in range(TERRITORIES):
+        draw_hex(k, _at(art, place), art.radius, components().map.terrain[place], place + 1)
+    _rivers(k, art)
+    for faction in FACTIONS:
+        _home(k, art, home_base(faction))
+    for place in range(TERRITORIES):
+        _print(k, art, place)
+    painter.restore()
+    for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
+        k.stroke(rounded(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.brass, alpha), width)
+
+
+def _at(art: GroundArt, place: Place) -> QPointF:
+    spot = measures.place_middle(place)
+    return QPointF(art.origin.x + spot.x * art.radius, art.origin.y + spot.y * art.radius)
+
+
+@cache
+def land_outline() -> QPainterPath:
+    """All territories as one shape, in R round the middle of the Factory."""
+    land = QPainterPath()
+    for place in range(TERRITORIES):
+        spot = measures.place_middle(place)
+        land = land.united(hex_path(QPointF(spot.x, spot.y), 1.005))
+    return land
+
+
+def _sea(k: Ink, art: GroundArt, field: QRectF) -> None:
+    """Sea with circles, rays and shallows; the land's shadow."""
+    t, r, o = k.t, art.radius, QPointF(art.origin.x, art.origin.y)
+    g = QRadialGradient(field.center(), field.width() * 0.72)
+    g.setColorAt(0, QColor(t.steppe.sea[0]))
+    g.setColorAt(1, QColor(t.steppe.sea[1]))
+    k.p.fillRect(field, g)
+    if t.contrast:
+        return
+    for i in range(1, 12):
+        k.stroke(circle(o.x(), o.y(), r * 1.144 * i, r * 1.1 * i), fade(t.brass, 0.045), 1)
+    for i in range(24):
+        a = math.radians(15 * i)
+        way = QPointF(math.cos(a), math.sin(a))
+        k.line(o + way * r * 6, o + way * r * 16, fade(t.brass, 0.06), 1)
+    painter = k.p
+    painter.save()
+    painter.translate(o)
+    painter.scale(r, r)
+    land, shore = land_outline(), t.steppe.shore
+    for wide, alpha in ((1.05, 0.035), (0.78, 0.05), (0.52, 0.07), (0.28, 0.11)):
+        k.stroke(land, fade(shore, alpha), wide)
+    for wide, alpha in ((0.60, 0.22), (1.12, 0.13)):
+        k.stroke(_shoal(wide), fade(shore, alpha), 1 / r)
+    k.fill(land.translated(0.05, 0.13), fade("#000000", 0.22 if t.day else 0.45))
+    painter.restore()
+    _compass(k, QPointF(art.compass.x, art.compass.y), r * 0.62)
+
+
+@cache
+def _shoal(wide: float) -> QPainterPath:
+    """A depth line so far off the land."""
+    pen = QPen(
+        Qt.GlobalColor.black, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    )
+    stroker = QPainterPathStroker(pen)
+    stroker.setCurveThreshold(0.02)
+    return stroker.createStroke(land_outline()).united(land_outline()).simplified()
+
+
+def _compass(k: Ink, c: QPointF, r: float) -> None:
+    """A small eight-point rose; pure ornament, north up."""
+    t = k.t
+    k.stroke(circle(c.x(), c.y(), r), fade(t.brass, 0.5), 1)
+    k.stroke(circle(c.x(), c.y(), r * 0.82), fade(t.brass, 0.3), 1)
+    for i in range(8):
+        a = math.pi * i / 4
+        far = r * (0.98 if i % 2 == 0 else 0.60)
+        tip = (c.x() + far * math.sin(a), c.y() - far * math.cos(a))
+        for way, alpha in ((-1, 0.85), (1, 0.35)):
+            b = a + way * math.pi / 4
+            knee = (c.x() + r * 0.17 * math.sin(b), c.y() - r * 0.17 * math.cos(b))
+            k.fill(poly([tip, knee, (c.x(), c.y())]), fade(t.brass, alpha))
+
+
+def _rivers(k: Ink, art: GroundArt) -> None:
+    """One path for all sides, so that they flow into each other."""
+    path, rng = QPainterPath(), random.Random(7)
+    around = geography().beyond
+    for low, high in components().map.rivers:
+        place, other = (low, high) if low < TERRITORIES else (high, low)
+        c = _at(art, place)
+        if other in around[place]:
+            edge = EDGES[tuple(Side)[around[place].index(other)]]
+        else:
+            edge = EDGES[_side_of_base(place, other)]
+        p0, p1 = corner(c, art.radius, edge[0]), corner(c, art.radius, edge[1])
+        along = (p1 - p0) * 0.25
+        off = QPointF(p1.y() - p0.y(), p0.x() - p1.x()) * (rng.choice((-1, 1)) * 0.07)
+        mid = (p0 + p1) / 2
+        path.moveTo(p0)
+        path.quadTo(mid + off - along, mid)
+        path.quadTo(mid - off + along, p1)
+    for wide, colour in ((0.235, k.t.ink), (0.190, "#1E557F"), (0.125, "#3E8EC4"), (0.045, "#CDEBFA")):
+        k.stroke(path, colour, art.radius * wide)
+
+
+def _side_of_base(place: Place, base: Place) -> Side:
+    """The side of a territory beyond which a home base lies."""
+    cells = components().map.cells
+    step = (cells[base][0] - cells[place][0], cells[base][1] - cells[place][1])
+    steps = {
+        (1, 0): Side.E,
+        (0, 1): Side.SE,
+        (-1, 1): Side.SW,
+        (-1, 0): Side.W,
+        (0, -1): Side.NW,
+        (1, -1): Side.NE,
+    }
+    return steps[step]
+
+
+def _home(k: Ink, art: GroundArt, base: Place) -> None:
+    """A home base: plates for the two in play, ghosts of the others."""
+    faction = FACTIONS[base - TERRITORIES]
+    c, r, t = _at(art, base), art.radius, k.t
+    if faction not in (art.human, art.automa):
+        ghost = hex_path(c, r * measures.GHOST)
+        k.fill(
+            ghost, fade(t.surface, 1 if t.contrast else 0.55), fade(t.muted, 0.6), 1.1, Qt.PenStyle.DashLine
+        )
+        k.p.setOpacity(1 if t.contrast else 0.55)
+        k.badge(faction, c.x(), c.y(), r * 0.20)
+        k.p.setOpacity(1)
+        return
+    rad = r * measures.BASE
+    k.fill(hex_path(c + QPointF(0, r * 0.06), rad), fade("#000000", 0.4))
+    tone = mix(side(faction is art.human), "#10141B", 0.50)
+    g = QLinearGradient(c.x(), c.y() - rad, c.x(), c.y() + rad)
+    g.setColorAt(0, QColor(mix(tone, "#FFFFFF", 0.12)))
+    g.setColorAt(1, QColor(mix(tone, "#000000", 0.25)))
+    k.fill(hex_path(c, rad), g, t.ink, 1.4)
+    k.stroke(hex_path(c, rad * 0.90), GOLD, 1.4)
+    k.badge(faction, c.x(), c.y() - r * 0.34, r * 0.19)
+
+
+def _print(k: Ink, art: GroundArt, place: Place) -> None:
+    """Number and tunnel of a territory."""
+    c, r = _at(art, place), art.radius
+    dark = components().map.terrain[place] in DARK_TERRAIN
+    k.centre(
+        QRectF(c.x() - 14, c.y() - r * 0.93, 28, 13),
+        str(place + 1),
+        11,
+        "#FFFFFF" if dark else k.t.ink,
+        True,
+        halo=fade("#14161A", 0.55) if dark else fade("#FFFFFF", 0.60),
+    )
+    if geography().tunnel[place]:
+        spot, s = measures.tunnel_middle(r), r * 0.36
+        x, y = c.x() + spot.x, c.y() + spot.y
+        k.fill(circle(x, y, s * 0.74), "#E9DDBE", k.t.ink, 1.2)
+        k.glyph("tunnel", x, y, s * 0.95, k.t.ink, 0.22)

@@ -1,0 +1,307 @@
+"""The drawing kit of Scythe's table: a painter with the theme and the few shapes that every picture uses."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.scythe.terms import Faction, Resource
+from noria_desktop.ui.art import type as lettering
+from noria_desktop.ui.art.shapes import Colour, rgba
+from noria_desktop.ui.art.shapes import mix as blend
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import Steppe
+from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
+from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, INK, PAPER, RESOURCE, WOODEN, YOU, side
+from noria_desktop.ui.scythe.paint.outlines import (
+    circle,
+    diamond,
+    glyph_paths,
+    poly,
+    rounded,
+    star_path,
+    trail,
+)
+
+mix = blend
+
+
+def fade(colour: Colour, alpha: float) -> QColor:
+    """The same colour with an opacity from 0 to 1."""
+    return rgba(colour, round(255 * alpha))
+
+
+@frozen
+class Look:
+    """Colours of a theme by what they mean on this table."""
+
+    name: str
+    bg: str
+    surface: str
+    raised: str
+    text: str
+    muted: str
+    brass: str
+    legal: str
+    danger: str
+    success: str
+    line: str
+    contrast: bool
+    steppe: Steppe
+    ink: str = INK
+    paper: str = PAPER
+
+    @property
+    def day(self) -> bool:
+        """Whether it is the light theme."""
+        return self.name == "day"
+
+
+_LINES: Final = Qt.PenStyle.SolidLine
+
+
+class Ink:
+    """A painter with the theme and the shapes of this table."""
+
+    def __init__(self, painter: QPainter, skin: Skin) -> None:
+        """Take hold of a painter."""
+        theme = skin.theme
+        self.p = painter
+        self.t = Look(
+            theme.name,
+            theme.bg,
+            theme.surface,
+            theme.raised,
+            theme.text,
+            theme.muted,
+            theme.accent,
+            theme.focus,
+            theme.danger,
+            theme.success,
+            theme.line,
+            theme.name == "contrast",
+            theme.steppe,
+        )
+
+    def width(self, words: str, size: float, bold: bool = False) -> float:
+        """How wide words are."""
+        return text_width(words, size, bold)
+
+    def text(
+        self,
+        box: QRectF,
+        words: str,
+        size: float = 13,
+        colour: Colour | None = None,
+        bold: bool = False,
+        align: Qt.AlignmentFlag = LEFT,
+    ) -> float:
+        """One line in a box; returns its width."""
+        return lettering.text(
+            self.p, box, words, size, self.t.text if colour is None else colour, bold, align
+        )
+
+    def right(
+        self, box: QRectF, words: str, size: float = 13, colour: Colour | None = None, bold: bool = False
+    ) -> float:
+        """One line at the right of a box."""
+        return self.text(box, words, size, colour, bold, RIGHT)
+
+    def centre(
+        self,
+        box: QRectF,
+        words: str,
+        size: float = 13,
+        colour: Colour | None = None,
+        bold: bool = False,
+        halo: Colour | None = None,
+    ) -> float:
+        """One line in the middle of a box, with a soft rim where it stands on a picture."""
+        if halo is not None:
+            face = lettering.font(size, bold)
+            path = QPainterPath()
+            wide = text_width(words, size, bold)
+            path.addText(QPointF(box.center().x() - wide / 2, box.center().y() + size * 0.36), face, words)
+            self.p.strokePath(path, _pen(halo, 3.0))
+        return lettering.text(
+            self.p, box, words, size, self.t.text if colour is None else colour, bold, lettering.CENTRE
+        )
+
+    def fill(
+        self,
+        path: QPainterPath,
+        brush: Colour | QBrush | QGradient,
+        line: Colour | None = None,
+        width: float = 1.0,
+        style: Qt.PenStyle = _LINES,
+    ) -> None:
+        """An area, with an outline if there is a colour for it."""
+        if line is None:
+            self.p.setPen(Qt.PenStyle.NoPen)
+        else:
+            self.p.setPen(_pen(line, width, style))
+        self.p.setBrush(QBrush(QColor(brush) if isinstance(brush, str) else brush))
+        self.p.drawPath(path)
+
+    def stroke(
+        self, path: QPainterPath, line: Colour, width: float = 1.0, style: Qt.PenStyle = _LINES
+    ) -> None:
+        """A line."""
+        self.p.strokePath(path, _pen(line, width, style))
+
+    def line(self, a: QPointF, b: QPointF, colour: Colour, width: float = 1.0) -> None:
+        """A straight line."""
+        path = QPainterPath(a)
+        path.lineTo(b)
+        self.stroke(path, colour, width)
+
+    def panel(
+        self,
+        r: QRectF,
+        radius: float = 8,
+        fill: str | None = None,
+        edge: Colour | None = None,
+        lit: bool = True,
+        width: float | None = None,
+    ) -> None:
+        """A raised plate: vertical gradient, hair line, lit upper edge."""
+        t = self.t
+        base = fill or t.raised
+        g = QLinearGradient(r.topLeft(), r.bottomLeft())
+        g.setColorAt(0, QColor(base if t.contrast else mix(base, "#FFFFFF", 0.035)))
+        g.setColorAt(1, QColor(base if t.contrast else mix(base, "#000000", 0.015 if t.day else 0.10)))
+        rim = edge if edge is not None else (t.line if t.contrast else fade(t.line, 0.38))
+        self.fill(rounded(r, radius), g, rim, width if width is not None else 2 if t.contrast else 1)
+        if lit and not t.contrast:
+            self.line(
+                QPointF(r.left() + radius, r.top() + 1),
+                QPointF(r.right() - radius, r.top() + 1),
+                fade("#FFFFFF", 0.9 if t.day else 0.10),
+            )
+
+    def heading(self, r: QRectF, words: str, note: str = "") -> None:
+        """A section heading: brass lozenge, bold words, quiet note at the right."""
+        self.fill(diamond(r.left() + 5, r.center().y(), 4), self.t.brass)
+        room = r.width() - 14
+        wide = self.text(QRectF(r.left() + 14, r.top(), room, r.height()), words, 12.5, self.t.text, True)
+        if note:
+            self.right(
+                QRectF(r.left() + 22 + wide, r.top(), r.width() - 22 - wide, r.height()),
+                note,
+                11,
+                self.t.muted,
+            )
+
+    def glyph(self, name: str, x: float, y: float, size: float, colour: Colour, weight: float = 0.15) -> None:
+        """A glyph centred on (x, y); ``size`` is its full height."""
+        if name == "coin":
+            self.coin(x, y, size)
+            return
+        solid, lines = glyph_paths(name)
+        m = QTransform.fromTranslate(x, y).scale(size / 2, size / 2)
+        if not solid.isEmpty():
+            self.fill(m.map(solid), colour)
+        if not lines.isEmpty():
+            self.stroke(m.map(lines), colour, max(1.1, weight * size / 2))
+
+    def coin(self, x: float, y: float, size: float, n: int | str | None = None) -> None:
+        """A brass coin, with a number where it counts."""
+        r = size / 2
+        self.fill(circle(x, y, r), GOLD, self.t.ink, 1)
+        self.stroke(circle(x, y, r * 0.74), "#8A5A00", 0.9)
+        if n is not None:
+            self.centre(
+                QRectF(x - r * 1.3, y - r, 2.6 * r, 2 * r), str(n), max(11, size * 0.66), self.t.ink, True
+            )
+
+    def good(self, kind: Resource, x: float, y: float, size: float) -> None:
+        """A resource tile: coloured rounded square with its glyph."""
+        r = QRectF(x - size / 2, y - size / 2, size, size)
+        dark = kind in (Resource.OIL, Resource.WOOD)
+        rim = self.t.paper if kind is Resource.OIL else self.t.ink
+        self.fill(rounded(r, size * 0.26), RESOURCE[kind], rim, 1)
+        self.glyph(kind.value, x, y, size * 0.72, "#FFFFFF" if dark else self.t.ink)
+
+    def sign(self, name: str, x: float, y: float, size: float, colour: Colour) -> None:
+        """A glyph, or the coin or resource tile that such a word names."""
+        if name in {kind.value for kind in Resource}:
+            self.good(Resource(name), x, y, size)
+        else:
+            self.glyph(name, x, y, size, colour, 0.2)
+
+    def star(self, x: float, y: float, r: float, faction: Faction, own: bool | None) -> None:
+        """A star token: the human's carries a disc, the Automa's a diamond; None is an empty place."""
+        t = self.t
+        if own is None:
+            self.fill(star_path(x, y, r), fade(t.line, 0.18), fade(t.line, 0.7), 1.2)
+            return
+        self.fill(star_path(x, y, r), FACTION[faction], t.paper if faction is Faction.SAXONY else t.ink, 1.2)
+        if own:
+            self.fill(circle(x, y, r * 0.28), YOU, t.ink, 0.8)
+        else:
+            self.fill(diamond(x, y, r * 0.36), "#FFD9C9", t.ink, 0.8)
+
+    def cube(self, x: float, y: float, s: float, colour: str = WOODEN) -> None:
+        """A small cube seen from above a corner."""
+        h = s * 0.5
+        upper = poly([(x, y - h), (x + h, y - h * 0.5), (x, y), (x - h, y - h * 0.5)])
+        left = poly([(x - h, y - h * 0.5), (x, y), (x, y + h), (x - h, y + h * 0.5)])
+        right = poly([(x + h, y - h * 0.5), (x, y), (x, y + h), (x + h, y + h * 0.5)])
+        self.fill(upper, mix(colour, "#FFFFFF", 0.38), self.t.ink, 0.7)
+        self.fill(left, colour, self.t.ink, 0.7)
+        self.fill(right, mix(colour, "#000000", 0.35), self.t.ink, 0.7)
+
+    def badge(self, faction: Faction, x: float, y: float, r: float) -> None:
+        """A faction's own geometric mark on its colour."""
+        c = FACTION[faction]
+        self.fill(circle(x, y, r), c, self.t.paper, 2.2)
+        self.stroke(circle(x, y, r + 1.2), self.t.ink, 1)
+        ink = "#FFFFFF" if QColor(c).lightnessF() < 0.55 else self.t.ink
+        m = QTransform.fromTranslate(x, y).scale(r, r)
+        self.stroke(m.map(faction_mark(faction)), ink, max(1.5, r * 0.24))
+
+    def seat(self, own: bool, x: float, y: float, r: float) -> None:
+        """The mark of a side: blue disc or orange diamond."""
+        shape = circle(x, y, r) if own else diamond(x, y, r * 1.16)
+        self.fill(shape, side(own), self.t.paper, 1.2)
+
+
+def faction_mark(faction: Faction) -> QPainterPath:
+    """Lines of a faction's mark in a circle of radius 1."""
+    path = QPainterPath()
+    match faction:
+        case Faction.POLANIA:
+            for wide, y in ((0.58, 0), (0.34, -0.42), (0.34, 0.42)):
+                path.addPath(trail((-wide, y), (wide, y)))
+        case Faction.RUSVIET:
+            for y in (-0.38, 0.12):
+                path.addPath(trail((-0.48, y + 0.34), (0, y), (0.48, y + 0.34)))
+        case Faction.NORDIC:
+            for y in (-0.22, 0.26):
+                path.moveTo(-0.58, y)
+                path.cubicTo(-0.2, y - 0.5, 0.2, y + 0.5, 0.58, y)
+        case Faction.CRIMEA:
+            path.addEllipse(QPointF(0, 0), 0.46, 0.46)
+        case Faction.SAXONY:
+            for x in (-0.3, 0.3):
+                path.addPath(trail((x - 0.4, 0.4), (x + 0.4, -0.4)))
+                path.addPath(trail((x - 0.4, -0.4), (x + 0.4, 0.4)))
+        case Faction.ALBION:
+            path.addPath(trail((0, -0.5), (0, 0.5)))
+            path.addPath(trail((-0.5, 0), (0.5, 0)))
+        case Faction.TOGAWA:
+            path.arcMoveTo(QRectF(-0.5, -0.3, 1, 1), 0)
+            path.arcTo(QRectF(-0.5, -0.3, 1, 1), 0, 180)
+    return path
+
+
+def _pen(colour: Colour, width: float, style: Qt.PenStyle = _LINES) -> QPen:
+    return QPen(QColor(colour), width, style, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+
+
+def centred(width: float, height: float) -> QRectF:
+    """Box of a picture of this size round its middle."""
+    return QRectF(-width / 2, -height / 2, width, height)

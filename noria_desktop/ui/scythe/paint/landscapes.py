@@ -1,0 +1,522 @@
+"""The landscapes of the seven terrains, drawn anew for every territory from its number: no two are alike.
+
+The upper part carries the picture, the lower part stays calm for pieces. Each tells its terrain without colour too.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainterPath
+
+from noria_desktop.games.scythe.terms import Terrain
+from noria_desktop.ui.scythe.paint.colours import TERRAIN
+from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
+from noria_desktop.ui.scythe.paint.outlines import circle, corner, gear_path, hex_path, poly, rounded, trail
+
+
+def _conifer(k: Ink, x: float, y: float, h: float, dark: str, light: str) -> None:
+    """One fir: trunk, three tiers, the left half lit."""
+    k.fill(
+        poly(
+            [(x - h * 0.05, y), (x + h * 0.05, y), (x + h * 0.05, y - h * 0.2), (x - h * 0.05, y - h * 0.2)]
+        ),
+        "#4B3524",
+    )
+    for i in range(3):
+        w, top, bot = h * (0.34 - 0.08 * i), y - h * (0.48 + 0.26 * i), y - h * (0.12 + 0.24 * i)
+        k.fill(poly([(x - w, bot), (x, top), (x + w, bot)]), dark)
+        k.fill(poly([(x - w, bot), (x, top), (x - w * 0.05, bot)]), light)
+
+
+def _house(k: Ink, x: float, y: float, w: float, roof: str) -> None:
+    """One gabled house in a low three-quarter view."""
+    h = w * 0.62
+    k.fill(
+        poly([(x - w * 0.5, y), (x - w * 0.5, y - h), (x + w * 0.12, y - h), (x + w * 0.12, y)]),
+        "#F3E3C3",
+        "#5A3626",
+        0.8,
+    )
+    k.fill(
+        poly(
+            [
+                (x + w * 0.12, y),
+                (x + w * 0.12, y - h),
+                (x + w * 0.31, y - h * 1.55),
+                (x + w * 0.5, y - h),
+                (x + w * 0.5, y),
+            ]
+        ),
+        "#D9BE93",
+        "#5A3626",
+        0.8,
+    )
+    k.fill(
+        poly(
+            [
+                (x - w * 0.6, y - h * 0.95),
+                (x - w * 0.4, y - h * 1.62),
+                (x + w * 0.31, y - h * 1.62),
+                (x + w * 0.12, y - h * 0.95),
+            ]
+        ),
+        roof,
+        "#4A241B",
+        0.8,
+    )
+    k.fill(
+        poly(
+            [
+                (x + w * 0.31, y - h * 1.62),
+                (x + w * 0.58, y - h * 0.92),
+                (x + w * 0.5, y - h * 0.86),
+                (x + w * 0.29, y - h * 1.4),
+            ]
+        ),
+        mix(roof, "#000000", 0.25),
+    )
+    k.fill(
+        poly([(x - w * 0.3, y), (x - w * 0.3, y - h * 0.5), (x - w * 0.12, y - h * 0.5), (x - w * 0.12, y)]),
+        "#6A4330",
+    )
+    k.fill(
+        poly(
+            [
+                (x + w * 0.24, y - h * 0.35),
+                (x + w * 0.24, y - h * 0.7),
+                (x + w * 0.38, y - h * 0.7),
+                (x + w * 0.38, y - h * 0.35),
+            ]
+        ),
+        "#FFE08A",
+    )
+
+
+def _peak(k: Ink, x: float, y: float, w: float, h: float, tone: str) -> None:
+    """One mountain: lit left face, shaded right face, snow cap with a broken edge, fine ink ridge."""
+    tip = (x - w * 0.06, y - h)
+    k.fill(poly([(x - w, y), tip, (x + w, y)]), mix(tone, "#FFFFFF", 0.26), fade("#3B3533", 0.55), 0.9)
+    k.fill(
+        poly(
+            [
+                tip,
+                (x + w * 0.22, y - h * 0.60),
+                (x + w, y),
+                (x + w * 0.18, y),
+                (x - w * 0.02, y - h * 0.34),
+                (x + w * 0.10, y - h * 0.62),
+            ]
+        ),
+        mix(tone, "#2E2A2C", 0.50),
+    )
+    k.fill(
+        poly(
+            [(x - w * 0.62, y), (x - w * 0.36, y - h * 0.40), (x - w * 0.30, y - h * 0.16), (x - w * 0.12, y)]
+        ),
+        mix(tone, "#2E2A2C", 0.16),
+    )
+    k.fill(
+        poly(
+            [
+                tip,
+                (x - w * 0.42, y - h * 0.60),
+                (x - w * 0.26, y - h * 0.64),
+                (x - w * 0.16, y - h * 0.46),
+                (x - w * 0.02, y - h * 0.60),
+                (x + w * 0.10, y - h * 0.50),
+                (x + w * 0.16, y - h * 0.66),
+                (x + w * 0.29, y - h * 0.60),
+            ]
+        ),
+        "#FDFCF7",
+        fade("#5F6A74", 0.5),
+        0.7,
+    )
+    k.fill(
+        poly(
+            [
+                tip,
+                (x + w * 0.03, y - h * 0.66),
+                (x + w * 0.10, y - h * 0.50),
+                (x + w * 0.16, y - h * 0.66),
+                (x + w * 0.29, y - h * 0.60),
+            ]
+        ),
+        "#B9C4CE",
+    )
+
+
+def _mountain(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
+    """Mountain."""
+    x, y = c.x(), c.y()
+    for i in range(5):
+        yy = y + r * (0.18 + 0.17 * i)
+        k.stroke(
+            trail(
+                (x - r, yy + r * 0.1),
+                (x - r * 0.3, yy - r * 0.06),
+                (x + r * 0.25, yy + r * 0.07),
+                (x + r, yy - r * 0.05),
+            ),
+            fade("#5F5650", 0.20),
+            1.1,
+        )
+    j = rng.uniform(-0.06, 0.06)
+    _peak(k, x - r * (0.40 + j), y + r * 0.05, r * 0.42, r * 0.58, "#948A83")
+    _peak(k, x + r * (0.42 - j), y + r * 0.05, r * 0.44, r * 0.66, "#8C827C")
+    _peak(k, x + r * j, y + r * 0.12, r * 0.52, r * 0.90, "#9C928B")
+
+
+def _forest(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
+    """Forest."""
+    x, y = c.x(), c.y()
+    k.fill(circle(x, y + r * 0.42, r * 0.62, r * 0.30), fade("#7FA873", 0.55))
+    spots = [
+        (-0.62, -0.30),
+        (-0.36, -0.42),
+        (-0.10, -0.50),
+        (0.16, -0.46),
+        (0.42, -0.38),
+        (0.66, -0.26),
+        (-0.5, -0.14),
+        (-0.22, -0.22),
+        (0.06, -0.24),
+        (0.32, -0.18),
+        (0.56, -0.06),
+        (-0.74, 0.04),
+        (-0.62, 0.26),
+        (0.76, 0.08),
+        (0.66, 0.30),
+        (-0.42, 0.80),
+        (0.36, 0.84),
+    ]
+    for sx, sy in sorted(spots, key=lambda s: s[1]):
+        g = rng.uniform(0, 0.22)
+        _conifer(
+            k,
+            x + r * (sx + rng.uniform(-0.04, 0.04)),
+            y + r * (sy + rng.uniform(-0.03, 0.03)),
+            r * rng.uniform(0.36, 0.46),
+            mix("#274A35", "#355F45", g * 4),
+            mix("#5C8F68", "#7FB084", g * 4),
+        )
+
+
+def _farm(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
+    """Farm."""
+    x, y = c.x(), c.y()
+    tones = ("#E0C24C", "#F5E68F", "#CDAE3C", "#EFDB72", "#D7B945", "#F8ECA4")
+    flip = 1 if rng.random() < 0.5 else -1
+    for i in range(9):
+        a = QPainterPath(QPointF(x - flip * r * 1.1, y + r * (-0.50 + 0.20 * i)))
+        a.cubicTo(
+            x - flip * r * 0.4,
+            y + r * (-0.66 + 0.21 * i),
+            x + flip * r * 0.3,
+            y + r * (-0.34 + 0.22 * i),
+            x + flip * r * 1.1,
+            y + r * (-0.62 + 0.26 * i),
+        )
+        a.lineTo(x + flip * r * 1.1, y + r * 1.2)
+        a.lineTo(x - flip * r * 1.1, y + r * 1.2)
+        a.closeSubpath()
+        k.fill(a, tones[i % 6], fade("#9A7A1C", 0.35), 0.8)
+    k.fill(circle(x, y - r * 0.72, r * 0.9, r * 0.30), "#B9C56B")
+    for sx in (-0.62, -0.44, 0.40, 0.58, 0.74):
+        k.fill(circle(x + r * sx, y - r * 0.50, r * 0.12), "#6E9150", fade("#38502A", 0.6), 0.7)
+    bx = x + r * 0.02
+    k.fill(
+        poly(
+            [
+                (bx - r * 0.26, y - r * 0.36),
+                (bx - r * 0.26, y - r * 0.60),
+                (bx, y - r * 0.76),
+                (bx + r * 0.26, y - r * 0.60),
+                (bx + r * 0.26, y - r * 0.36),
+            ]
+        ),
+        "#B4553A",
+        "#5A2A1C",
+        0.9,
+    )
+    k.fill(
+        poly(
+            [
+                (bx - r * 0.32, y - r * 0.58),
+                (bx, y - r * 0.80),
+                (bx + r * 0.32, y - r * 0.58),
+                (bx + r * 0.26, y - r * 0.56),
+                (bx, y - r * 0.73),
+                (bx - r * 0.26, y - r * 0.56),
+            ]
+        ),
+        "#7A3425",
+    )
+    k.fill(
+        poly(
+            [
+                (bx - r * 0.09, y - r * 0.36),
+                (bx - r * 0.09, y - r * 0.54),
+                (bx + r * 0.09, y - r * 0.54),
+                (bx + r * 0.09, y - r * 0.36),
+            ]
+        ),
+        "#F3E3C3",
+        "#5A2A1C",
+        0.8,
+    )
+    for sx, sy in ((-0.48, -0.26), (0.46, -0.22)):
+        k.fill(circle(x + r * sx, y + r * sy, r * 0.10), "#C79A33", "#7A5A14", 0.8)
+        k.stroke(circle(x + r * sx, y + r * sy, r * 0.05), "#7A5A14", 0.7)
+
+
+def _tundra(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
+    """Tundra."""
+    x, y = c.x(), c.y()
+    for i in range(4):
+        a = QPainterPath(QPointF(x - r * 1.1, y + r * (-0.30 + 0.34 * i)))
+        a.cubicTo(
+            x - r * 0.5,
+            y + r * (-0.50 + 0.34 * i),
+            x - r * 0.1,
+            y + r * (-0.12 + 0.34 * i),
+            x + r * 0.3,
+            y + r * (-0.30 + 0.34 * i),
+        )
+        a.cubicTo(
+            x + r * 0.6,
+            y + r * (-0.42 + 0.34 * i),
+            x + r * 0.9,
+            y + r * (-0.3 + 0.34 * i),
+            x + r * 1.1,
+            y + r * (-0.36 + 0.34 * i),
+        )
+        a.lineTo(x + r * 1.1, y + r * 1.2)
+        a.lineTo(x - r * 1.1, y + r * 1.2)
+        a.closeSubpath()
+        k.fill(a, mix("#E9F4F4", "#BCD7DB", 0.22 * i), fade("#FFFFFF", 0.9), 1)
+    bx, by = x + r * rng.uniform(-0.1, 0.1), y - r * 0.12
+    for s in (-1, 1):
+        k.stroke(trail((bx + s * r * 0.20, by), (bx + s * r * 0.04, by - r * 0.58)), "#33424A", 1.7)
+    for t in (0.18, 0.40, 0.62, 0.82):
+        w = 0.20 - 0.16 * t
+        k.stroke(trail((bx - r * w, by - r * 0.58 * t), (bx + r * w, by - r * 0.58 * t)), "#33424A", 1)
+        k.stroke(
+            trail((bx - r * w, by - r * 0.58 * t), (bx + r * (w - 0.03), by - r * 0.58 * min(1, t + 0.2))),
+            "#33424A",
+            0.8,
+        )
+    k.fill(
+        poly(
+            [
+                (bx - r * 0.3, by + r * 0.03),
+                (bx + r * 0.3, by + r * 0.03),
+                (bx + r * 0.24, by - r * 0.05),
+                (bx - r * 0.24, by - r * 0.05),
+            ]
+        ),
+        "#46545C",
+    )
+    for sx, sy, size in ((-0.56, -0.10, 0.13), (-0.42, -0.04, 0.09), (0.58, -0.08, 0.12)):
+        k.fill(
+            poly(
+                [
+                    (x + r * (sx - size), y + r * (sy + 0.04)),
+                    (x + r * (sx - size * 0.4), y + r * (sy - size)),
+                    (x + r * (sx + size * 0.5), y + r * (sy - size * 0.8)),
+                    (x + r * (sx + size), y + r * (sy + 0.04)),
+                ]
+            ),
+            "#8AA0A8",
+        )
+        k.fill(
+            poly(
+                [
+                    (x + r * (sx - size * 0.7), y + r * (sy - 0.03)),
+                    (x + r * (sx - size * 0.4), y + r * (sy - size)),
+                    (x + r * (sx + size * 0.5), y + r * (sy - size * 0.8)),
+                ]
+            ),
+            "#FFFFFF",
+        )
+
+
+def _village(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
+    """Village."""
+    x, y = c.x(), c.y()
+    k.fill(circle(x, y + r * 0.40, r * 0.80, r * 0.42), fade("#F0B58C", 0.75))
+    road = QPainterPath(QPointF(x - r * 0.9, y + r * 0.62))
+    road.cubicTo(x - r * 0.2, y + r * 0.30, x + r * 0.1, y + r * 0.9, x + r * 0.95, y + r * 0.46)
+    k.stroke(road, fade("#F6DDBB", 0.9), r * 0.12)
+    for sx, sy, w, roof in (
+        (-0.50, -0.30, 0.34, "#A33A2A"),
+        (-0.08, -0.44, 0.36, "#8C3A4A"),
+        (0.40, -0.34, 0.34, "#B54A2B"),
+        (-0.66, -0.02, 0.32, "#8E4330"),
+        (-0.26, -0.08, 0.36, "#B5502F"),
+        (0.18, -0.10, 0.36, "#9B3B33"),
+        (0.60, -0.04, 0.34, "#7F3B45"),
+    ):
+        _house(k, x + r * sx, y + r * sy, r * w, roof)
+    tx = x + r * rng.choice((-0.02, 0.16))
+    k.fill(
+        poly(
+            [
+                (tx - r * 0.06, y - r * 0.44),
+                (tx - r * 0.06, y - r * 0.72),
+                (tx, y - r * 0.94),
+                (tx + r * 0.06, y - r * 0.72),
+                (tx + r * 0.06, y - r * 0.44),
+            ]
+        ),
+        "#F3E3C3",
+        "#5A3626",
+        0.9,
+    )
+    k.fill(
+        poly([(tx - r * 0.08, y - r * 0.70), (tx, y - r * 0.96), (tx + r * 0.08, y - r * 0.70)]),
+        "#5E7A8C",
+        "#33424A",
+        0.8,
+    )
+
+
+def _lake(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
+    """Lake."""
+    x, y = c.x(), c.y()
+    k.fill(
+        hex_path(c, r).subtracted(circle(x + r * 0.02, y + r * 0.02, r * 0.88, r * 0.90)),
+        fade("#CFE3EC", 0.35),
+    )
+    for i in range(7):
+        yy, off = y + r * (-0.66 + 0.22 * i), rng.uniform(-0.12, 0.12)
+        w = r * (0.30 + 0.18 * math.sin(i * 1.3))
+        a = QPainterPath(QPointF(x + r * off - w, yy))
+        a.cubicTo(
+            x + r * off - w * 0.5,
+            yy - r * 0.09,
+            x + r * off - w * 0.2,
+            yy + r * 0.07,
+            x + r * off + w * 0.1,
+            yy,
+        )
+        a.cubicTo(
+            x + r * off + w * 0.4, yy - r * 0.07, x + r * off + w * 0.7, yy + r * 0.05, x + r * off + w, yy
+        )
+        k.stroke(a, fade("#EAF6FF", 0.55 if i % 2 else 0.35), 1.6)
+    for sx, sy in ((-0.46, -0.40), (0.42, 0.34), (0.2, -0.5)):
+        k.stroke(
+            trail((x + r * sx - r * 0.06, y + r * sy), (x + r * sx + r * 0.06, y + r * sy)),
+            fade("#FFFFFF", 0.8),
+            1.4,
+        )
+
+
+def _factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
+    """Factory."""
+    x, y = c.x(), c.y()
+    k.fill(gear_path(x, y + r * 0.05, r * 0.88, 16), fade("#3B3050", 0.55))
+    k.fill(circle(x, y + r * 0.05, r * 0.60), fade("#85729F", 0.45))
+    for sx, top in ((-0.36, -0.80), (-0.14, -0.92)):
+        k.fill(
+            poly(
+                [
+                    (x + r * (sx - 0.07), y - r * 0.2),
+                    (x + r * (sx - 0.05), y + r * top),
+                    (x + r * (sx + 0.05), y + r * top),
+                    (x + r * (sx + 0.07), y - r * 0.2),
+                ]
+            ),
+            "#4A3A42",
+            "#1D1722",
+            0.9,
+        )
+        k.fill(
+            poly(
+                [
+                    (x + r * (sx - 0.065), y + r * (top + 0.10)),
+                    (x + r * (sx + 0.065), y + r * (top + 0.10)),
+                    (x + r * (sx + 0.06), y + r * (top + 0.04)),
+                    (x + r * (sx - 0.06), y + r * (top + 0.04)),
+                ]
+            ),
+            "#C8503A",
+        )
+        for i, s in enumerate((0.09, 0.12, 0.15)):
+            k.fill(
+                circle(x + r * (sx + 0.12 + 0.15 * i), y + r * (top - 0.03 - 0.04 * i), r * s),
+                fade("#D8D2E4", 0.55 - 0.13 * i),
+            )
+    wall = poly(
+        [
+            (x - r * 0.55, y + r * 0.12),
+            (x - r * 0.55, y - r * 0.28),
+            (x - r * 0.18, y - r * 0.48),
+            (x - r * 0.18, y - r * 0.28),
+            (x + r * 0.18, y - r * 0.48),
+            (x + r * 0.18, y - r * 0.28),
+            (x + r * 0.55, y - r * 0.48),
+            (x + r * 0.55, y + r * 0.12),
+        ]
+    )
+    k.fill(wall, "#8B6B5E", "#1D1722", 1.2)
+    for i in range(3):
+        k.fill(
+            poly(
+                [
+                    (x + r * (-0.55 + 0.365 * i), y - r * 0.28),
+                    (x + r * (-0.18 + 0.365 * i), y - r * 0.48),
+                    (x + r * (-0.18 + 0.365 * i), y - r * 0.42),
+                    (x + r * (-0.55 + 0.365 * i), y - r * 0.22),
+                ]
+            ),
+            "#C9A08A",
+        )
+    for i in range(6):
+        k.fill(
+            rounded(QRectF(x + r * (-0.48 + 0.168 * i), y - r * 0.14, r * 0.10, r * 0.14), 1),
+            "#FFD36A",
+            "#1D1722",
+            0.7,
+        )
+
+
+ART: Final[dict[Terrain, Callable[[Ink, QPointF, float, random.Random], None]]] = {
+    Terrain.MOUNTAIN: _mountain,
+    Terrain.FOREST: _forest,
+    Terrain.FARM: _farm,
+    Terrain.TUNDRA: _tundra,
+    Terrain.VILLAGE: _village,
+    Terrain.LAKE: _lake,
+    Terrain.FACTORY: _factory,
+}
+
+
+def draw_hex(k: Ink, c: QPointF, r: float, terrain: Terrain, seed: int) -> None:
+    """One territory: ground gradient, clipped landscape, lit and shaded bevel, ink outline."""
+    shape = hex_path(c, r * 0.975)
+    base = TERRAIN[terrain]
+    g = QLinearGradient(c.x(), c.y() - r, c.x(), c.y() + r)
+    g.setColorAt(0, QColor(mix(base, "#FFFFFF", 0.22)))
+    g.setColorAt(0.55, QColor(base))
+    g.setColorAt(1, QColor(mix(base, "#1A1420", 0.20)))
+    k.fill(shape, g)
+    k.p.save()
+    k.p.setClipPath(shape)
+    ART[terrain](k, c, r, random.Random(seed))
+    low = QLinearGradient(c.x(), c.y() - r * 0.1, c.x(), c.y() + r)
+    low.setColorAt(0, fade(base, 0))
+    low.setColorAt(1, fade(mix(base, "#101018", 0.35), 0.20))
+    k.fill(shape, low)
+    k.p.restore()
+    inner = [corner(c, r * 0.935, i) for i in range(6)]
+    k.stroke(trail(*((inner[i].x(), inner[i].y()) for i in (3, 4, 5, 0))), fade("#FFFFFF", 0.45), 1.4)
+    k.stroke(trail(*((inner[i].x(), inner[i].y()) for i in (0, 1, 2, 3))), fade("#0C0A10", 0.28), 1.4)
+    k.stroke(shape, k.t.ink, 1.5)
+    if terrain is Terrain.FACTORY:
+        k.stroke(hex_path(c, r * 0.90), "#E3B341", 2)

@@ -1,0 +1,236 @@
+"""Pieces on the map: units with what they carry, resources, structures, cubes, coins, stars, recruits."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QTransform
+
+from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts import (
+    CoinArt,
+    CubeArt,
+    EncounterTokenArt,
+    GoodsArt,
+    RecruitArt,
+    StarArt,
+    StructureArt,
+    TrackerTokenArt,
+    UnitArt,
+)
+from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
+from noria_desktop.ui.scythe.paint.figures import curve, figure
+from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
+from noria_desktop.ui.scythe.paint.outlines import circle, diamond, poly, rounded, seal_path, star_path
+
+PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
+BONUS_SIGN = {
+    Bonus.POWER: "power",
+    Bonus.COINS: "coin",
+    Bonus.POPULARITY: "popularity",
+    Bonus.COMBAT_CARDS: "card",
+}
+
+
+def unit_size(art: UnitArt) -> tuple[float, float]:
+    """The figure, its plate, its count; passengers beside and above it."""
+    h = art.height
+    high = h * (1.75 if art.lifted or art.workers else 1.42)
+    return max(h * 1.9, 44.0), high + 16
+
+
+def paint_unit(painter: QPainter, art: UnitArt, skin: Skin) -> None:
+    """Ghosts are pale; the lifted one bears its passengers on its shoulders."""
+    k, h = Ink(painter, skin), art.height
+    painter.save()
+    if art.ghost:
+        painter.setOpacity(0.38)
+    foot = h / 2
+    if art.workers:
+        for dx in (-0.38, 0.42)[: art.workers]:
+            draw_figure(k, Unit.WORKER, art.faction, art.own, h * dx, foot - h * 0.58, h * 0.5, plate=False)
+    draw_figure(
+        k, art.unit, art.faction, art.own, 0, foot, h,
+        plate=art.plate and not art.lifted, lifted=art.lifted, aimed=art.aimed, spent=art.spent,
+    )  # fmt: skip
+    load = [(kind, count) for kind, count in zip(RESOURCES, art.goods, strict=True) if count]
+    if art.count > 1:
+        count_tag(k, h * 0.36, foot + 2, art.count)
+    if art.workers or load:
+        _load(k, art, load, foot)
+    painter.restore()
+
+
+def _load(k: Ink, art: UnitArt, load: list[tuple[Resource, int]], foot: float) -> None:
+    """What is aboard, as one tag below the feet."""
+    parts: list[tuple[str, int]] = [("worker", art.workers)] if art.workers else []
+    parts += [(kind.value, count) for kind, count in load]
+    wide = 8 + 26.0 * len(parts)
+    left = -wide / 2
+    tag = QRectF(left, foot - 2, wide, 17)
+    k.fill(rounded(tag, 8.5), k.t.ink, k.t.legal, 1.4)
+    for number, (sign, count) in enumerate(parts):
+        x = left + 12 + 26 * number
+        k.sign(sign, x, tag.center().y(), 11, "#FFFFFF")
+        k.centre(QRectF(x + 5, tag.top(), 16, 17), str(count), 11, "#FFFFFF", True)
+
+
+def draw_figure(
+    k: Ink, unit: Unit, faction: Faction, own: bool, x: float, y: float, h: float, *,
+    lifted: bool = False, plate: bool = True, aimed: bool = False, spent: bool = False,
+) -> None:  # fmt: skip
+    """One unit standing with its feet on (x, y): plate, shadow, rim, flat body, shade, lines, lamp."""
+    parts = figure(unit, faction, own)
+    m = QTransform.fromTranslate(x, y).scale(h, h)
+    whole = m.map(parts.whole)
+    colour = FACTION[faction]
+    if spent:
+        colour = mix(colour, k.t.raised, 0.45)
+    dark = faction in (Faction.SAXONY, Faction.RUSVIET, Faction.NORDIC, Faction.ALBION, Faction.TOGAWA)
+    if plate:
+        w = h * PLATE[unit]
+        base = circle(x, y, w, w * 0.30) if own else diamond(x, y, w * 1.12, w * 0.36)
+        if aimed:
+            k.stroke(base, fade(k.t.legal, 0.9), 7)
+        k.fill(base, mix(side(own), "#808080", 0.5) if spent else side(own), k.t.paper, 2.6)
+        k.stroke(base, k.t.ink, 1.1)
+    off = h * (0.16 if lifted else 0.05)
+    k.fill(whole.translated(off * 0.6, off), fade("#05060A", 0.34))
+    k.stroke(whole, k.t.paper if dark else "#3A3A3C", 3.4 if dark else 2.6)
+    k.fill(whole, colour)
+    for part in parts.shade:
+        k.fill(m.map(part), mix(colour, "#16080A" if dark else "#5B5546", 0.30))
+    for part in parts.body:
+        k.stroke(m.map(part), fade(k.t.ink, 0.55), max(0.7, h * 0.018))
+    rim = fade("#FFFFFF" if faction is Faction.SAXONY else k.t.ink, 0.8)
+    for part in parts.lines:
+        k.stroke(m.map(part), rim, max(0.9, h * 0.03))
+    for part in parts.brass:
+        k.fill(m.map(part), "#F3C64F", k.t.ink, max(0.8, h * 0.025))
+    k.stroke(whole, k.t.ink, max(1.1, h * 0.034))
+
+
+def count_tag(k: Ink, x: float, y: float, n: int) -> None:
+    """A small x2 tag beside a group of pieces."""
+    r = QRectF(x - 10, y - 7, 20, 14)
+    k.fill(rounded(r, 7), k.t.ink, k.t.paper, 1)
+    k.centre(r, f"×{n}", 11, "#FFFFFF", True)
+
+
+def goods_size(_art: GoodsArt) -> tuple[float, float]:
+    """The pill and its line."""
+    return measures.PILL[0] + 3, measures.PILL[1] + 3
+
+
+def paint_goods(painter: QPainter, art: GoodsArt, skin: Skin) -> None:
+    """Resources lying on a territory: tile and number in one pill."""
+    k = Ink(painter, skin)
+    r = QRectF(-16, -8.5, 32, 17)
+    rim = k.t.legal if art.changed else fade(k.t.paper, 0.9)
+    k.fill(rounded(r, 8.5), k.t.ink, rim, 1.6 if art.changed else 1)
+    k.good(art.resource, r.left() + 9, 0, 13.5)
+    k.centre(QRectF(r.left() + 16, r.top(), 15, 17), str(art.count), 11.5, "#FFFFFF", True)
+
+
+def structure_size(art: StructureArt) -> tuple[float, float]:
+    """The block with its pennant."""
+    return art.size * 1.5 + 4, art.size * 1.4 + 4
+
+
+def paint_structure(painter: QPainter, art: StructureArt, skin: Skin) -> None:
+    """A gabled block in the faction's colour with the structure's sign; only the human builds."""
+    k, s, y = Ink(painter, skin), art.size, art.size / 2
+    painter.save()
+    if art.ghost:
+        painter.setOpacity(0.5)
+    block = curve(
+        (-s * 0.5, y), (-s * 0.5, y - s * 0.55), (0, y - s * 0.95), (s * 0.5, y - s * 0.55), (s * 0.5, y)
+    )
+    light = art.faction in (Faction.POLANIA, Faction.CRIMEA)
+    k.fill(block.translated(s * 0.06, s * 0.08), fade("#05060A", 0.34))
+    k.stroke(block, "#3A3A3C" if light else k.t.paper, 2.4 if light else 3.2)
+    k.fill(block, FACTION[art.faction], k.t.ink, 1.2)
+    k.fill(
+        poly([(0, y - s * 0.95), (s * 0.5, y - s * 0.55), (s * 0.5, y), (s * 0.08, y)]), fade("#2A2420", 0.26)
+    )
+    k.glyph(art.structure.value, 0, y - s * 0.36, s * 0.62, k.t.ink if light else "#FFFFFF", 0.2)
+    k.fill(circle(s * 0.5, y - s * 0.92, s * 0.16), YOU, k.t.ink, 1)
+    painter.restore()
+
+
+def encounter_token_size(art: EncounterTokenArt) -> tuple[float, float]:
+    """The seal and its shadow."""
+    return 2.4 * art.radius + 4, 2.4 * art.radius + 6
+
+
+def paint_encounter_token(painter: QPainter, art: EncounterTokenArt, skin: Skin) -> None:
+    """A green seal with a compass star."""
+    k, s = Ink(painter, skin), art.radius
+    k.fill(seal_path(0, 1.4, s), fade("#000000", 0.4))
+    if art.aimed:
+        k.stroke(seal_path(0, 0, s), k.t.legal, 5)
+    k.fill(seal_path(0, 0, s), "#1F6B52", k.t.paper, 1.4)
+    k.stroke(circle(0, 0, s * 0.72), fade("#F6F0E0", 0.7), 1)
+    k.fill(star_path(0, 0, s * 0.58, 4, 0.36), "#F6D774")
+
+
+def cube_size(art: CubeArt) -> tuple[float, float]:
+    """The cube."""
+    return art.size + 3, art.size + 3
+
+
+def paint_cube(painter: QPainter, art: CubeArt, skin: Skin) -> None:
+    """A wooden upgrade cube."""
+    Ink(painter, skin).cube(0, 0, art.size)
+
+
+def tracker_token_size(art: TrackerTokenArt) -> tuple[float, float]:
+    """The cube."""
+    return art.size + 3, art.size + 3
+
+
+def paint_tracker_token(painter: QPainter, art: TrackerTokenArt, skin: Skin) -> None:
+    """The Automa's cube."""
+    Ink(painter, skin).cube(0, 0, art.size, BOT)
+
+
+def coin_size(art: CoinArt) -> tuple[float, float]:
+    """The coin."""
+    return max(art.size, 20) + 4, art.size + 4
+
+
+def paint_coin(painter: QPainter, art: CoinArt, skin: Skin) -> None:
+    """A coin."""
+    Ink(painter, skin).coin(0, 0, art.size, art.count)
+
+
+def star_size(art: StarArt) -> tuple[float, float]:
+    """The star."""
+    return 2 * art.radius + 3, 2 * art.radius + 3
+
+
+def paint_star(painter: QPainter, art: StarArt, skin: Skin) -> None:
+    """A star token."""
+    Ink(painter, skin).star(0, 0, art.radius, art.faction, art.own)
+
+
+def recruit_size(art: RecruitArt) -> tuple[float, float]:
+    """The ring."""
+    return 2 * art.radius + 4, 2 * art.radius + 4
+
+
+def paint_recruit(painter: QPainter, art: RecruitArt, skin: Skin) -> None:
+    """A ring in the faction's colour."""
+    draw_recruit(Ink(painter, skin), art.faction, 0, 0, art.radius, art.bonus)
+
+
+def draw_recruit(k: Ink, faction: Faction, x: float, y: float, r: float, bonus: Bonus | None) -> None:
+    """A recruit with its bonus."""
+    light = faction in (Faction.POLANIA, Faction.CRIMEA)
+    k.fill(circle(x, y, r), FACTION[faction], k.t.ink if light else k.t.paper, 1)
+    k.stroke(circle(x, y, r * 0.78), YOU if faction is not Faction.NORDIC else "#CFE6FF", 1.6)
+    if bonus is None:
+        k.glyph("worker", x, y, r, k.t.ink if light else "#FFFFFF")
+    else:
+        k.sign(BONUS_SIGN[bonus], x, y, r, k.t.ink if light else "#FFFFFF")
