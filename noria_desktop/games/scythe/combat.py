@@ -162,7 +162,7 @@ def most_cards(sight: Sight, place: Place) -> int:
     """Combat cards allowed: one for each own character and mech there, one more with People's Army."""
     human = sight.human
     limit = human_combat_units(human.army, place)
-    if limit and has(human, Ability.PEOPLES_ARMY) and human_workers(human.army, place):
+    if has(human, Ability.PEOPLES_ARMY) and human_workers(human.army, place):
         limit += components().mats.peoples_army
     return limit
 

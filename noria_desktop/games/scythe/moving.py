@@ -135,7 +135,7 @@ def move_to(table: Table, entry: Travelling, action: MoveTo) -> None:
         dropped=0,
     )
     table.swap(there)
-    if arrive(table, there) or not there.steps or not steps(table, there.unit, place):
+    if arrive(table, there) or not there.steps:
         end_move(table, there)
 
 

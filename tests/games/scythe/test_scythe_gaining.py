@@ -113,6 +113,12 @@ def test_all_tokens_of_one_use_go_to_one_territory_with_a_worker() -> None:
     assert step.state.pending == DONE
 
 
+def test_the_only_territory_is_not_asked_for() -> None:
+    """H6: first the territory where there is a choice."""
+    state = after(using(8, hand=(2,), workers="h04 base"), Accept())
+    assert state.pending[-1] == PlacingGoods(Source.FACTORY, 3, at("h04"))
+
+
 def test_without_a_territory_that_gain_is_lost_but_the_card_may_be_paid() -> None:
     """Rules 8: all workers are on the home base (see also 4, Trade)."""
     state = position(factory_card=8, hand=(2,))

@@ -266,6 +266,22 @@ def test_a_move_ends_within_its_bound_and_no_decision_is_empty(faction: Faction)
             pytest.fail("no end")
 
 
+def test_each_stop_begins_anew() -> None:
+    """H8.3: what was dropped at one stop may be taken at the next; here on a Factory move with Speed."""
+    state = position(
+        mechs={Ability.SPEED: "h04"},
+        goods={"h04": "2 oil", "h05": "oil"},
+        encounters="",
+        pending=moving(1, 2),
+    )
+    state = after(
+        state, PickMover(MECH, at("h04")), Take(Cargo.OIL, 2), MoveTo(at("h11")), Drop(Cargo.OIL, 1)
+    )
+    assert Drop(Cargo.OIL, 1) not in legal(state)
+    state = after(state, MoveTo(at("h05")))
+    assert {Drop(Cargo.OIL, 1), Take(Cargo.OIL, 1)} <= set(legal(state))
+
+
 def test_takes_and_drops_in_full_stay_within_fifteen_decisions() -> None:
     """H9, by hand: a mech with Speed takes six kinds, steps, drops six, steps."""
     state = position(
