@@ -1,0 +1,630 @@
+"""Pictures of Scythe's table to look at: ``python -m tests.ui.scythe.picture_sheet FOLDER``.
+
+Writes a sheet of all single pictures and the table as in the design's pictures in every theme and both languages.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
+
+from noria_desktop.games.scythe.record import (
+    Criterion,
+    Destination,
+    GainEntry,
+    MoveEntry,
+    Outcome,
+    Rejected,
+    Rejection,
+    TrackerStep,
+    TurnRecord,
+    UnitChoice,
+)
+from noria_desktop.games.scythe.terms import (
+    Ability,
+    Approach,
+    AutomaGain,
+    Bonus,
+    Faction,
+    Gain,
+    Level,
+    Line,
+    Mat,
+    MoveSymbol,
+    Resource,
+    Scheme,
+    Structure,
+    StructureTile,
+    Unit,
+    home_base,
+)
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.boxes import Box, Point
+from noria_desktop.ui.scythe import arts, measures
+from noria_desktop.ui.scythe.arts import Icon, Mark, Tone, Use
+from noria_desktop.ui.scythe.layout import Table, layout
+from noria_desktop.ui.scythe.paint.table import PICTURES
+from tests.ui.words import JapaneseWords
+
+N = None
+R = 45.8
+H, A = Faction.POLANIA, Faction.RUSVIET
+OWN_STARS = (0, 0, 0, 1, 0, 0, 1, 0, 0, 0)
+THEIR_STARS = (0, 0, 0, 0, 0, 0, 1, 0, 0, 1)
+CUBES = (True, False, False, True, True, False)
+
+Placed = tuple[Any, float, float]
+
+
+# The position of the design's pictures ---------------------------------------------------------------------
+
+UNITS: dict[int, list[tuple[Unit, bool, int]]] = {
+    23: [(Unit.CHARACTER, True, 1)],
+    29: [(Unit.MECH, True, 1)],
+    15: [(Unit.MECH, True, 1), (Unit.WORKER, True, 1)],
+    30: [(Unit.WORKER, True, 1)],
+    14: [(Unit.WORKER, True, 1)],
+    20: [(Unit.WORKER, True, 1)],
+    36: [(Unit.MECH, True, 1), (Unit.WORKER, True, 1)],
+    24: [(Unit.CHARACTER, False, 1)],
+    17: [(Unit.MECH, False, 1)],
+    32: [(Unit.MECH, False, 1)],
+    38: [(Unit.WORKER, False, 1)],
+    18: [(Unit.WORKER, False, 1)],
+    25: [(Unit.WORKER, False, 1)],
+    26: [(Unit.WORKER, False, 1)],
+    37: [(Unit.WORKER, False, 1)],
+}
+GOODS = {
+    14: [(Resource.WOOD, 2)],
+    20: [(Resource.FOOD, 3)],
+    15: [(Resource.METAL, 3)],
+    30: [(Resource.OIL, 2)],
+    29: [(Resource.FOOD, 1)],
+}
+STRUCTURES = {20: Structure.MILL, 21: Structure.MINE}
+TOKENS = (3, 27, 35, 39, 44)
+
+
+def record() -> TurnRecord:
+    """A mech that heads for the human: 19 territories in reach, reading order decides."""
+    near = [Destination(place - 1, 1, 1) for place in (16, 31)]
+    other = [Destination(38 - 1, 1, 2), Destination(44 - 1, 1, 3)]
+    far = [Destination(place - 1, 2, 3) for place in (10, 11, 12, 18, 19, 25, 26, 33, 39, 45)]
+    out = [
+        Rejected(17 - 1, Rejection.OWN_COMBAT_UNIT),
+        Rejected(23 - 1, Rejection.ENEMY_UNIT),
+        Rejected(24 - 1, Rejection.OWN_COMBAT_UNIT),
+        Rejected(32 - 1, Rejection.OWN_COMBAT_UNIT),
+        Rejected(37 - 1, Rejection.ENEMY_UNIT),
+    ]
+    home = UnitChoice(Unit.MECH, home_base(A), 0, 4)
+    moves = (
+        MoveEntry(MoveSymbol.ATTACK_COMBAT, N, 7, Outcome.POWER_TOO_LOW),
+        MoveEntry(MoveSymbol.ATTACK_WORKER, N, 0, Outcome.NO_DESTINATION),
+        MoveEntry(
+            MoveSymbol.MOVE_MECH, N, 0, Outcome.DONE, (home,), home, Criterion.NEAREST_HOME,
+            tuple(near + other + far), tuple(out), 15, Criterion.READING_ORDER,
+        ),
+    )  # fmt: skip
+    gains = (GainEntry(AutomaGain.POWER, 3, N, 3),)
+    return TurnRecord(
+        16, 14, Scheme.II, N or False, moves, gains, Bonus.POPULARITY, True, TrackerStep(13, 14, True)
+    )
+
+
+def _at(box: Box, art: Any) -> Placed:
+    return art, box.x, box.y
+
+
+def _spot(point: Point, art: Any) -> Placed:
+    return art, point.x, point.y
+
+
+def _head(own: bool, box: Box, *, turn: bool = False) -> arts.HeadArt:
+    if own:
+        return arts.HeadArt(
+            True, H, Mat.MECHANICAL, N, N, OWN_STARS, 13, 6, 8, 4, 7, 3, box.width, box.height, turn
+        )
+    return arts.HeadArt(
+        False, A, N, Level.AUTOMA, Scheme.II, THEIR_STARS, 13, 4, 10, 3, 6, 3, box.width, box.height, turn
+    )
+
+
+def page(table: Table, scene: str) -> Iterator[Placed]:
+    """All pictures of a table, in the order of their layers."""
+    t, r = table, table.radius
+    deciding = scene == "automa"
+    yield _at(t.ground, arts.GroundArt(t.width, t.height, r, t.origin, t.field, t.compass, H, A))
+    for place, mark in marks(scene).items():
+        yield _spot(t.place(place - 1), arts.HexArt(mark, r))
+    for place in TOKENS:
+        spot = measures.token_middle(r)
+        yield _spot(t.place(place - 1).moved(spot.x, spot.y), arts.EncounterTokenArt(r * measures.TOKEN))
+    for place, structure in STRUCTURES.items():
+        spot = measures.structure_middle(r, place not in UNITS)
+        yield _spot(
+            t.place(place - 1).moved(spot.x, spot.y), arts.StructureArt(structure, H, r * measures.STRUCTURE)
+        )
+    for place, groups in UNITS.items():
+        if deciding and place == 36:
+            groups = groups[1:]
+        for number, (unit, own, count) in enumerate(groups):
+            spot = measures.unit_middle(
+                r, unit, number, len(groups), goods=place in GOODS, structure=place in STRUCTURES
+            )
+            high = measures.unit_height(r, unit, len(groups))
+            ghost = scene == "move" and place == 36 and unit is Unit.MECH
+            art = arts.UnitArt(unit, H if own else A, own, high, count, ghost=ghost)
+            yield _spot(t.place(place - 1).moved(spot.x, spot.y), art)
+    home = home_base(A)
+    for number, unit in enumerate((Unit.MECH, Unit.WORKER)):
+        spot = measures.unit_middle(r, unit, number, 2, home=True)
+        high = measures.unit_height(r, unit, 2, home=True)
+        ghost = deciding and unit is Unit.MECH
+        yield _spot(
+            t.place(home).moved(spot.x, spot.y), arts.UnitArt(unit, A, False, high, 1 + number, ghost=ghost)
+        )
+    for place, goods in GOODS.items():
+        for number, (kind, count) in enumerate(goods):
+            spot = measures.goods_middle(r, number, len(goods))
+            yield _spot(t.place(place - 1).moved(spot.x, spot.y), arts.GoodsArt(kind, count))
+    yield from (_decision(t) if deciding else _moving(t))
+    yield _at(t.ribbon, arts.RibbonArt(H, A, OWN_STARS, THEIR_STARS, t.ribbon.width, t.ribbon.height))
+    for rail, box, own, theirs in (
+        (arts.Rail.POPULARITY, t.popularity, 8, 10),
+        (arts.Rail.POWER, t.power, 6, 4),
+    ):
+        yield _at(box, arts.RailArt(rail, H, A, own, theirs, box.width, box.height))
+    yield _at(t.tile, arts.TileArt(StructureTile.LAKES_ADJACENT, 1, 2, t.tile.width, t.tile.height))
+    if t.left_open:
+        yield from _left(t, scene)
+    elif t.slim is not None:
+        yield _at(t.slim, arts.SlimArt(_head(True, t.slim), t.slim.width, t.slim.height))
+    if t.right_open:
+        yield from _right(t, scene)
+    elif t.slim is not None:
+        yield _at(t.slim, arts.SlimArt(_head(False, t.slim), t.slim.width, t.slim.height))
+    if scene == "combat":
+        yield from _combat(t)
+    if scene == "encounter":
+        yield from _encounter(t)
+    if scene == "factory":
+        yield from _factory(t)
+
+
+def marks(scene: str) -> dict[int, Mark]:
+    """What the territories are in a scene."""
+    if scene == "move":
+        found = dict.fromkeys(range(1, 48), Mark.VEIL)
+        found.update(dict.fromkeys((29, 30, 35, 42), Mark.LEGAL))
+        found |= {36: Mark.SOURCE, 37: Mark.AIMED, 43: Mark.REFUSED}
+        return found
+    if scene == "automa":
+        found = dict.fromkeys(range(1, 48), Mark.DEEP_VEIL)
+        entry = record().moves[2]
+        for one in entry.valid:
+            found[one.place + 1] = (
+                Mark.FAR if one.value > 1 else Mark.NEAR if one.factory_distance > 1 else Mark.TIED
+            )
+        found[16] = Mark.CHOSEN
+        for out in entry.rejected:
+            found[out.place + 1] = Mark.BLOCKED
+        return found
+    return {24: Mark.THEIRS, 14: Mark.YOURS, 15: Mark.YOURS, 3: Mark.HOVER, 26: Mark.CHANGED}
+
+
+def _moving(t: Table) -> Iterator[Placed]:
+    r = t.radius
+    here, goal = t.place(35), t.place(36)
+    yield _spot(t.side(35, 42), arts.BarrierArt(arts.Hindrance.RIVER, r))
+    low = measures.tag_middle(r, 2)
+    for place, ability in ((34, Ability.RIVERWALK), (41, Ability.SUBMERGE)):
+        yield _spot(t.place(place).moved(low.x, low.y), arts.AbilityTagArt(ability))
+    tip = goal.moved(r * 0.16, -r * 0.10)
+    arc = arts.ArcArt(tip.x - here.x, tip.y - here.y, r * 0.6)
+    yield _spot(Point((here.x + tip.x) / 2, (here.y + tip.y) / 2), arc)
+    yield _spot(tip, arts.UnitArt(Unit.MECH, H, True, r * 0.98, lifted=True, workers=2))
+    lines = ("A river lies between. Riverwalk", "enters villages and mountains only.")
+    box = t.refusal
+    yield _at(box, arts.NoteArt("43 farm – not this way", lines, (), Tone.BAD, box.width, box.height))
+    chips = (
+        arts.Chip(Icon.WORKER, "worker driven home", Tone.GOOD),
+        arts.Chip(Icon.POPULARITY, "±0 Camaraderie", Tone.PLAIN),
+        arts.Chip(Icon.OIL, "+4 oil", Tone.GOOD),
+        arts.Chip(Icon.HEX, "hexes 8 → 9", Tone.GOOD),
+        arts.Chip(Icon.TUNNEL, "3/3 → star", Tone.BRASS),
+    )
+    box = t.consequence
+    yield _at(box, arts.NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, box.width, box.height))
+
+
+def _decision(t: Table) -> Iterator[Placed]:
+    r, entry = t.radius, record().moves[2]
+    bead, tag, low = measures.bead_middle(r), measures.tag_middle(r), measures.tag_middle(r, 2)
+    for one in entry.valid:
+        here = t.place(one.place)
+        tone = Tone.CHOSEN if one.place == 15 else Tone.BRASS if one.value == 1 else Tone.PLAIN
+        yield _spot(here.moved(bead.x, bead.y), arts.BeadArt(one.value, tone))
+        if one.value == 1 and one.place != 15:
+            steps = arts.StepsTagArt(
+                one.factory_distance, Tone.BRASS, one.factory_distance > 1, one.factory_distance == 1
+            )
+            yield _spot(here.moved(tag.x, tag.y), steps)
+    for out in entry.rejected:
+        yield _spot(t.place(out.place).moved(tag.x, tag.y), arts.RejectionTagArt(out.why))
+    start, end = t.place(home_base(A)), t.place(15)
+    start, end = start.moved(0, -r * 0.3), end.moved(r * 0.5, -r * 0.4)
+    arc = arts.ArcArt(end.x - start.x, end.y - start.y, r * 2.1, Tone.CHOSEN)
+    yield _spot(Point((start.x + end.x) / 2, (start.y + end.y) / 2), arc)
+    spot = t.place(15).moved(-r * 0.12, r * 0.05)
+    yield _spot(spot, arts.UnitArt(Unit.MECH, A, False, r * 0.9, lifted=True))
+    yield _spot(t.place(15).moved(low.x, low.y), arts.StepsTagArt(1, Tone.CHOSEN))
+    yield _at(t.refusal, arts.LegendArt(t.refusal.width, t.refusal.height))
+    box = t.consequence
+    yield _at(box, arts.TieArt(15, (30,), Criterion.READING_ORDER, box.width, box.height))
+
+
+def _left(t: Table, scene: str) -> Iterator[Placed]:
+    yield _at(t.head, _head(True, t.head, turn=scene != "automa"))
+    yield _at(t.faction, arts.PanelArt(arts.Words.FACTION, t.faction.width, t.faction.height, "Meander"))
+    for slot in range(4):
+        box = t.mech(slot)
+        yield _at(
+            box,
+            arts.AbilityArt(H, slot, slot != 3, box.width, box.height, legal=slot == 3 and scene == "rest"),
+        )
+    for bonus in Bonus:
+        yield _spot(t.one_time(bonus), arts.OneTimeArt(H, bonus, bonus.index < 2, 11, legal=scene == "rest"))
+    yield _at(t.mat, arts.PanelArt(arts.Words.PLAYER, t.mat.width, t.mat.height))
+    for section in range(4):
+        use = Use.REST if scene == "automa" else (Use.LEGAL, Use.REST, Use.NOW, Use.LAST)[section]
+        box = t.top(section)
+        yield _at(
+            box,
+            arts.TopBoxArt(Mat.MECHANICAL, section, CUBES, section in (2, 3), 7, use, box.width, box.height),
+        )
+        box = t.bottom(section)
+        yield _at(
+            box,
+            arts.BottomBoxArt(
+                Mat.MECHANICAL,
+                section,
+                section % 2,
+                section < 2,
+                (3, 3, 2, 4)[section],
+                use,
+                box.width,
+                box.height,
+            ),
+        )
+    for section, now in ((2, True), (3, False)):
+        box = t.action_token(section)
+        yield _at(box, arts.ActionTokenArt(now, box.width))
+    if t.drawer is not None:
+        yield _at(t.drawer, arts.DrawerArt((2, 3, 3, 4), 2, 1, 7, t.drawer.width, t.drawer.height))
+        return
+    yield _at(t.factory, arts.FactoryStripArt(7, t.factory.width, t.factory.height))
+    yield _at(t.hand, arts.PanelArt(arts.Words.HAND, t.hand.width, t.hand.height, "hidden from the Automa"))
+    for number, value in enumerate((2, 3, 3, 4)):
+        box = t.card(number, 4)
+        yield _at(box, arts.CombatCardArt(value, box.width, box.height))
+    box = t.objective(0)
+    yield _at(box, arts.ObjectiveArt("Hold three tunnels", "", 2, 3, arts.Fate.OPEN, box.width, box.height))
+    box = t.objective(1)
+    yield _at(box, arts.ObjectiveArt("Hold three forests", "", 3, 3, arts.Fate.READY, box.width, box.height))
+
+
+def _right(t: Table, scene: str) -> Iterator[Placed]:
+    deciding = scene == "automa"
+    yield _at(t.automa_head, _head(False, t.automa_head, turn=deciding))
+    if t.tracker is not None and t.road is not None:
+        yield _at(
+            t.tracker,
+            arts.PanelArt(arts.Words.TRACKER, t.tracker.width, t.tracker.height, "next star: 1 step"),
+        )
+        yield _at(t.road, arts.TrackerArt(Level.AUTOMA, 13, A, t.road.width, t.road.height))
+    words = arts.Words.DRAWN_CARD if deciding else arts.Words.LAST_CARD
+    yield _at(t.automa_card, arts.PanelArt(words, t.automa_card.width, t.automa_card.height, "deck 12"))
+    box, done, refused = t.card_face, 2 if deciding else 0, (0, 1) if deciding else ()
+    card = arts.AutomaCardArt(14 if deciding else 16, Scheme.II, A, 4, box.width, box.height, done, refused)
+    yield _at(box, card)
+    words = arts.Words.WHY if deciding else arts.Words.SCORE
+    yield _at(t.below, arts.PanelArt(words, t.below.width, t.below.height, active=deciding))
+    if deciding:
+        yield _at(t.sheet, arts.DecisionArt(record(), 2, t.sheet.width, t.sheet.height))
+    else:
+        yield _at(t.sheet, score(t.sheet.width, t.sheet.height))
+
+
+def score(width: float, height: float) -> arts.ScoreArt:
+    """Both sides' points."""
+    return arts.ScoreArt(
+        tuple(Line),
+        H,
+        A,
+        arts.Column((8, 30, 10, 13, 2), 63, 74),
+        arts.Column((8, 24, N, 13, N), 45),
+        width,
+        height,
+    )
+
+
+def fighters() -> tuple[arts.Fighter, arts.Fighter]:
+    """A combat before the Automa's card is drawn."""
+    return (
+        arts.Fighter(H, ((Unit.CHARACTER, 1), (Unit.MECH, 2), (Unit.WORKER, 3)), 5, (4, 3), 6, 12),
+        arts.Fighter(A, ((Unit.MECH, 1),), N, (N,), 4, N),
+    )
+
+
+def _combat(t: Table) -> Iterator[Placed]:
+    box, (own, theirs) = t.combat, fighters()
+    yield _at(box, arts.CombatArt(31, True, own, theirs, box.width, box.height))
+    yield _at(t.dial, arts.DialArt(5, 6, H, t.dial.width))
+    for number, value in enumerate((4, 3)):
+        card = t.committed(number)
+        yield _at(card, arts.CombatCardArt(value, card.width, card.height, chosen=True))
+    card = t.committed(0, own=False)
+    yield _at(card, arts.CombatCardArt(N, card.width, card.height))
+    button = t.stage_button(0, 1)
+    yield _at(button, arts.ButtonArt("Commit", button.width, button.height, main=True))
+
+
+def _encounter(t: Table) -> Iterator[Placed]:
+    box = t.stage
+    yield _at(box, arts.StageArt(arts.Words.ENCOUNTER, box.width, box.height, "14 forest"))
+    for number, use in enumerate((Use.LEGAL, Use.AIMED, Use.OFF)):
+        card = t.stage_card(number, 3)
+        art = arts.OptionArt(7, number, tuple(Approach)[number], use, card.width, card.height)
+        yield _at(card, art)
+
+
+def _factory(t: Table) -> Iterator[Placed]:
+    box = t.stage
+    yield _at(box, arts.StageArt(arts.Words.FACTORY_CARDS, box.width, box.height))
+    for number, use in enumerate((Use.LEGAL, Use.AIMED, Use.LEGAL)):
+        card = t.stage_card(number, 3)
+        yield _at(card, arts.FactoryChoiceArt((2, 6, 11)[number], use, card.width, card.height))
+
+
+# Single pictures ----------------------------------------------------------------------------------------
+
+
+def singles() -> Iterator[Any]:
+    """Every kind of picture in every way it can look."""
+    yield from _pieces()
+    yield from _marks()
+    yield from _boxes()
+    yield from _panels()
+    yield from _stages()
+
+
+def _pieces() -> Iterator[Any]:
+    for faction in Faction:
+        for own in (True, False):
+            for unit in Unit:
+                yield arts.UnitArt(unit, faction, own, measures.unit_height(R, unit) * 1.3)
+    for unit in Unit:
+        yield arts.UnitArt(unit, H, True, 36, 3, aimed=True)
+        yield arts.UnitArt(unit, Faction.NORDIC, True, 36, spent=True)
+        yield arts.UnitArt(unit, H, True, 45, lifted=True, workers=2, goods=(1, 0, 2, 0))
+        yield arts.UnitArt(unit, A, False, 36, ghost=True, plate=False)
+    for faction in (H, A, Faction.SAXONY):
+        for structure in Structure:
+            yield arts.StructureArt(structure, faction, 26, ghost=faction is A)
+    for kind in Resource:
+        yield arts.GoodsArt(kind, 3)
+        yield arts.GoodsArt(kind, 12, changed=True)
+    yield arts.EncounterTokenArt(12)
+    yield arts.EncounterTokenArt(12, aimed=True)
+    yield arts.CubeArt(14)
+    yield arts.TrackerTokenArt(19)
+    yield arts.CoinArt(18, 3)
+    yield arts.CoinArt(14)
+    for faction in Faction:
+        yield arts.StarArt(faction, faction.index % 2 == 0, 9)
+        yield arts.RecruitArt(faction, 11, tuple(Bonus)[faction.index % 4])
+    yield arts.RecruitArt(H, 11)
+
+
+def _marks() -> Iterator[Any]:
+    for mark in Mark:
+        yield arts.HexArt(mark, R)
+    for hindrance in arts.Hindrance:
+        yield arts.BarrierArt(hindrance, R)
+    for tone in Tone:
+        yield arts.TagArt("+2", tone, Icon.COIN)
+    for icon in Icon:
+        yield arts.TagArt("3", Tone.PLAIN, icon)
+    for ability in Ability:
+        yield arts.AbilityTagArt(ability)
+    for why in Rejection:
+        yield arts.RejectionTagArt(why)
+    for tone in (Tone.PLAIN, Tone.BRASS, Tone.CHOSEN):
+        yield arts.BeadArt(2, tone)
+    yield arts.StepsTagArt(2, farther=True)
+    yield arts.StepsTagArt(1, later=True)
+    yield arts.StepsTagArt(1, Tone.CHOSEN)
+    yield arts.ArcArt(90, 10, 30)
+    yield arts.ArcArt(-120, 40, 50, Tone.CHOSEN)
+    yield arts.CombatMarkArt(R)
+    yield arts.CombatMarkArt(R, now=True)
+
+
+def _boxes() -> Iterator[Any]:
+    for mat in Mat:
+        for section in range(4):
+            use = tuple(Use)[(mat.index + section) % 6]
+            yield arts.TopBoxArt(
+                mat, section, CUBES, section % 2 == 0, (3, 5, 7, 8)[mat.index % 4], use, 60, 134
+            )
+        for section in range(4):
+            use = tuple(Use)[(mat.index + section) % 6]
+            yield arts.BottomBoxArt(mat, section, section % 2, section > 1, section + 1, use, 60, 106)
+    sides = (Use.LEGAL, Use.AIMED)
+    yield arts.TopBoxArt(Mat.MECHANICAL, 0, CUBES, False, 7, Use.NOW, 76, 200, sides)
+    yield arts.BottomBoxArt(Mat.MECHANICAL, 1, 1, True, 4, Use.NOW, 76, 160)
+    yield arts.ActionTokenArt(True, 60)
+    yield arts.ActionTokenArt(False, 60)
+    for faction in Faction:
+        for slot in range(4):
+            yield arts.AbilityArt(faction, slot, slot % 2 == 0, 61, 53, legal=slot == 1, aimed=slot == 3)
+    for bonus in Bonus:
+        yield arts.OneTimeArt(H, bonus, True, 11)
+        yield arts.OneTimeArt(A, bonus, False, 11, legal=True)
+    for card in range(1, 13):
+        yield arts.FactoryStripArt(card, 274, 46, Use.NOW if card == 3 else Use.REST)
+    yield arts.FactoryStripArt(N, 274, 46)
+    yield arts.FactoryStripArt(5, 91, 50)
+
+
+def _panels() -> Iterator[Any]:
+    yield arts.PanelArt(arts.Words.HAND, 274, 60, "hidden")
+    for own in (True, False):
+        head = _head(own, Box(0, 0, 274 if own else 246, 84), turn=own)
+        yield head
+        yield arts.SlimArt(head, 52, 560)
+    for value in (2, 3, 4, 5, N):
+        yield arts.CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
+    text = "Control three tunnel territories at the same time."
+    for fate in arts.Fate:
+        yield arts.ObjectiveArt(
+            "Hold three tunnels", text, 2, 3, fate, 128, 42, legal=fate is arts.Fate.READY
+        )
+    yield arts.ObjectiveArt("Hold three tunnels", text, 2, 3, arts.Fate.OPEN, 160, 84)
+    yield arts.DrawerArt((2, 3, 3, 4), 2, 1, N, 274, 50)
+    for rail in arts.Rail:
+        yield arts.RailArt(rail, H, A, 8, 10, 36, 560, after=11)
+        yield arts.RailArt(rail, Faction.SAXONY, Faction.CRIMEA, 4, 4, 36, 460)
+    yield arts.RibbonArt(H, A, OWN_STARS, THEIR_STARS, 712, 42)
+    full = (1, 1, 1, 1, 1, 2, 4, 1, 1, 0)
+    yield arts.RibbonArt(Faction.SAXONY, Faction.CRIMEA, full, (0, 0, 0, 0, 0, 0, 2, 0, 2, 3), 600, 42)
+    for tile in StructureTile:
+        yield arts.TileArt(tile, 2, 4, 193, 37)
+    for level in Level:
+        yield arts.TrackerArt(level, 9, A, 234, 71)
+    for card in range(1, 20):
+        scheme = Scheme.I if card % 2 else Scheme.II
+        yield arts.AutomaCardArt(card, scheme, A, card, 229, 160, 1, (0,), battle=card % 5 == 0)
+    yield arts.AutomaCardArt(N, Scheme.I, A, 4, 229, 160)
+    yield arts.LegendArt(210, 68)
+    yield arts.TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
+    chips = (
+        arts.Chip(Icon.WORKER, "two workers driven home", Tone.BAD),
+        arts.Chip(Icon.COIN, "+3", Tone.BRASS),
+    )
+    yield arts.NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, 240, 68)
+    yield arts.NoteArt("Not this way", ("A river lies between.",), (), Tone.BAD, 210, 68)
+    yield score(246, 236)
+    yield arts.DecisionArt(record(), 2, 230, 236)
+    skipped = TurnRecord(3, 2, Scheme.I, skipped=True)
+    yield arts.DecisionArt(skipped, N, 230, 120)
+
+
+def _stages() -> Iterator[Any]:
+    own, theirs = fighters()
+    yield arts.CombatArt(31, False, own, theirs, 620, 360)
+    yield arts.DialArt(0, 3, A, 180)
+    yield arts.DialArt(7, 7, H, 180)
+    yield arts.StageArt(arts.Words.ENCOUNTER, 400, 120, "14 forest")
+    for encounter in range(1, 29):
+        for number, approach in enumerate(Approach):
+            use = tuple(Use)[(encounter + number) % 6]
+            yield arts.OptionArt(encounter, number, approach, use, 180, 200)
+    for card in range(1, 13):
+        yield arts.FactoryChoiceArt(card, Use.LEGAL if card % 2 else Use.AIMED, 180, 250)
+    yield arts.FactoryChoiceArt(N, Use.REST, 120, 170)
+    for gain in Gain:
+        yield arts.GainArt(gain, 2, Use.LEGAL, 120, 110)
+    yield arts.ButtonArt("Take", 120, 32, main=True)
+    yield arts.ButtonArt("Leave", 120, 32)
+    yield arts.ButtonArt("Leave", 120, 32, off=True)
+
+
+# Pictures -----------------------------------------------------------------------------------------------
+
+
+def page_image(scene: str, width: int, height: int, theme: str, language: str, ratio: float = 1.0) -> QImage:
+    """The table as a view of this size shows it."""
+    table = layout(width, height, automa=scene == "automa")
+    image = QImage(round(width * ratio), round(height * ratio), QImage.Format.Format_RGB32)
+    image.fill(QColor(THEMES[theme].bg))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.scale(ratio * table.scale, ratio * table.scale)
+    for art, x, y in page(table, scene):
+        painter.save()
+        painter.translate(x, y)
+        PICTURES[type(art)].paint(painter, art, Skin(THEMES[theme], language))
+        painter.restore()
+    painter.end()
+    return image
+
+
+def sheet_image(theme: str, language: str, ratio: float = 1.0, found: list[Any] | None = None) -> QImage:
+    """All single pictures in rows."""
+    gap, wide = 10.0, 1640.0
+    places, x, y, row = [], gap, gap, 0.0
+    for art in singles() if found is None else found:
+        width, height = PICTURES[type(art)].size(art)
+        if x + width > wide:
+            x, y, row = gap, y + row + gap, 0.0
+        places.append((art, x + width / 2, y + height / 2))
+        x, row = x + width + gap, max(row, height)
+    image = QImage(round(wide * ratio), round((y + row + gap) * ratio), QImage.Format.Format_RGB32)
+    image.fill(QColor(THEMES[theme].steppe.sea[0]))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.scale(ratio, ratio)
+    for art, left, top in places:
+        painter.save()
+        painter.translate(left, top)
+        PICTURES[type(art)].paint(painter, art, Skin(THEMES[theme], language))
+        painter.restore()
+    painter.end()
+    return image
+
+
+SCENES = ("move", "automa", "combat", "encounter", "factory", "rest")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=(__doc__ or "").splitlines()[0])
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--themes", nargs="*", default=list(THEMES), choices=list(THEMES))
+    parser.add_argument("--languages", nargs="*", default=["en", "ja"], choices=["en", "ja"])
+    parser.add_argument("--size", default="1280x678", help="pixels of the board's view")
+    parser.add_argument("--ratio", type=float, default=1.0)
+    parser.add_argument("--scenes", nargs="*", default=["move", "automa"], choices=SCENES)
+    parser.add_argument("--no-sheet", action="store_true")
+    given = parser.parse_args()
+    application = QGuiApplication.instance() or QGuiApplication([])
+    width, height = (int(part) for part in given.size.split("x"))
+    given.folder.mkdir(parents=True, exist_ok=True)
+    words = JapaneseWords(application)
+    for language in given.languages:
+        if language == "ja":
+            QCoreApplication.installTranslator(words)
+        for theme in given.themes:
+            for name in given.scenes:
+                image = page_image(name, width, height, theme, language, given.ratio)
+                image.save(str(given.folder / f"page-{name}-{given.size}-{theme}-{language}.png"))
+            if not given.no_sheet:
+                sheet_image(theme, language, given.ratio).save(
+                    str(given.folder / f"sheet-{theme}-{language}.png")
+                )
+        QCoreApplication.removeTranslator(words)
+
+
+if __name__ == "__main__":
+    main()
