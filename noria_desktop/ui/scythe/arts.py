@@ -101,6 +101,8 @@ class HexArt:
 
     mark: Mark
     radius: float
+    place: Place | None = None
+    """Its number and tunnel are printed above the light."""
 
 
 @frozen

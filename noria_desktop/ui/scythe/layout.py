@@ -314,7 +314,7 @@ class Table:
         stage = self.stage
         gap = 14.0
         wide = min(200.0, (stage.width - 32 - gap * (count - 1)) / max(1, count))
-        high = min(stage.height - 84, wide * 1.5)
+        high = min(stage.height - 84, wide * 1.34)
         first = stage.x - (wide + gap) * (count - 1) / 2
         return Box(first + number * (wide + gap), stage.y + 16, wide, high)
 
@@ -339,9 +339,11 @@ class Table:
     def committed(self, number: int, *, own: bool = True) -> Box:
         """A committed card in the combat panel; own ones at the left."""
         stage = self.stage
-        wide, high = 44.0, 66.0
-        left = stage.left + 18 + number * 30 if own else stage.right - 18 - wide - number * 30
-        return box(left, stage.bottom - high - 14, wide, high)
+        high = min(84.0, max(48.0, stage.height - 250))
+        wide = high * 0.64
+        step = min(wide + 6, (stage.width * 0.31 - 16 - wide) / 4)
+        left = stage.left + 26 + number * step if own else stage.right - 26 - wide - number * step
+        return box(left, stage.bottom - high - 24, wide, high)
 
     def stage_button(self, number: int, count: int) -> Box:
         """A button at the foot of the stage, of so many, from the left."""

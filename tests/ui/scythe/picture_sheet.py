@@ -146,7 +146,7 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
     deciding = scene == "automa"
     yield _at(t.ground, arts.GroundArt(t.width, t.height, r, t.origin, t.field, t.compass, H, A))
     for place, mark in marks(scene).items():
-        yield _spot(t.place(place - 1), arts.HexArt(mark, r))
+        yield _spot(t.place(place - 1), arts.HexArt(mark, r, place - 1))
     for place in TOKENS:
         spot = measures.token_middle(r)
         yield _spot(t.place(place - 1).moved(spot.x, spot.y), arts.EncounterTokenArt(r * measures.TOKEN))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
-from noria_desktop.games.scythe.terms import AutomaGain, MoveSymbol, Resource, Scheme
+from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol, Resource, Scheme
 from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
@@ -24,8 +24,8 @@ from noria_desktop.ui.text.scythe.automa import (
     outcome_name,
     symbol_name,
     tracker_text,
-    unit_text,
 )
+from noria_desktop.ui.text.scythe.names import capital, unit_name
 
 GAIN_SIGN = {
     AutomaGain.POWER: "power",
@@ -191,7 +191,8 @@ def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:
     t, record = k.t, art.record
     told = record.moves[art.move] if art.move is not None and art.move < len(record.moves) else None
     rows = _rows(told)
-    tail = [words for words in (gained_text(record.gains) if record.gains else "", _tracker(art)) if words]
+    after = [words for words in (gained_text(record.gains) if record.gains else "", _tracker(art)) if words]
+    tail = [" · ".join(after)] if after else []
     orders = [entry for entry in record.moves if entry.outcome is not Outcome.IGNORED][:4]
     count = 1 + max(1, len(orders)) + (2 + 1 + len(rows) if told else 0) + len(tail)
     u = min(23.0, r.height() / max(1, count))
@@ -227,9 +228,7 @@ def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:
     if told is not None:
         head(translate("Scythe", "2  Which unit?"))
         y += u
-        words = unit_text(told.selected) if told.selected else translate("Scythe", "none")
-        if told.selected_by is not None:
-            words = f"{words} · {criterion_word(told.selected_by)}"
+        words = _selected(told)
         k.text(QRectF(r.left() + 4, y, r.width() - 4, u), words, 12, t.text)
         y += u
         head(translate("Scythe", "3  Where to?"))
@@ -237,10 +236,10 @@ def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:
         most = max(1, rows[0][0]) if rows else 1
         for number, (n, words) in enumerate(rows):
             last = number == len(rows) - 1
-            bar = QRectF(r.left() + 28, y + u - 4.5, r.width() - 28, 3.4)
-            k.fill(rounded(bar, 1.7), fade(t.text, 0.10))
+            bar = QRectF(r.left() + 28, y + u - 3, r.width() - 28, 2.6)
+            k.fill(rounded(bar, 1.3), fade(t.text, 0.10))
             share = QRectF(bar.left(), bar.top(), max(5.0, bar.width() * n / most), bar.height())
-            k.fill(rounded(share, 1.7), fade(t.brass, min(1.0, 0.55 + 0.11 * number)))
+            k.fill(rounded(share, 1.3), fade(t.brass, min(1.0, 0.55 + 0.11 * number)))
             k.centre(QRectF(r.left(), y - 1, 24, u), str(n), 13, t.brass if last else t.text, True)
             k.text(QRectF(bar.left(), y - 2, bar.width(), u), words, 12, t.text, last)
             y += u
@@ -249,6 +248,16 @@ def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:
     for words in tail:
         k.text(QRectF(r.left(), y + 2, r.width(), u), words, 11.5, t.muted)
         y += u
+
+
+def _selected(entry: MoveEntry) -> str:
+    """Which unit was taken, and why."""
+    if entry.selected is None:
+        return translate("Scythe", "none")
+    home = entry.selected.place >= TERRITORIES
+    where = translate("Scythe", "at home") if home else str(entry.selected.place + 1)
+    words = f"{capital(unit_name(entry.selected.unit))} {where}"
+    return f"{words}: {criterion_word(entry.selected_by)}" if entry.selected_by is not None else words
 
 
 def _tracker(art: DecisionArt) -> str:

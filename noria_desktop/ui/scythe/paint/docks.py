@@ -260,14 +260,11 @@ def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:
 def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
     """Chips in two lines."""
     wide = [k.width(chip.words, 11.5) + (25 if chip.icon is not Icon.NONE else 14) for chip in chips]
-    lines: list[list[int]] = [[]]
-    used = 0.0
-    for number, one in enumerate(wide):
-        if lines[-1] and used + one > room.width() and len(lines) < 2:
-            lines.append([])
-            used = 0.0
-        lines[-1].append(number)
-        used += one + 4
+    cuts = range(1, len(wide) + 1)
+    cut = min(cuts, key=lambda n: max(sum(wide[:n]) + 4 * n, sum(wide[n:]) + 4 * (len(wide) - n)))
+    if sum(wide) + 4 * len(wide) <= room.width():
+        cut = len(wide)
+    lines = [part for part in (range(cut), range(cut, len(wide))) if part]
     for row, numbers in enumerate(lines):
         total = sum(wide[number] for number in numbers) + 4 * (len(numbers) - 1)
         shrink = min(1.0, room.width() / max(1.0, total))

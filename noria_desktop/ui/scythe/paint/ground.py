@@ -52,7 +52,7 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     for faction in FACTIONS:
         _home(k, art, home_base(faction))
     for place in range(TERRITORIES):
-        _print(k, art, place)
+        print_place(k, place, _at(art, place), art.radius)
     painter.restore()
     for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
         k.stroke(rounded(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.brass, alpha), width)
@@ -189,9 +189,8 @@ def _home(k: Ink, art: GroundArt, base: Place) -> None:
     k.badge(faction, c.x(), c.y() - r * 0.34, r * 0.19)
 
 
-def _print(k: Ink, art: GroundArt, place: Place) -> None:
+def print_place(k: Ink, place: Place, c: QPointF, r: float) -> None:
     """Number and tunnel of a territory."""
-    c, r = _at(art, place), art.radius
     dark = components().map.terrain[place] in DARK_TERRAIN
     k.centre(
         QRectF(c.x() - 14, c.y() - r * 0.93, 28, 13),

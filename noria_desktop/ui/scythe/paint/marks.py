@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from noria_desktop.games.scythe.terms import Ability
+from noria_desktop.games.scythe.terms import TERRITORIES, Ability
 from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
@@ -29,6 +29,7 @@ from noria_desktop.ui.scythe.arts import (
     Tone,
 )
 from noria_desktop.ui.scythe.paint.colours import BOT, CORAL, GOLD, PALE_GOLD, YOU
+from noria_desktop.ui.scythe.paint.ground import print_place
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded, trail
 from noria_desktop.ui.scythe.paint.words import rejection_word
@@ -89,6 +90,8 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             _ring(k, r, YOU, 3.0, fill=0.10, inset=0.86)
         case Mark.THEIRS:
             _ring(k, r, BOT, 3.0, dotted=True, fill=0.10, inset=0.86)
+    if art.place is not None and art.place < TERRITORIES:
+        print_place(k, art.place, _MIDDLE, r)
 
 
 def _glow(k: Ink, r: float, colour: str, rings: tuple[tuple[float, float], ...]) -> None:

@@ -180,11 +180,12 @@ def _card(k: Ink, r: QRectF, use: Use, tone: str) -> None:
 
 def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...]) -> None:
     """Gains below each other, each with its sign and words."""
-    u = min(34.0, r.height() / max(1, len(gains)))
+    u = min(42.0, r.height() / max(1, len(gains)))
     y = r.center().y() - u * len(gains) / 2
+    size = 20.0 if u >= 30 else 16.0
     for gain in gains:
         mid = y + u / 2
-        sign(k, GAIN_SIGN[gain.gain], r.left() + 16, mid, 18, k.t.brass)
+        sign(k, GAIN_SIGN[gain.gain], r.left() + 16, mid, size, k.t.brass)
         words = capital(gain_amount(gain.gain, gain.amount))
         room = r.width() - 38
         first, second = two_lines(words, 12.5, room)

@@ -159,7 +159,7 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
     t, printed = k.t, components().automa.trackers[art.level.index]
 
     def at(n: int) -> QPointF:
-        spot = measures.tracker_space(art.width, art.height, n, printed.spaces, printed.columns)
+        spot = measures.tracker_space(art.width, art.height, n, printed.spaces)
         return QPointF(spot.x, spot.y)
 
     road, gone = QPainterPath(at(0)), QPainterPath(at(0))
