@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import why_no_step
-from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Place, Structure, Terrain, Unit
+from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Place, Structure, Terrain, TopChoice, Unit
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
@@ -57,6 +57,7 @@ FORESEEN = (
     act.ChooseResource,
     act.Build,
     act.Deploy,
+    act.Upgrade,
 )
 
 HINDRANCES = {
@@ -70,6 +71,8 @@ HINDRANCES = {
 
 def foreseeable(action: act.Action, _view: State) -> bool:
     """Whether the human's own view is enough to say what an action leads to: nothing is drawn or fought."""
+    if isinstance(action, act.TakeTop):
+        return action.choice is not TopChoice.CARDS
     return isinstance(action, FORESEEN)
 
 
