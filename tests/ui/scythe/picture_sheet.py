@@ -259,7 +259,8 @@ def _decision(t: Table) -> Iterator[Placed]:
             steps = arts.StepsTagArt(
                 one.factory_distance, Tone.BRASS, one.factory_distance > 1, one.factory_distance == 1
             )
-            yield _spot(here.moved(tag.x, tag.y), steps)
+            line = measures.tag_middle(r, 1) if one.place + 1 in TOKENS else tag
+            yield _spot(here.moved(line.x, line.y), steps)
     for out in entry.rejected:
         yield _spot(t.place(out.place).moved(tag.x, tag.y), arts.RejectionTagArt(out.why))
     start, end = t.place(home_base(A)), t.place(15)

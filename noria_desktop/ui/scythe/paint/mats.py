@@ -62,6 +62,10 @@ GAIN_SIGN = {
 }
 
 
+CHIP_ROOM = {"coin": 24.0, "move": 20.0, "/": 12.0, "any": 42.0}
+"""Room of signs on the strip of a Factory card."""
+
+
 def boxed(art: TopBoxArt | BottomBoxArt | FactoryStripArt | AbilityArt) -> tuple[float, float]:
     """The box and a frame round it."""
     return art.width + 8, art.height + 8
@@ -291,7 +295,14 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
         )
         frame(k, box, art.use)
         return
-    wide = min(art.width * 0.56, 32.0 + 42.0 * sum(len(side) for side in card.options))
+    entries: list[tuple[str, str, bool]] = [(name, str(count), True) for name, count in costs(card.cost)]
+    entries.append(("move", "", False))
+    for number, option in enumerate(card.options):
+        if number:
+            entries.append(("/", "", False))
+        entries += [(GAIN_SIGN[gain.gain], str(gain.amount), False) for gain in option]
+    rooms = [CHIP_ROOM.get(name, 32.0) for name, _, _ in entries]
+    wide = sum(rooms) + 8
     chip = QRectF(box.right() - wide - 7, -14, wide, 28)
     room = chip.left() - box.left() - 38
     k.text(QRectF(box.left() + 33, box.top() + 4, room, 19), words, 12.5, t.text, True)
@@ -300,15 +311,8 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
     k.text(QRectF(box.left() + 33, box.top() + 23, room, 18), note, 11.5, t.muted)
     fill, edge = t.steppe.top
     k.fill(rounded(chip, 7), fill, fade(edge, 0.8), 1)
-    entries: list[tuple[str, str, bool]] = [(name, str(count), True) for name, count in costs(card.cost)]
-    entries.append(("move", "", False))
-    for number, option in enumerate(card.options):
-        if number:
-            entries.append(("/", "", False))
-        entries += [(GAIN_SIGN[gain.gain], str(gain.amount), False) for gain in option]
-    step = (chip.width() - 6) / len(entries)
     for number, (name, count, paid) in enumerate(entries):
-        x = chip.left() + 3 + step * (number + 0.5)
+        x = chip.left() + 4 + sum(rooms[:number]) + rooms[number] / 2
         if name == "/":
             k.centre(QRectF(x - 8, -10, 16, 20), "/", 12, t.muted)
         elif name == "coin":
@@ -316,8 +320,8 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
         elif name == "move" and not count:
             k.glyph("move", x, 0, 12, t.muted, 0.2)
         else:
-            sign(k, name, x - 5, 0, 13, t.danger if paid else t.text)
-            k.text(QRectF(x + 3, -10, 14, 20), count, 12.5, t.text, True)
+            sign(k, name, x - (9 if name == "any" else 5), 0, 13, t.danger if paid else t.text)
+            k.text(QRectF(x + (8 if name == "any" else 4), -10, 14, 20), count, 12.5, t.text, True)
     dim(k, box, art.use)
     frame(k, box, art.use)
 
@@ -333,7 +337,7 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
         k.glyph(ability_sign(ability), 0, s.top() + s.height() * 0.36, 18, t.brass, 0.2)
         k.glyph("check", s.right() - 9, s.top() + 9, 9, t.success, 0.3)
     else:
-        high = min(30.0, s.height() * 0.56)
+        high = min(30.0, s.height() * 0.52)
         draw_figure(k, Unit.MECH, art.faction, True, 0, s.bottom() - 19, high, plate=False)
     words = QRectF(s.left() + 1, s.bottom() - 17, s.width() - 2, 16)
     k.centre(words, ability_name(ability), 11, t.text if art.out else t.muted, art.out)
