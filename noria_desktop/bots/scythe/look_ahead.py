@@ -1,0 +1,191 @@
+"""A player for Scythe's human side: compares whole turns by what the position would be worth after them.
+
+It looks ahead to the end of its own turn, never into the Automa's. From each moment of rest within the turn (a new
+unit may be picked, the bottom row is due, the turn may end) all ways to the next such moments are followed, and the
+best few of each section go on. Where a card would be turned up (a combat, an encounter, the Factory) the way ends and
+is worth what may be expected. It measures how hard the Automa's levels are; a thoughtful person beats it.
+
+Source: engines-and-bots 7; combat by expectation over the Automa's battle table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any, Final
+
+from attrs import field
+from attrs import frozen as closed
+
+from noria_desktop.bots.policy import Choice, Weighed
+from noria_desktop.bots.scythe.stand_in import stand_in
+from noria_desktop.bots.scythe.ways import ways
+from noria_desktop.bots.scythe.worth import Weights, gains_worth, worth
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.scythe.actions import Action, TakeFactoryCard
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.pending import (
+    AutomaTurn,
+    ChoosingBottom,
+    ChoosingFactoryCard,
+    ChoosingSection,
+    Encountering,
+    EndingTurn,
+    Finished,
+    Moving,
+    Revealing,
+)
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+
+_REST: Final = (ChoosingSection, Moving, ChoosingBottom, EndingTurn)
+"""Between two of these the small decisions of one thing are made."""
+_TURNED_UP: Final = (Revealing, ChoosingFactoryCard)
+_USUAL: Final = Weights()
+
+Line = tuple[Action, ...]
+
+
+@frozen
+class Search:
+    """How widely a turn is searched."""
+
+    width: int = 5
+    """Moments of rest of each section that go on."""
+    most: int = 160
+    """Positions looked at between two moments of rest."""
+    depth: int = 12
+    """Moments of rest, at most."""
+
+
+_SEARCH: Final = Search()
+
+
+@closed
+class Way:
+    """Where some actions lead."""
+
+    worth: float
+    line: Line
+    state: State
+
+
+@closed(eq=False)
+class LookAhead:
+    """Chooses by comparing whole turns.
+
+    The rest of a line it decided on is kept, so that a turn is weighed once and not at each of its decisions; a
+    position that it does not expect is weighed anew.
+    """
+
+    weights: Weights = _USUAL
+    search: Search = _SEARCH
+    _plan: dict[State, Action] = field(factory=dict, init=False, repr=False)
+
+    def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
+        """The next action of the best turn found; chance plays no part."""
+        view = RULES.observe(view, HUMAN)
+        planned = self._plan.get(view)
+        if planned is not None and planned in legal:
+            return Choice(planned), rng
+        if len(legal) == 1:
+            return Choice(legal[0]), rng
+        found = self.turns(view)
+        best = found[0]
+        self._keep(view, best.line)
+        firsts: dict[Action, float] = {}
+        for way in found:
+            firsts.setdefault(way.line[0], way.worth)
+        weighed = tuple(Weighed(action, round(100 * value)) for action, value in firsts.items())
+        return Choice(best.line[0], weighed), rng
+
+    def turns(self, view: State) -> list[Way]:
+        """Ways to go on in this turn and what they are worth, best first."""
+        start = stand_in(view)
+        done: list[Way] = []
+        fringe = [Way(0.0, (), start)]
+        seen: set[State] = set()
+        for _ in range(self.search.depth):
+            found: dict[object, list[Way]] = {}
+            for way in fringe:
+                for reached in self._on(way, start):
+                    if _ends(reached.state, start):
+                        done.append(reached)
+                    elif reached.state not in seen:
+                        seen.add(reached.state)
+                        found.setdefault(_branch(reached.line), []).append(reached)
+            fringe = [way for some in found.values() for way in sorted(some, key=_best)[: self.search.width]]
+            if not fringe:
+                break
+        # Only a turn that is too long for the search leaves something here.
+        return sorted(done or fringe, key=_best)
+
+    def _on(self, way: Way, start: State) -> Iterator[Way]:
+        """Every way from one moment of rest to the next ones, or to an end."""
+        todo: list[tuple[State, Line]] = [(way.state, way.line)]
+        inside: set[State] = set()
+        looked = 0
+        while todo:
+            state, line = todo.pop()
+            # Enough has been seen: what is still open is finished by the last choice, which gives up least.
+            every = looked < self.search.most
+            legal = ways(state, RULES.legal_actions(state))
+            for action in legal if every else legal[-1:]:
+                after = RULES.apply_unchecked(state, action).state
+                looked += 1
+                if _ends(after, start) or isinstance(after.pending[-1], _REST):
+                    yield Way(self._worth(after, start, state, action), (*line, action), after)
+                elif after not in inside:
+                    inside.add(after)
+                    todo.append((after, (*line, action)))
+
+    def _worth(self, state: State, start: State, before: State, action: Action) -> float:
+        value = worth(state, self.weights)
+        if isinstance(action, TakeFactoryCard):
+            value += _factory_worth(action)
+        top = state.pending[-1]
+        if isinstance(top, ChoosingFactoryCard) and not isinstance(start.pending[-1], ChoosingFactoryCard):
+            value += self.weights.factory_card + self.weights.rest_of_turn
+        return value
+
+    def _keep(self, view: State, line: Line) -> None:
+        """Remember a line by the positions as they will be seen, as far as it will come true."""
+        self._plan.clear()
+        state = stand_in(view)
+        for action in line:
+            self._plan[RULES.observe(state, HUMAN)] = action
+            state = RULES.apply_unchecked(state, action).state
+
+
+def _best(way: Way) -> float:
+    return -way.worth
+
+
+def _branch(line: Line) -> object:
+    """Ways are compared only with those that begin alike: with the same section and the same side of its top row."""
+    return line[:2]
+
+
+def _ends(state: State, start: State) -> bool:
+    """Whether the search goes no further: the turn is over, or a card would be turned up."""
+    top = state.pending[-1]
+    if isinstance(top, (Finished, *_TURNED_UP)):
+        return True
+    if isinstance(top, Encountering):
+        return not top.chosen
+    if isinstance(start.pending[0], AutomaTurn):
+        return isinstance(top, (AutomaTurn, ChoosingSection))
+    return isinstance(state.pending[0], AutomaTurn)
+
+
+def _factory_worth(action: TakeFactoryCard) -> float:
+    """What the best side of a Factory card is worth after its cost."""
+    card = components().cards.factory[action.card - 1]
+    cost = card.cost
+    paid = 0.7 * cost.power + 1.2 * cost.popularity + cost.coins + cost.combat_cards
+    return max(gains_worth(side) for side in card.options) - paid
+
+
+PLAYERS: Final[Mapping[str, Callable[[], LookAhead]]] = {"greedy": LookAhead}
+"""Players by name, besides the random one."""
