@@ -75,8 +75,13 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "Top row of your Factory card"),
                 translate("Scythe", "Pay its cost for one of its sides, or skip it and go on to the move."),
             )
-        case Prompt.BOTTOM:
-            section = entry.section if isinstance(entry, ChoosingBottom) and entry.section < SECTIONS else 0
+        case Prompt.BOTTOM | Prompt.FACTORY_BOTTOM if _on_factory_card(entry):
+            return (
+                translate("Scythe", "Bottom row of your Factory card"),
+                translate("Scythe", "Move one unit up to two steps, or skip it."),
+            )
+        case Prompt.BOTTOM | Prompt.FACTORY_BOTTOM:
+            section = entry.section if isinstance(entry, ChoosingBottom) else 0
             bottom = tuple(Bottom)[section]
             cost = resource_amount(
                 components().mats.bottoms[section].resource, token_cost(state.human, bottom)
@@ -87,11 +92,6 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                     cost=cost
                 ),
             )
-        case Prompt.FACTORY_BOTTOM:
-            return (
-                translate("Scythe", "Bottom row of your Factory card"),
-                translate("Scythe", "Move one unit up to two steps, or skip it."),
-            )
         case Prompt.END:
             return (
                 translate("Scythe", "End your turn"),
@@ -99,6 +99,10 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
         case _:
             return None
+
+
+def _on_factory_card(entry: Any) -> bool:
+    return isinstance(entry, ChoosingBottom) and entry.section >= SECTIONS
 
 
 def _moves(asked: Prompt, state: State) -> Words | None:
