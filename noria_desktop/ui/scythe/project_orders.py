@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noria_desktop.games.scythe.actions import ChooseCombat, ChoosePlace, PayToken, Produce
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Destination, MoveEntry
 from noria_desktop.games.scythe.state import State
@@ -23,10 +24,13 @@ from noria_desktop.ui.scythe.arts import (
     Tone,
 )
 from noria_desktop.ui.scythe.layout import Table
+from noria_desktop.ui.scythe.project_mats import open_actions
 from noria_desktop.ui.scythe.project_tracks import carried_out
 
 SHOWN = (AutomaStage.GAIN, AutomaStage.OFFER)
 """Steps of the Automa's turn during which its last move is still explained."""
+PRESSED = (ChooseCombat, ChoosePlace, PayToken, Produce)
+"""Actions that are a territory."""
 RISE = 0.9
 """How far a way rises over the map, in R."""
 _TONES = {Mark.FAR: Tone.PLAIN, Mark.NEAR: Tone.BRASS, Mark.TIED: Tone.BRASS, Mark.CHOSEN: Tone.CHOSEN}
@@ -42,7 +46,9 @@ def explained(view: State) -> MoveEntry | None:
 
 
 def order_sprites(view: State, table: Table) -> Iterator[Sprite]:
-    """Marks, numbers and the way of the Automa's move."""
+    """Marks, numbers and the way of the Automa's move; territories that can be chosen by pressing them."""
+    for place in sorted({action.place for action in open_actions(view) if isinstance(action, PRESSED)}):
+        yield hex_sprite(place, Mark.LEGAL, table, "open")
     move = explained(view)
     if move is not None:
         yield from decision_sprites(move, table)

@@ -19,7 +19,7 @@ from noria_desktop.games.scythe.pending import (
     Revealing,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import RESOURCES, Cargo, CombatCard, Resource, Unit
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Cargo, CombatCard, Resource, Unit
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
@@ -30,9 +30,11 @@ from noria_desktop.ui.scythe.arts import (
     FactoryChoiceArt,
     Fighter,
     GoodsArt,
+    Icon,
     NoteArt,
     OptionArt,
     StageArt,
+    TagArt,
     Tone,
     UnitArt,
     Use,
@@ -48,8 +50,8 @@ KIND = 1.5
 """Scale of the tokens to choose from."""
 CREW = 26.0
 """Height of a worker in the load strip; the unit that carries it is a little larger."""
-ROWS = ("hold", "shore")
-"""Of the load strip, from above."""
+OWNER = 46.0
+"""Width of the part of a row that shows whose cargo it is: the unit's, the territory's."""
 
 
 def stage_sprites(view: State, table: Table) -> Iterator[Sprite]:
@@ -192,9 +194,13 @@ def _load(view: State, table: Table) -> Iterator[Sprite]:
     assert entry is not None
     yield _plate("load", table.refusal)
     faction = view.human.faction
-    carrier = row_box(table, aboard=True)
+    carrier, land = row_box(table, aboard=True), row_box(table, aboard=False)
+    middle = carrier.left + OWNER / 2
     unit = UnitArt(entry.unit, faction, True, CREW * 1.1, plate=False)
-    yield Sprite(at.scenery("carrier"), unit, carrier.left + carrier.height / 2, carrier.y, Layer.PIECE)
+    yield Sprite(at.scenery("carrier"), unit, middle, carrier.y, Layer.PIECE)
+    if entry.place < TERRITORIES:
+        number = TagArt(str(entry.place + 1), Tone.PLAIN, Icon.HEX)
+        yield Sprite(at.scenery("ashore"), number, middle, land.y, Layer.PIECE)
     ashore, aboard = holds(view)
     for numbers, lying in ((aboard, False), (ashore, True)):
         for kind, count in zip(Cargo, numbers, strict=True):
@@ -234,6 +240,6 @@ def row_box(table: Table, *, aboard: bool) -> Box:
 def cargo_box(table: Table, kind: Cargo, *, aboard: bool) -> Box:
     """A kind of cargo within its row; the first part of a row shows whose it is."""
     row = row_box(table, aboard=aboard)
-    left = row.left + row.height
+    left = row.left + OWNER
     step = (row.right - left) / len(Cargo)
     return box(left + kind.index * step, row.top + 2, step - 2, row.height - 4)

@@ -14,12 +14,11 @@ from noria_desktop.games.scythe.legal import turn
 from noria_desktop.games.scythe.pending import (
     AutomaTurn,
     ChoosingArtillery,
-    ChoosingBottom,
     ChoosingCards,
     ChoosingFactoryCard,
     ChoosingOffer,
     ChoosingPower,
-    ChoosingTop,
+    ChoosingSection,
     Encountering,
     Finished,
     Gaining,
@@ -73,9 +72,9 @@ def automa_acts(view: State) -> bool:
 
 
 def section_now(view: State) -> Section | None:
-    """The section whose rows are taken now; None outside of the human's turn and before one is chosen."""
-    rows = found(view, ChoosingTop) or found(view, ChoosingBottom)
-    return rows.section if rows is not None else None
+    """The section of the human's turn; None before one is chosen and while the Automa has its turn."""
+    waiting = (ChoosingSection, ChoosingOffer, AutomaTurn, Finished)
+    return None if any(isinstance(entry, waiting) for entry in view.pending) else view.human.last_section
 
 
 def stage(view: State) -> Stage | None:
