@@ -44,7 +44,7 @@ def translations() -> list[tuple[str, str, str]]:
 def test_every_term_stands_once_and_is_complete() -> None:
     assert all(term["english"] and term["japanese"] for term in TERMS)
     assert {term["source"] for term in TERMS} == SOURCES
-    assert {term["area"] for term in TERMS} == {"noria", "nautilus", "solani", "shell"}
+    assert {term["area"] for term in TERMS} == {"noria", "nautilus", "solani", "scythe", "shell"}
     assert all(
         term["english"] == term["english"].lower() or term["english"] in ("Noria", "Nautilus", "Solani")
         for term in TERMS

@@ -259,7 +259,7 @@ def _gaining(action: Action, state: State) -> str:
                 return translate("Scythe", "Do without Artillery")
             return translate("Scythe", "Decline {gain}").format(gain=_due(state))
         case act.Upgrade(cube, bottom):
-            return translate("Scythe", "Upgrade {box}; {bottom} costs one less").format(
+            return translate("Scythe", "Upgrade “{box}”; {bottom} costs one less").format(
                 box=cube_name(cube), bottom=bottom_name(bottom)
             )
         case act.Deploy(slot, place):

@@ -21,7 +21,7 @@ from noria_desktop.games.scythe.record import (
     UnitChoice,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Bonus, MoveSymbol
+from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.amounts import automa_gain_amount, bonus_amount
 from noria_desktop.ui.text.scythe.names import (
@@ -252,6 +252,8 @@ def gain_text(entry: GainEntry) -> str:
         return translate("Scythe", "{gain} ({faction} only)").format(
             gain=words, faction=faction_name(entry.faction)
         )
+    if not entry.gained and entry.gain is AutomaGain.POWER:
+        return translate("Scythe", "{gain} (at the top already)").format(gain=words)
     if not entry.gained:
         return translate("Scythe", "{gain} (none left)").format(gain=words)
     return translate("Scythe", "{gain} (only {number})").format(gain=words, number=entry.gained)

@@ -277,7 +277,7 @@ def _gain(
 def _made(event: ev.Upgraded | ev.Deployed | ev.Built | ev.Enlisted, state: State) -> str:
     match event:
         case ev.Upgraded(cube, bottom):
-            return translate("Scythe", "upgraded {box}; {bottom} costs one less").format(
+            return translate("Scythe", "upgraded “{box}”; {bottom} costs one less").format(
                 box=cube_name(cube), bottom=bottom_name(bottom)
             )
         case ev.Deployed(slot, place):

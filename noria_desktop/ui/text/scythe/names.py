@@ -279,7 +279,7 @@ def source_name(source: Source) -> str:
 def approach_name(approach: Approach) -> str:
     """The three ways to meet an encounter."""
     return {
-        Approach.KIND: translate("Scythe", "Help"),
+        Approach.KIND: translate("Scythe", "Help out"),
         Approach.BUY: translate("Scythe", "Pay"),
         Approach.FORCE: translate("Scythe", "Use force"),
     }[approach]
