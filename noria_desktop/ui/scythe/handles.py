@@ -16,6 +16,7 @@ from noria_desktop.games.scythe.terms import (
     CombatCard,
     Cube,
     FactoryCard,
+    Line,
     Objective,
     Place,
     Resource,
@@ -184,6 +185,11 @@ def track(which: Bonus) -> Handle:
 def plate(seat: Seat) -> Handle:
     """A side's head line: name, counters, stars."""
     return Handle("plate", "own" if seat == HUMAN else "rival")
+
+
+def score(line: Line | None) -> Handle:
+    """A row of the score sheet; None is the total."""
+    return Handle("score", line.value if line is not None else "total")
 
 
 def structure_tile() -> Handle:

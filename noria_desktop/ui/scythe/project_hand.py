@@ -35,6 +35,7 @@ from noria_desktop.ui.scythe.project_map import LIFTED
 from noria_desktop.ui.scythe.project_mats import open_actions, panel_sprite
 from noria_desktop.ui.scythe.viewpoint import section_now
 from noria_desktop.ui.text.scythe.goals import objective_lines
+from noria_desktop.ui.text.scythe.titles import objective_title
 
 SHARE = 0.55
 """Of a drawer's hand that belongs to the combat cards."""
@@ -172,11 +173,10 @@ def _wanted(condition: Condition) -> tuple[int, ...]:
 
 def _objective(view: State, table: Table, number: int, card: Objective, legal: tuple[Action, ...]) -> Sprite:
     place = objective_box(view, table, number)
-    title, *rest = objective_lines(card)
     have, need = progress(view, card)
     art = ObjectiveArt(
-        title,
-        " ".join(rest),
+        objective_title(card),
+        " ".join(objective_lines(card)),
         have,
         need,
         fate_of(view, card),

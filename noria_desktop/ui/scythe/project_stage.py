@@ -48,7 +48,7 @@ from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage, traveller
 
 KIND = 1.5
 """Scale of the tokens to choose from."""
-CREW = 26.0
+CREW = 22.0
 """Height of a worker in the load strip; the unit that carries it is a little larger."""
 OWNER = 46.0
 """Width of the part of a row that shows whose cargo it is: the unit's, the territory's."""

@@ -40,6 +40,7 @@ from noria_desktop.ui.scythe.project_mats import (
     top_sides,
 )
 from noria_desktop.ui.scythe.project_stage import arena_box, cargo_box, dial_numbers, kind_box, row_box
+from noria_desktop.ui.scythe.project_tracks import LINES
 from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
 
 DIAL = 30.0
@@ -222,4 +223,10 @@ def _automa(table: Table) -> Iterator[Spot]:
     if table.tracker is not None:
         yield _boxed(at.tracker(), table.tracker, "automa")
     yield _boxed(at.automa_card(), table.automa_card, "automa")
-    yield _boxed(at.last_orders(), table.below, "score")
+    if table.deciding:
+        yield _boxed(at.last_orders(), table.below, "score")
+        return
+    sheet = table.sheet
+    for number, line in enumerate((*LINES, None)):
+        row = measures.score_row(sheet.width, sheet.height, number, len(LINES))
+        yield _boxed(at.score(line), row.moved(sheet.x, sheet.y), "score")
