@@ -118,7 +118,7 @@ def record() -> TurnRecord:
     )  # fmt: skip
     gains = (GainEntry(AutomaGain.POWER, 3, N, 3),)
     return TurnRecord(
-        16, 14, Scheme.II, N or False, moves, gains, Bonus.POPULARITY, True, TrackerStep(13, 14, True)
+        16, 14, Scheme.II, False, moves, gains, Bonus.POPULARITY, True, TrackerStep(13, 14, True)
     )
 
 
@@ -180,11 +180,11 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
             yield _spot(t.place(place - 1).moved(spot.x, spot.y), arts.GoodsArt(kind, count))
     yield from (_decision(t) if deciding else _moving(t))
     yield _at(t.ribbon, arts.RibbonArt(H, A, OWN_STARS, THEIR_STARS, t.ribbon.width, t.ribbon.height))
-    for rail, box, own, theirs in (
+    for rail, box, mine, theirs in (
         (arts.Rail.POPULARITY, t.popularity, 8, 10),
         (arts.Rail.POWER, t.power, 6, 4),
     ):
-        yield _at(box, arts.RailArt(rail, H, A, own, theirs, box.width, box.height))
+        yield _at(box, arts.RailArt(rail, H, A, mine, theirs, box.width, box.height))
     yield _at(t.tile, arts.TileArt(StructureTile.LAKES_ADJACENT, 1, 2, t.tile.width, t.tile.height))
     if t.left_open:
         yield from _left(t, scene)

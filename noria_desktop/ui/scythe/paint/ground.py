@@ -40,6 +40,7 @@ def ground_size(art: GroundArt) -> tuple[float, float]:
 def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     """Everything printed on the table."""
     k = Ink(painter, skin)
+    painter.save()
     painter.translate(-art.width / 2, -art.height / 2)
     painter.fillRect(QRectF(0, 0, art.width, art.height), QColor(k.t.bg))
     field = QRectF(art.field.left, art.field.top, art.field.width, art.field.height)
@@ -56,6 +57,7 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     painter.restore()
     for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
         k.stroke(rounded(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.brass, alpha), width)
+    painter.restore()
 
 
 def _at(art: GroundArt, place: Place) -> QPointF:

@@ -10,6 +10,7 @@ from noria_desktop.games.scythe.printed_mats import Cost, TopSide
 from noria_desktop.games.scythe.terms import Bottom, Gain, Resource, Top, TopChoice, Unit
 from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts import (
@@ -334,13 +335,20 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
     fill = mix(t.raised, t.brass, 0.14) if art.out and not t.contrast else t.bg
     k.panel(s, 6, fill, fade(t.brass, 0.8) if art.out else fade(t.line, 0.6), lit=art.out)
     if art.out:
-        k.glyph(ability_sign(ability), 0, s.top() + s.height() * 0.36, 18, t.brass, 0.2)
+        k.glyph(ability_sign(ability), 0, s.top() + s.height() * 0.34, 17, t.brass, 0.2)
         k.glyph("check", s.right() - 9, s.top() + 9, 9, t.success, 0.3)
     else:
         high = min(30.0, s.height() * 0.52)
         draw_figure(k, Unit.MECH, art.faction, True, 0, s.bottom() - 19, high, plate=False)
-    words = QRectF(s.left() + 1, s.bottom() - 17, s.width() - 2, 16)
-    k.centre(words, ability_name(ability), 11, t.text if art.out else t.muted, art.out)
+    place = QRectF(s.left() + 1, s.bottom() - 17, s.width() - 2, 16)
+    first, second = ability_name(ability), ""
+    if k.width(first, 11, art.out) * 0.8 > place.width():
+        first, second = two_lines(first, 11, place.width())
+    tone = t.text if art.out else t.muted
+    if second:
+        k.centre(place.translated(0, -11), first, 11, tone, art.out)
+        first = second
+    k.centre(place, first, 11, tone, art.out)
     if art.legal or art.aimed:
         frame(k, s, Use.AIMED if art.aimed else Use.LEGAL)
 

@@ -37,7 +37,8 @@ def unit_size(art: UnitArt) -> tuple[float, float]:
     """The figure, its plate, its count; passengers beside and above it."""
     h = art.height
     high = h * (1.75 if art.lifted or art.workers else 1.42)
-    return max(h * 1.9, 44.0), high + 16
+    load = sum(count > 0 for count in art.goods) + (art.workers > 0)
+    return max(h * 1.9, 44.0, 14 + 26.0 * load), high + 16
 
 
 def paint_unit(painter: QPainter, art: UnitArt, skin: Skin) -> None:

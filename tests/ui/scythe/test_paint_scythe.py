@@ -1,0 +1,251 @@
+"""Every picture on Scythe's table is drawn, in every theme and language, and stays in its box."""
+
+from __future__ import annotations
+
+import inspect
+import math
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+import pytest
+from PySide6.QtCore import QCoreApplication, QRect
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QTransform
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Faction, Terrain, Unit
+from noria_desktop.ui.art import type as type_module
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.scythe import arts
+from noria_desktop.ui.scythe.layout import layout
+from noria_desktop.ui.scythe.paint.automa import survivors
+from noria_desktop.ui.scythe.paint.ground import land_outline
+from noria_desktop.ui.scythe.paint.landscapes import ART
+from noria_desktop.ui.scythe.paint.outlines import GLYPHS, glyph_paths
+from noria_desktop.ui.scythe.paint.table import PICTURES
+from tests.ui.scythe import picture_sheet as sheet
+from tests.ui.words import JapaneseWords
+
+MARGIN = 24
+"""Pixels round a box that are watched for paint."""
+
+
+@pytest.fixture(params=["en", "ja"])
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    word: str = request.param
+    words = JapaneseWords()
+    if word == "ja":
+        QCoreApplication.installTranslator(words)
+    yield word
+    QCoreApplication.removeTranslator(words)
+
+
+def kinds() -> set[type]:
+    return {
+        kind
+        for name, kind in inspect.getmembers(arts, inspect.isclass)
+        if name.endswith("Art") and attrs.has(kind)
+    }
+
+
+def everything() -> Iterator[Any]:
+    """All single pictures, and those of whole pages."""
+    yield from sheet.singles()
+    for scene in sheet.SCENES:
+        yield from (art for art, _, _ in sheet.page(layout(1280, 678, automa=scene == "automa"), scene))
+
+
+def test_every_kind_of_art_has_a_picture_and_the_sheets_show_it() -> None:
+    assert set(PICTURES) == kinds()
+    assert {type(art) for art in everything()} == kinds()
+
+
+def drawn(art: Any, skin: Skin) -> tuple[QImage, QRect]:
+    """The art in an image with a margin, and its box in it."""
+    picture = PICTURES[type(art)]
+    width, height = (math.ceil(length) for length in picture.size(art))
+    image = QImage(width + 2 * MARGIN, height + 2 * MARGIN, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    painter.translate(image.width() / 2, image.height() / 2)
+    before = QTransform(painter.transform()), painter.opacity()
+    picture.paint(painter, art, skin)
+    assert (painter.transform(), painter.opacity()) == before, "a painter leaves no traces"
+    painter.end()
+    return image, QRect(MARGIN, MARGIN, width, height)
+
+
+def is_blank(image: QImage, part: QRect) -> bool:
+    piece = image.copy(part)
+    empty = QImage(piece.size(), piece.format())
+    empty.fill(0)
+    return bool(piece == empty)
+
+
+@pytest.mark.parametrize("theme", list(THEMES))
+def test_pictures_stay_in_their_boxes(theme: str, language: str) -> None:
+    skin = Skin(THEMES[theme], language)
+    faults = set()
+    for art in everything():
+        image, box = drawn(art, skin)
+        right, bottom = box.right() + 1, box.bottom() + 1
+        outside = {
+            "above": QRect(0, 0, image.width(), box.top()),
+            "below": QRect(0, bottom, image.width(), MARGIN),
+            "left": QRect(0, 0, box.left(), image.height()),
+            "right": QRect(right, 0, MARGIN, image.height()),
+        }
+        for where, part in outside.items():
+            if not is_blank(image, part):
+                faults.add(f"{art} paints {where} its box")
+        if is_blank(image, box):
+            faults.add(f"{art} paints nothing")
+    assert faults == set()
+
+
+@pytest.mark.parametrize("size", [(1280, 678), (1024, 578), (1920, 958)])
+def test_no_word_is_cut(size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """ux.md 4.7: both languages fit at every size."""
+    cut: set[str] = set()
+
+    class Watched(QFontMetricsF):
+        def elidedText(self, text: str, *rest: Any) -> str:  # noqa: N802
+            cut.add(text)
+            return super().elidedText(text, *rest)
+
+    monkeypatch.setattr(type_module, "QFontMetricsF", Watched)
+    for scene in sheet.SCENES:
+        sheet.page_image(scene, *size, "night", language)
+    for art in sheet.singles():
+        drawn(art, Skin(THEMES["night"], language))
+    assert cut == set()
+
+
+def test_every_word_on_a_picture_is_japanese_in_japanese(qtbot: QtBot) -> None:
+    words = JapaneseWords(watched={"Scythe"})
+    QCoreApplication.installTranslator(words)
+    sheet.sheet_image("night", "ja")
+    QCoreApplication.removeTranslator(words)
+    assert words.missing == set()
+
+
+# Signs and figures ---------------------------------------------------------------------------------------
+
+
+def test_glyphs_fill_their_box() -> None:
+    """A glyph lies within -1.1..1.1 and reaches at least half of it."""
+    for name in GLYPHS:
+        solid, lines = glyph_paths(name)
+        box = solid.boundingRect() | lines.boundingRect() if not solid.isEmpty() else lines.boundingRect()
+        assert max(-box.left(), box.right(), -box.top(), box.bottom()) <= 1.1, name
+        assert max(box.width(), box.height()) >= 1.2, name
+
+
+def outline(art: arts.UnitArt) -> QImage:
+    """Whether each pixel is painted."""
+    return drawn(art, Skin(THEMES["night"]))[0].convertToFormat(QImage.Format.Format_Alpha8)
+
+
+@pytest.mark.parametrize("unit", list(Unit))
+def test_the_outline_tells_the_side(unit: Unit, qtbot: QtBot) -> None:
+    """mocks/scythe.md 3: yours are round, the Automa's are cut from plates; colour is never the only difference."""
+    for faction in Faction:
+        assert outline(arts.UnitArt(unit, faction, True, 40)) != outline(
+            arts.UnitArt(unit, faction, False, 40)
+        )
+
+
+@pytest.mark.parametrize("unit", [Unit.CHARACTER, Unit.MECH])
+@pytest.mark.parametrize("own", [True, False])
+def test_the_outline_tells_the_faction(unit: Unit, own: bool, qtbot: QtBot) -> None:
+    pictures = [outline(arts.UnitArt(unit, faction, own, 40)) for faction in Faction]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
+
+
+def test_marks_differ_without_colour(qtbot: QtBot) -> None:
+    """Legal, aimed at, refused, farther, nearest, chosen: each has its own line, whatever its colour."""
+    wanted = [
+        arts.Mark.LEGAL, arts.Mark.AIMED, arts.Mark.SOURCE, arts.Mark.REFUSED, arts.Mark.FAR, arts.Mark.NEAR,
+        arts.Mark.CHOSEN, arts.Mark.YOURS, arts.Mark.THEIRS,
+    ]  # fmt: skip
+    skin = Skin(THEMES["night"])
+    pictures = [
+        drawn(arts.HexArt(mark, 45), skin)[0].convertToFormat(QImage.Format.Format_Grayscale8)
+        for mark in wanted
+    ]
+    assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
+
+
+# The map -------------------------------------------------------------------------------------------------
+
+
+def test_every_terrain_has_its_landscape() -> None:
+    assert set(ART) == set(Terrain)
+
+
+def test_the_land_is_one_shape() -> None:
+    """47 territories that touch: one outline without holes."""
+    assert TERRITORIES == 47
+    assert len(land_outline().simplified().toSubpathPolygons()) == 1
+
+
+def test_the_map_is_the_same_each_time(qtbot: QtBot) -> None:
+    """No two territories look alike, but each looks the same whenever it is drawn."""
+    ground = next(art for art, _, _ in sheet.page(layout(1280, 678), "rest"))
+    skin = Skin(THEMES["night"])
+    assert drawn(ground, skin)[0] == drawn(ground, skin)[0]
+
+
+# The Automa ----------------------------------------------------------------------------------------------
+
+
+def test_the_funnel_narrows_as_the_record_says(qtbot: QtBot) -> None:
+    """mocks/scythe.md 6: 19 in reach, 14 valid, 4 nearest to the human, 2 of them nearest to the Factory, 1."""
+    assert [count for count, _ in survivors(sheet.record().moves[2])] == [19, 14, 4, 2, 1]
+
+
+def test_every_ability_has_a_tag(qtbot: QtBot) -> None:
+    for ability in Ability:
+        width, height = PICTURES[arts.AbilityTagArt].size(arts.AbilityTagArt(ability))
+        assert width > 40
+        assert height == pytest.approx(21)
+
+
+# Colours -------------------------------------------------------------------------------------------------
+
+
+def luminance(colour: str) -> float:
+    """Relative luminance as WCAG 2 defines it."""
+    tone = QColor(colour)
+    rgb = (tone.red(), tone.green(), tone.blue())
+    parts = [part / 255 for part in rgb]
+    red, green, blue = (
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts
+    )
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def ratio(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+@pytest.mark.parametrize("name", list(THEMES))
+def test_words_on_tags_and_mats_can_be_read(name: str) -> None:
+    """ux.md 4.1: words keep 4.5:1 on what they stand on."""
+    theme = THEMES[name]
+    steppe = theme.steppe
+    pairs = {
+        "tag": (theme.text, steppe.pill),
+        "legal tag": (theme.focus, steppe.pill),
+        "good tag": (theme.success, steppe.pill),
+        "warning": (steppe.on_warn, steppe.warn),
+        "tie": (steppe.on_tie, steppe.tie),
+        "upper box": (theme.text, steppe.top[0]),
+        "quiet in an upper box": (theme.muted, steppe.top[0]),
+        "cost in an upper box": (theme.danger, steppe.top[0]),
+        "lower box": (theme.text, steppe.bottom[0]),
+    }
+    assert {what: round(ratio(*pair), 2) for what, pair in pairs.items() if ratio(*pair) < 4.5} == {}
