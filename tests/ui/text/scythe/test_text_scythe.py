@@ -5,6 +5,7 @@ Source: the user's document for the terms; rules.md 16 (H15) for what words may 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from enum import Enum
 from typing import Any, get_args
@@ -85,6 +86,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.shell.rules_text import rules_text
 from noria_desktop.ui.text.scythe import (
     abilities,
     amounts,
@@ -543,3 +545,40 @@ def test_mats_name_what_an_action_costs_now(language: str) -> None:
 
 def test_five_factions_can_play() -> None:
     assert {moment.view.human.faction for moment in moments()} == set(BASE_FACTIONS)
+
+
+# Rules page -------------------------------------------------------------------------------------------
+
+
+def test_both_rules_pages_have_the_same_chapters_and_every_reason_its_own() -> None:
+    english, japanese = (
+        [(chapter.depth, chapter.anchor) for chapter in rules_text("scythe", code).chapters]
+        for code in ("en", "ja")
+    )
+    assert english == japanese
+    anchors = {anchor for _, anchor in english}
+    assert len(anchors) == len(english)
+    rules = (
+        *automa.RULE_OF.values(),
+        automa.SELECTION_RULE,
+        automa.GAIN_RULE,
+        automa.OFFER_RULE,
+        automa.TRACKER_RULE,
+    )
+    for number, anchor in rules:
+        chapter = next(one for one in rules_text("scythe", "en").chapters if one.anchor == anchor)
+        assert chapter.title.startswith(f"{number} ")
+
+
+@pytest.mark.parametrize("code", ["en", "ja"])
+def test_the_tables_of_the_rules_page_are_the_printed_ones(code: str) -> None:
+    """Values by popularity, and spaces of the four trackers."""
+    source = rules_text("scythe", code).source
+    rows = [re.findall(r"\d+", line) for line in source.splitlines() if line.startswith("|")]
+    for popularity in (0, 7, 13):
+        tier = components().mats.tiers[popularity]
+        values = [str(tier.star), str(tier.territory), str(tier.pair)]
+        assert any(row[-3:] == values and row[0] == str(popularity) for row in rows if len(row) > 3)
+    for tracker in components().automa.trackers:
+        confined = [str(tracker.first_free)] if tracker.first_free else []
+        assert [str(tracker.spaces), *confined] in rows
