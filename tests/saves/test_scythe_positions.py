@@ -24,7 +24,6 @@ from noria_desktop.games.scythe.pending import (
     ChoosingTop,
     Finished,
     Moving,
-    Pending,
     PlacingGoods,
     Producing,
     Travelling,
@@ -73,7 +72,7 @@ def in_the_middle() -> bytes:
 
 
 @cache
-def amid(kind: type[Pending]) -> bytes:
+def amid(kind: type) -> bytes:
     """A moment of this kind, some turns after the beginning."""
     return saved_when(lambda state: isinstance(state.pending[-1], kind) and state.turn > 3)
 
@@ -253,7 +252,7 @@ def test_an_impossible_position_is_refused_with_its_place(edit: Edit, place: str
         (Finished, setting("automa.stars", [0] * 10), "automa.stars[9]"),
     ],
 )  # fmt: skip
-def test_a_stack_that_does_not_fit_the_table_is_refused(kind: type[Pending], edit: Edit, place: str) -> None:
+def test_a_stack_that_does_not_fit_the_table_is_refused(kind: type, edit: Edit, place: str) -> None:
     """The place is named as far as the moment allows: the kind of entry, and where it lies on the stack."""
     error = refused(amid(kind), edit)
     assert error.reason is Reason.IMPOSSIBLE
@@ -261,7 +260,7 @@ def test_a_stack_that_does_not_fit_the_table_is_refused(kind: type[Pending], edi
 
 
 @pytest.mark.parametrize("kind", [Moving, Travelling, Producing, PlacingGoods, ChoosingCards, AutomaTurn])
-def test_a_save_in_the_middle_of_a_turn_goes_on_there(kind: type[Pending]) -> None:
+def test_a_save_in_the_middle_of_a_turn_goes_on_there(kind: type) -> None:
     found = opened(read(amid(kind), lambda _: KIT))
     assert found.doubt is None
     session = found.session
