@@ -72,12 +72,12 @@ def tunnel_middle(radius: float) -> Point:
 
 def bead_middle(radius: float) -> Point:
     """Of a value on the decision overlay."""
-    return Point(radius * 0.52, radius * 0.40)
+    return Point(radius * 0.55, radius * 0.22)
 
 
 def tag_middle(radius: float, line: int = 0) -> Point:
-    """Of a tag: 0 the upper, 1 the middle, 2 the lower line of a territory."""
-    return Point(0, radius * (-0.46, 0.02, 0.60)[line])
+    """Of a tag: 0 below the number, 1 above the pieces, 2 at their feet."""
+    return Point(0, radius * (-0.46, -0.38, 0.66)[line])
 
 
 # Pieces on a territory ----------------------------------------------------------------------------------
@@ -124,11 +124,13 @@ def structure_middle(radius: float, alone: bool) -> Point:
 
 
 def goods_middle(radius: float, number: int, kinds: int) -> Point:
-    """Middle of a resource pill, of so many kinds: a row of two, then another above it."""
+    """Middle of a resource pill, of so many kinds: two in a row."""
     row, column = divmod(number, 2)
     wide = min(2, kinds - 2 * row)
     step = PILL[0] + 1
-    return Point((column - (wide - 1) / 2) * step, radius * 0.66 - row * (PILL[1] + 1))
+    high = PILL[1] + 1
+    lift = high / 2 + 3 if kinds > 2 else 0.0
+    return Point((column - (wide - 1) / 2) * step, radius * 0.66 - lift + row * high)
 
 
 # The player mat -----------------------------------------------------------------------------------------

@@ -250,7 +250,7 @@ def _moving(t: Table) -> Iterator[Placed]:
 
 def _decision(t: Table) -> Iterator[Placed]:
     r, entry = t.radius, record().moves[2]
-    bead, tag, low = measures.bead_middle(r), measures.tag_middle(r), measures.tag_middle(r, 2)
+    bead, tag, low = measures.bead_middle(r), measures.tag_middle(r, 1), measures.tag_middle(r, 2)
     for one in entry.valid:
         here = t.place(one.place)
         tone = Tone.CHOSEN if one.place == 15 else Tone.BRASS if one.value == 1 else Tone.PLAIN
@@ -259,8 +259,7 @@ def _decision(t: Table) -> Iterator[Placed]:
             steps = arts.StepsTagArt(
                 one.factory_distance, Tone.BRASS, one.factory_distance > 1, one.factory_distance == 1
             )
-            line = measures.tag_middle(r, 1) if one.place + 1 in TOKENS else tag
-            yield _spot(here.moved(line.x, line.y), steps)
+            yield _spot(here.moved(low.x, low.y), steps)
     for out in entry.rejected:
         yield _spot(t.place(out.place).moved(tag.x, tag.y), arts.RejectionTagArt(out.why))
     start, end = t.place(home_base(A)), t.place(15)

@@ -48,7 +48,8 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     """A plate with a title."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     k.panel(r, 9, k.t.surface, fade(k.t.brass, 0.8) if art.active else None)
-    k.heading(QRectF(r.left() + 8, r.top() + 4, r.width() - 16, 18), title(art.words), art.note)
+    top = r.top() + (1 if art.words is Words.PLAYER else 4)
+    k.heading(QRectF(r.left() + 8, top, r.width() - 16, 18), title(art.words), art.note)
     if art.words is Words.FACTION:
         words = translate("Scythe", "Recruits placed")
         room = min(44.0, art.width * 0.15) * 4 + 22

@@ -24,7 +24,7 @@ from noria_desktop.ui.scythe.arts import (
 )
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.marks import ability_sign
-from noria_desktop.ui.scythe.paint.outlines import circle, poly, rounded
+from noria_desktop.ui.scythe.paint.outlines import circle, rounded
 from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN, draw_figure, draw_recruit
 from noria_desktop.ui.text.scythe.names import ability_name, bottom_name, top_name
 
@@ -260,15 +260,12 @@ def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> No
     """The flag over the section in use; quiet words over the last one."""
     k = Ink(painter, skin)
     t = k.t
-    if not art.now:
-        k.centre(centred(art.width, 18), translate("Scythe", "last"), 11, t.muted)
-        return
-    words = translate("Scythe", "this turn")
-    wide = min(art.width, k.width(words, 11, True) + 12)
+    words = translate("Scythe", "this turn") if art.now else translate("Scythe", "last")
+    wide = min(art.width, k.width(words, 11, art.now) + 12)
     pill = QRectF(-wide / 2, -8, wide, 16)
-    k.fill(rounded(pill, 8), t.brass)
-    k.fill(poly([(-4, 7.5), (4, 7.5), (0, 11.5)]), t.brass)
-    k.centre(pill.adjusted(3, 0, -3, 0), words, 11, "#FFFFFF" if t.day else t.ink, True)
+    k.fill(rounded(pill, 8), t.brass if art.now else t.surface, t.ink if art.now else fade(t.line, 0.8), 1)
+    tone = t.muted if not art.now else "#FFFFFF" if t.day else t.ink
+    k.centre(pill.adjusted(3, 0, -3, 0), words, 11, tone, art.now)
 
 
 def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> None:
