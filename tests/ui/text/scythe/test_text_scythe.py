@@ -86,6 +86,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.scythe.gestures import COMMANDS, commands
 from noria_desktop.ui.shell.rules_text import rules_text
 from noria_desktop.ui.text.scythe import (
     abilities,
@@ -100,6 +101,15 @@ from noria_desktop.ui.text.scythe import (
     titles,
 )
 from noria_desktop.ui.text.scythe.actions import describe_action
+from noria_desktop.ui.text.scythe.automa_reasons import (
+    EXPLAINED,
+    compared,
+    question_text,
+    reason_lines,
+    rule_of,
+)
+from noria_desktop.ui.text.scythe.buttons import command_text
+from noria_desktop.ui.text.scythe.drags import preview, spoken
 from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line
 from noria_desktop.ui.text.scythe.prompts import prompt_text
 from noria_desktop.ui.text.scythe.reasons import why_text
@@ -582,3 +592,38 @@ def test_the_tables_of_the_rules_page_are_the_printed_ones(code: str) -> None:
     for tracker in components().automa.trackers:
         confined = [str(tracker.first_free)] if tracker.first_free else []
         assert [str(tracker.spaces), *confined] in rows
+
+
+# Drops, buttons, the Why panel --------------------------------------------------------------------------
+
+
+def test_what_a_drop_would_change_is_worded(language: str) -> None:
+    for moment in (*some_moments(), *moments()[::25]):
+        title, lines = preview(moment.view, moment.after, moment.action)
+        assert wrong((title, *lines), language) == []
+        said = spoken(moment.view, moment.after, moment.action)
+        assert said == "" or faults(said, language) == []
+        assert "−" not in said, "signs are spoken as words"
+        assert "→" not in said
+
+
+def test_every_button_is_worded(language: str) -> None:
+    for moment in some_moments():
+        for command in commands(moment.view, moment.legal):
+            text = command_text(command.name, moment.view)
+            assert text != command.name
+            assert faults(text, language) == []
+    for name in COMMANDS:
+        assert command_text(name, moments()[0].view) != name
+
+
+def test_every_turn_of_the_automa_answers_why(language: str) -> None:
+    events = [event for moment in moments()[::3] for event in moment.events if isinstance(event, EXPLAINED)]
+    assert {type(event) for event in events} == set(EXPLAINED)
+    anchors = {chapter.anchor for chapter in rules_text("scythe", "en").chapters}
+    for event in events:
+        bars = compared(event)
+        words = (question_text(event), *reason_lines(event), *(name for name, _, _ in bars))
+        assert wrong(words, language) == []
+        assert rule_of(event)[1] in anchors
+        assert not bars or sum(chosen for _, _, chosen in bars) == 1

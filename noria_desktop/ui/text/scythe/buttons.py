@@ -1,0 +1,33 @@
+"""Words of the buttons of the prompt strip, by the names of ``ui.scythe.gestures``."""
+
+from __future__ import annotations
+
+from noria_desktop.games.scythe.actions import Accept, Decline
+from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.text.scythe.actions import advance_text, describe_action, finish_text
+
+
+def command_text(name: str, state: State) -> str:
+    """A button; ``name`` may carry a key after a colon."""
+    match name.split(":")[0]:
+        case "skip_top":
+            return translate("Scythe", "Skip the top row")
+        case "skip_bottom":
+            return translate("Scythe", "Skip the bottom row")
+        case "end_turn":
+            return translate("Scythe", "End the turn")
+        case "halt":
+            return translate("Scythe", "Stop here")
+        case "finish_moves" | "finish_producing" | "finish_cards" | "finish_encounter":
+            return finish_text(state)
+        case "workers_home":
+            return translate("Scythe", "All workers home")
+        case "accept" | "fire" | "accept_offer":
+            return describe_action(Accept(), state)
+        case "decline" | "hold_fire" | "decline_offer":
+            return describe_action(Decline(), state)
+        case "advance":
+            return advance_text(state)
+        case _:
+            return name
