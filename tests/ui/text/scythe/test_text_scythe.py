@@ -13,6 +13,7 @@ from typing import Any, get_args
 import pytest
 from attrs import evolve
 
+from noria_desktop.bots.policy import Choice, Weighed
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import conditions, reasons, record, terms
@@ -111,6 +112,7 @@ from noria_desktop.ui.text.scythe.automa_reasons import (
 from noria_desktop.ui.text.scythe.buttons import command_text
 from noria_desktop.ui.text.scythe.drags import preview, spoken
 from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line
+from noria_desktop.ui.text.scythe.hints import hint_text
 from noria_desktop.ui.text.scythe.prompts import prompt_text
 from noria_desktop.ui.text.scythe.reasons import why_text
 from noria_desktop.ui.text.scythe.rules import rule_now
@@ -627,3 +629,35 @@ def test_every_turn_of_the_automa_answers_why(language: str) -> None:
         assert wrong(words, language) == []
         assert rule_of(event)[1] in anchors
         assert not bars or sum(chosen for _, _, chosen in bars) == 1
+
+
+def test_advice_names_what_it_compared(language: str) -> None:
+    """Worths are hundredths of a coin: 340 against 120 is about two coins better."""
+    moment = next(one for one in moments() if len(one.legal) > 2)
+    first, second, third = moment.legal[:3]
+    clear = Choice(first, (Weighed(first, 340), Weighed(second, 120), Weighed(third, 100)))
+    close = Choice(first, (Weighed(first, 120), Weighed(second, 120)))
+    planned: Choice[Action] = Choice(first)
+    for choice in (clear, close, planned):
+        title, words = hint_text(choice, moment.view)
+        assert wrong((title, words), language) == []
+        assert describe_action(first, moment.view) in title
+    assert "2" in hint_text(clear, moment.view)[1]
+    assert describe_action(second, moment.view) in hint_text(close, moment.view)[1]
+
+
+def test_a_drop_tells_figures_worked_out_by_hand(language: str) -> None:
+    """4: Gain is one coin and free; in the first position nothing else changes but the total."""
+    moment = next(
+        one
+        for one in moments()
+        if act.TakeTop(TopChoice.GAIN) in one.legal and not one.view.human.works.cubes[Cube.MOVE_COINS.index]
+    )
+    after = RULES.apply_unchecked(moment.view, act.TakeTop(TopChoice.GAIN)).state
+    title, lines = preview(moment.view, after, act.TakeTop(TopChoice.GAIN))
+    total = RULES.scores(moment.view).total(HUMAN)
+    assert title == names.choice_name(TopChoice.GAIN)
+    assert len(lines) == 2
+    assert lines[0] == "+" + amounts.bonus_amount(Bonus.COINS, 1)
+    assert str(total) in lines[1]
+    assert str(total + 1) in lines[1]
