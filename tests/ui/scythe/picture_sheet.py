@@ -178,7 +178,10 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
         for number, (kind, count) in enumerate(goods):
             spot = measures.goods_middle(r, number, len(goods))
             yield _spot(t.place(place - 1).moved(spot.x, spot.y), arts.GoodsArt(kind, count))
-    yield from (_decision(t) if deciding else _moving(t))
+    if deciding:
+        yield from _decision(t)
+    elif scene == "move":
+        yield from _moving(t)
     yield _at(t.ribbon, arts.RibbonArt(H, A, OWN_STARS, THEIR_STARS, t.ribbon.width, t.ribbon.height))
     for rail, box, mine, theirs in (
         (arts.Rail.POPULARITY, t.popularity, 8, 10),

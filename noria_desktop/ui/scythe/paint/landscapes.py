@@ -415,6 +415,44 @@ def _lake(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
             fade("#FFFFFF", 0.8),
             1.4,
         )
+    match rng.randrange(4):
+        case 0:
+            _boat(k, x + r * rng.uniform(-0.2, 0.2), y - r * 0.26, r, rng.choice((-1, 1)))
+        case 1:
+            _islet(k, x + r * rng.uniform(-0.2, 0.2), y - r * 0.24, r)
+        case 2:
+            _reeds(k, x + r * rng.choice((-0.42, 0.42)), y - r * 0.22, r)
+        case _:
+            _boat(k, x + r * 0.3, y - r * 0.34, r * 0.7, 1)
+            _islet(k, x - r * 0.36, y - r * 0.20, r * 0.66)
+
+
+def _boat(k: Ink, x: float, y: float, r: float, way: int) -> None:
+    """A small sail on the water, with its reflection."""
+    k.stroke(trail((x - r * 0.20, y + r * 0.10), (x + r * 0.20, y + r * 0.10)), fade("#EAF6FF", 0.7), 1.2)
+    hull = poly([(x - r * 0.20, y - r * 0.02), (x + r * 0.22, y - r * 0.02), (x + r * 0.13, y + r * 0.08), (x - r * 0.13, y + r * 0.08)])  # fmt: skip
+    k.fill(hull, "#6A4330", "#2B1A12", 0.8)
+    k.stroke(trail((x, y - r * 0.02), (x, y - r * 0.44)), "#2B1A12", 1)
+    k.fill(poly([(x + way * r * 0.03, y - r * 0.42), (x + way * r * 0.24, y - r * 0.07), (x + way * r * 0.03, y - r * 0.07)]), "#FFF6E2", "#5A4A3A", 0.7)  # fmt: skip
+    k.fill(poly([(x - way * r * 0.03, y - r * 0.36), (x - way * r * 0.15, y - r * 0.07), (x - way * r * 0.03, y - r * 0.07)]), "#E6D6B4", "#5A4A3A", 0.7)  # fmt: skip
+
+
+def _islet(k: Ink, x: float, y: float, r: float) -> None:
+    """A rock with firs."""
+    k.fill(circle(x, y + r * 0.03, r * 0.36, r * 0.10), fade("#EAF6FF", 0.55))
+    k.fill(circle(x, y, r * 0.30, r * 0.09), "#8C8A72", fade("#33423A", 0.7), 0.8)
+    k.fill(circle(x - r * 0.04, y - r * 0.03, r * 0.24, r * 0.06), "#7FA873")
+    for dx, h in ((-0.12, 0.30), (0.10, 0.26), (0.0, 0.40)):
+        _conifer(k, x + r * dx, y, r * h, "#2B5240", "#5C8F68")
+
+
+def _reeds(k: Ink, x: float, y: float, r: float) -> None:
+    """Reeds at a shallow."""
+    for dx, h, lean in ((-0.16, 0.26, -0.05), (-0.08, 0.36, -0.02), (0.0, 0.30, 0.02), (0.08, 0.40, 0.03), (0.16, 0.24, 0.06)):  # fmt: skip
+        top = (x + r * (dx + lean), y - r * h)
+        k.stroke(trail((x + r * dx, y), top), "#4E7350", 1.3)
+        k.stroke(trail(top, (top[0], top[1] + r * 0.09)), "#6A4330", 2.2)
+    k.stroke(trail((x - r * 0.26, y), (x + r * 0.26, y)), fade("#EAF6FF", 0.7), 1.2)
 
 
 def _factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:

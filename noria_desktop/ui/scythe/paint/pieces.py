@@ -57,7 +57,7 @@ def paint_unit(painter: QPainter, art: UnitArt, skin: Skin) -> None:
     )  # fmt: skip
     load = [(kind, count) for kind, count in zip(RESOURCES, art.goods, strict=True) if count]
     if art.count > 1:
-        count_tag(k, h * 0.36, foot + 2, art.count)
+        count_tag(k, h * 0.46, foot - h * 0.22, art.count)
     if art.workers or load:
         _load(k, art, load, foot)
     painter.restore()
