@@ -1,0 +1,172 @@
+"""Pictures of Scythe for the pages: the map in small, emblems, levels, the home card. They are those of the table.
+
+Source: mocks/shell.md; mocks/scythe.md.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.terms import (
+    BASE_FACTIONS,
+    TERRITORIES,
+    Faction,
+    Level,
+    Place,
+    Terrain,
+    Unit,
+    home_base,
+)
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.boxes import Box, Point
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts import GroundArt
+from noria_desktop.ui.scythe.paint.colours import GOLD
+from noria_desktop.ui.scythe.paint.ground import paint_ground
+from noria_desktop.ui.scythe.paint.ink import Ink
+from noria_desktop.ui.scythe.paint.landscapes import draw_hex
+from noria_desktop.ui.scythe.paint.outlines import star_path
+from noria_desktop.ui.scythe.paint.pieces import draw_figure
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.shapes import disc, rr
+
+_AROUND: Final = (
+    (-3, 0, Terrain.LAKE),
+    (-2, 0, Terrain.FOREST),
+    (-1, 0, Terrain.FARM),
+    (0, 0, Terrain.FACTORY),
+    (1, 0, Terrain.MOUNTAIN),
+    (2, 0, Terrain.TUNDRA),
+    (3, 0, Terrain.LAKE),
+    (-2, -1, Terrain.MOUNTAIN),
+    (-1, -1, Terrain.TUNDRA),
+    (0, -1, Terrain.VILLAGE),
+    (1, -1, Terrain.FOREST),
+    (2, -1, Terrain.FARM),
+    (3, -1, Terrain.VILLAGE),
+    (4, -1, Terrain.LAKE),
+    (-4, 1, Terrain.LAKE),
+    (-3, 1, Terrain.VILLAGE),
+    (-2, 1, Terrain.TUNDRA),
+    (-1, 1, Terrain.FOREST),
+    (0, 1, Terrain.FARM),
+    (1, 1, Terrain.VILLAGE),
+    (2, 1, Terrain.MOUNTAIN),
+)
+"""The land of the emblem, round a Factory: column, row, terrain."""
+
+
+def ink(canvas: Canvas) -> Ink:
+    """The table's drawing kit on a page's canvas."""
+    return Ink(canvas.p, Skin(canvas.style.theme))
+
+
+def paint_badge(canvas: Canvas, faction: Faction, x: float, y: float, half: float) -> None:
+    """The mark of a faction."""
+    ink(canvas).badge(faction, x, y, half)
+
+
+def paint_seat(canvas: Canvas, own: bool, x: float, y: float, half: float) -> None:
+    """The mark of a side: a disc for the human, a diamond for the Automa."""
+    ink(canvas).seat(own, x, y, half)
+
+
+def paint_level(canvas: Canvas, level: Level, x: float, y: float, half: float) -> None:
+    """As many stars as the level has."""
+    theme = canvas.style.theme
+    canvas.fill(disc(x, y, half * 0.92), theme.bg)
+    canvas.stroke(disc(x, y, half * 0.92), canvas.style.colours.brass, 1.4)
+    count = level.index + 1
+    places = {
+        1: ((0.0, 0.0),),
+        2: ((-0.33, 0.0), (0.33, 0.0)),
+        3: ((0.0, -0.34), (-0.36, 0.26), (0.36, 0.26)),
+        4: ((0.0, -0.46), (-0.46, 0.0), (0.46, 0.0), (0.0, 0.46)),
+    }[count]
+    for dx, dy in places:
+        canvas.fill(star_path(x + dx * half, y + dy * half, half * (0.5 if count == 1 else 0.3)), GOLD)
+
+
+def paint_map(
+    canvas: Canvas,
+    box: QRectF,
+    human: Faction,
+    automa: Faction,
+    controlled: tuple[tuple[Place, ...], tuple[Place, ...]] = ((), ()),
+) -> None:
+    """The whole map with both home bases; territories of both sides carry their marks."""
+    scale = canvas.style.scale
+    middles = [measures.place_middle(place) for place in range(TERRITORIES)]
+    middles += [measures.place_middle(home_base(faction)) for faction in BASE_FACTIONS]
+    left, right = min(p.x for p in middles) - 1.0, max(p.x for p in middles) + 1.0
+    top, low = min(p.y for p in middles) - 1.12, max(p.y for p in middles) + 1.12
+    radius = min(box.width() / (right - left), box.height() / (low - top))
+    origin = Point(
+        box.width() / 2 - radius * (left + right) / 2,
+        box.height() / 2 - radius * (top + low) / 2,
+    )
+    art = GroundArt(
+        box.width(),
+        box.height(),
+        radius,
+        origin,
+        Box(box.width() / 2, box.height() / 2, box.width(), box.height()),
+        Point(-9 * radius, -9 * radius),
+        human,
+        automa,
+    )
+    canvas.clip(rr(box, 8 * scale))
+    canvas.p.translate(box.center())
+    paint_ground(canvas.p, art, Skin(canvas.style.theme))
+    canvas.p.restore()
+    kit = ink(canvas)
+    for own, places in zip((True, False), controlled, strict=True):
+        for place in places:
+            spot = measures.place_middle(place)
+            x = box.left() + origin.x + spot.x * radius
+            y = box.top() + origin.y + (spot.y + 0.2) * radius
+            kit.seat(own, x, y, radius * 0.4)
+
+
+def paint_land(canvas: Canvas, box: QRectF) -> None:
+    """Land round the Factory, larger than life."""
+    kit = ink(canvas)
+    steppe = canvas.style.theme.steppe
+    canvas.gradient(box, ((0.0, steppe.sea[0]), (1.0, steppe.sea[1])))
+    radius = max(box.height() / 3.1, box.width() / 10.5)
+    canvas.clip(rr(box, 0))
+    for number, (column, row, terrain) in enumerate(_AROUND):
+        x = box.center().x() + (column + row / 2) * radius * measures.ROOT
+        y = box.center().y() + row * radius * 1.5
+        draw_hex(kit, QPointF(x, y), radius, terrain, number + 1)
+    canvas.p.restore()
+
+
+def paint_emblem(canvas: Canvas, box: QRectF) -> None:
+    """The picture of the home card: two mechs face each other across the Factory."""
+    paint_land(canvas, box)
+    kit = ink(canvas)
+    canvas.clip(rr(box, 0))
+    radius = max(box.height() / 3.1, box.width() / 10.5)
+    step = radius * measures.ROOT
+    y = box.center().y() + radius * 0.62
+    high = radius * 1.35
+    draw_figure(kit, Unit.MECH, Faction.NORDIC, True, box.center().x() - step * 1.0, y, high)
+    draw_figure(kit, Unit.WORKER, Faction.NORDIC, True, box.center().x() - step * 1.85, y, high * 0.62)
+    draw_figure(kit, Unit.MECH, Faction.RUSVIET, False, box.center().x() + step * 1.0, y, high)
+    draw_figure(kit, Unit.CHARACTER, Faction.RUSVIET, False, box.center().x() + step * 1.9, y, high * 0.8)
+    canvas.p.restore()
+
+
+def home_distance(faction: Faction, other: Faction) -> int:
+    """Steps between two home bases on the plain grid."""
+    return geography().distance[home_base(faction)][home_base(other)]
+
+
+def tracker_stars(level: Level) -> tuple[int, ...]:
+    """Spaces of a level's tracker that give a star, counted from 1."""
+    return tuple(space + 1 for space in components().automa.trackers[level.index].stars)

@@ -1,0 +1,99 @@
+"""Emblems side by side, of which one is chosen: factions, chance, and for the Automa the farthest."""
+
+from __future__ import annotations
+
+import enum
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction
+from noria_desktop.ui.shell.buttons import RING, PaintedButton
+from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.choices import Buttons
+from noria_desktop.ui.shell.scythe.art import paint_badge
+from noria_desktop.ui.shell.scythe.words import choice_of_faction, faction_line, farthest_name
+from noria_desktop.ui.shell.shapes import disc, rr
+from noria_desktop.ui.shell.style import ShellStyle, mix
+
+
+class Open(enum.Enum):
+    """A faction that is not named."""
+
+    RANDOM = "random"
+    FARTHEST = "farthest"
+    """For the Automa: whose home base is farthest from the human's. Source: automa.md R1."""
+
+
+Side: TypeAlias = Faction | Open
+
+OWN: Final[tuple[Side, ...]] = (*BASE_FACTIONS, Open.RANDOM)
+RIVAL: Final[tuple[Side, ...]] = (Open.FARTHEST, *BASE_FACTIONS, Open.RANDOM)
+
+
+class FactionButton(PaintedButton):
+    """One faction, or one that is not named."""
+
+    def __init__(self, style: ShellStyle, side: Side) -> None:
+        """The picture follows from it."""
+        super().__init__(style)
+        self.side = side
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self) -> None:
+        """Name and hint."""
+        if isinstance(self.side, Faction):
+            name, about = choice_of_faction(self.side), faction_line(self.side)
+        else:
+            name, about = farthest_name() if self.side is Open.FARTHEST else choice_of_faction(None), ""
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(about)
+        self.setToolTip("\n".join(part for part in (name, about) if part))
+
+    def sizeHint(self) -> QSize:
+        """A square picture with room for the ring."""
+        return QSize(self._style.px(40), self._style.px(44 + 2 * RING))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame and emblem."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
+        box, on = self.body(), self.isChecked()
+        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
+        canvas.fill(rr(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        self.paint_ring(canvas, box, 8 * scale)
+        if not self.isEnabled():
+            painter.setOpacity(0.3)
+        x, y = box.center().x(), box.center().y()
+        half = min(box.height(), box.width()) * 0.34
+        if isinstance(self.side, Faction):
+            paint_badge(canvas, self.side, x, y, half)
+        else:
+            canvas.stroke(disc(x, y, half), theme.line, 1.5, 1.0, (3, 3))
+            glyph = "dice" if self.side is Open.RANDOM else "rose"
+            canvas.glyph(glyph, x, y, half * 0.62, theme.text)
+        painter.end()
+
+
+def faction_strip(style: ShellStyle, sides: tuple[Side, ...]) -> Buttons[Side]:
+    """Buttons for these."""
+    buttons: dict[Side, QAbstractButton] = {side: FactionButton(style, side) for side in sides}
+    return Buttons(buttons, across=True)
+
+
+def retranslate(strip: Buttons[Side], name: str) -> None:
+    """Words of all buttons of a strip and of itself."""
+    strip.setAccessibleName(name)
+    for button in strip.buttons.values():
+        assert isinstance(button, FactionButton)
+        button.retranslate()

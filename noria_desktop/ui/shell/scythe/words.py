@@ -1,0 +1,163 @@
+"""What the pages say about Scythe: choices of a new game, trackers, and what is wrong with its line."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.notation import Fault, Part, Reason
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Faction, Level, Mat
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.text.scythe.abilities import ability_text
+from noria_desktop.ui.text.scythe.names import (
+    ability_name,
+    bottom_name,
+    faction_name,
+    listed,
+    mat_name,
+    resource_name,
+    top_name,
+)
+from noria_desktop.ui.text.scythe.opponents import level_title
+
+
+def choice_of_faction(faction: Faction | None) -> str:
+    """A choice of faction."""
+    return translate("Scythe", "Random") if faction is None else faction_name(faction)
+
+
+def choice_of_mat(mat: Mat | None) -> str:
+    """A choice of mat."""
+    return translate("Scythe", "Random") if mat is None else mat_name(mat)
+
+
+def faction_line(faction: Faction) -> str:
+    """The ability beside the character, in a sentence."""
+    ability = components().mats.factions[faction.index].ability
+    return translate("Scythe", "{ability}: {what}").format(
+        ability=ability_name(ability), what=ability_text(ability, faction)
+    )
+
+
+def faction_start(faction: Faction) -> str:
+    """What a faction begins with."""
+    printed = components().mats.factions[faction.index]
+    return translate("Scythe", "Starts with power {power} and {cards}").format(
+        power=printed.power, cards=translate("Scythe", "%n combat card(s)", "", printed.combat_cards)
+    )
+
+
+def mat_start(mat: Mat) -> str:
+    """What a mat begins with."""
+    printed = components().mats.players[mat.index]
+    return translate("Scythe", "Starts with popularity {popularity} and {coins}").format(
+        popularity=printed.popularity, coins=translate("Scythe", "%n coin(s)", "", printed.coins)
+    )
+
+
+def mat_sections(mat: Mat) -> str:
+    """The four sections of a mat from left to right."""
+    printed = components().mats
+    lines = []
+    for section in printed.players[mat.index].sections:
+        action = printed.bottoms[section.bottom.index]
+        lines.append(
+            translate("Scythe", "{top} over {bottom}: {cost} {resource}, brings {coins}").format(
+                top=top_name(section.top),
+                bottom=bottom_name(section.bottom),
+                cost=section.cost,
+                resource=resource_name(action.resource),
+                coins=translate("Scythe", "%n coin(s)", "", section.coins),
+            )
+        )
+    return "\n".join(lines)
+
+
+def pair_warning(faction: Faction, mat: Mat) -> str:
+    """Why this pair is not dealt by chance."""
+    return translate(
+        "Scythe", "{faction} with the {mat} mat is too strong: chance never deals it, but you may."
+    ).format(faction=faction_name(faction), mat=mat_name(mat))
+
+
+def tracker_sentence(level: Level) -> str:
+    """What is known of the tracker of a level."""
+    tracker = components().automa.trackers[level.index]
+    stars = listed(tuple(str(space + 1) for space in tracker.stars))
+    words = translate(
+        "Scythe", "Tracker of {spaces} spaces: stars on {stars}; scheme II from {scheme}."
+    ).format(spaces=tracker.spaces, stars=stars, scheme=tracker.scheme_switch + 1)
+    rivers = (
+        translate("Scythe", "It crosses rivers and lakes from {space} on.").format(
+            space=tracker.first_free + 1
+        )
+        if tracker.first_free
+        else translate("Scythe", "It crosses rivers and lakes from the start.")
+    )
+    return translate("Scythe", "{one} {two}", "two sentences").format(one=words, two=rivers)
+
+
+def farthest_name() -> str:
+    """The proposal for the Automa's faction."""
+    return translate("Scythe", "Farthest")
+
+
+def opening_sentence(state: State) -> str:
+    """What will start, in one sentence."""
+    return translate("Scythe", "{faction} with the {mat} mat against {level} as {rival}; you begin.").format(
+        faction=faction_name(state.human.faction),
+        mat=mat_name(state.human.mat),
+        level=level_title(state.automa.level),
+        rival=faction_name(state.automa.faction),
+    )
+
+
+# The line of a set-up -------------------------------------------------------------------------------------
+
+
+def part_name(part: Part) -> str:
+    """What a part of the line is about."""
+    return {
+        Part.FACTION: translate("Scythe", "Faction"),
+        Part.MAT: translate("Scythe", "Mat"),
+        Part.AUTOMA: translate("Scythe", "Automa"),
+        Part.LEVEL: translate("Scythe", "Level"),
+        Part.EXPANSION: translate("Scythe", "Expansion mats"),
+        Part.ASK_GAINS: translate("Scythe", "Ask for gains"),
+        Part.ASK_OFFER: translate("Scythe", "Ask for offers"),
+        Part.SEED: translate("NewGamePage", "Seed"),
+    }[part]
+
+
+def fault_sentence(fault: Fault) -> str:
+    """What is wrong at a place of the line, with the place in front."""
+    return translate("Scythe", "Line {number}, character {column}: {what}").format(
+        number=fault.line, column=fault.column + 1, what=_what(fault)
+    )
+
+
+def _what(fault: Fault) -> str:
+    """The sentence alone."""
+    match fault.reason:
+        case Reason.EMPTY:
+            words = translate("Scythe", "nothing is written here yet.")
+        case Reason.TOO_LONG:
+            words = translate("Scythe", "the text is far too long for a set-up.")
+        case Reason.NO_LABEL:
+            words = translate("Scythe", "before “{token}” a word with a colon is missing, such as Faction:")
+        case Reason.UNKNOWN_LABEL:
+            words = translate("Scythe", "“{token}” is none of {labels}.").replace(
+                "{labels}", listed(tuple(map(part_name, Part)))
+            )
+        case Reason.DOUBLE_PART:
+            words = translate("Scythe", "“{token}” was already given.")
+        case Reason.NO_VALUE:
+            words = translate("Scythe", "nothing stands after the colon.")
+        case Reason.UNKNOWN_VALUE:
+            words = translate("Scythe", "“{token}” is not known here.")
+        case Reason.IMPOSSIBLE:
+            words = translate("Scythe", "no game can be set up with “{token}”.")
+        case _:
+            assert_never(fault.reason)
+    return words.format(token=fault.token)
