@@ -47,10 +47,23 @@ def _star(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
     canvas.fill(poly([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]), colour)
 
 
+def _fields(canvas: Canvas, box: QRectF) -> None:
+    """Scythe's picture; its land is that of the table, which is read when it is first painted."""
+    from noria_desktop.ui.shell.scythe.art import paint_emblem
+
+    paint_emblem(canvas, box)
+
+
+def _gear(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+    """Scythe's sign."""
+    canvas.glyph("gear", x, y, half, colour)
+
+
 GAME_ART: Final[Mapping[str, GameArt]] = {
     "noria": GameArt(landscape.paint_emblem, "#B4523B", _wheel),
     "nautilus": GameArt(salon.paint_emblem, salon.GROUND, salon.paint_medallion_sign),
     "solani": GameArt(_sky, "#3B4A86", _star),
+    "scythe": GameArt(_fields, "#5E5376", _gear),
 }
 
 

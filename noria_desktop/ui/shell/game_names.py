@@ -17,6 +17,8 @@ def game_name(game_id: str) -> str:
         return translate("Games", "Nautilus")
     if game_id == "solani":
         return translate("Games", "Solani")
+    if game_id == "scythe":
+        return translate("Games", "Scythe")
     return game_id.capitalize()
 
 
@@ -28,6 +30,8 @@ def game_line(game_id: str) -> str:
         return translate("Games", "Ten spaces, five domains")
     if game_id == "solani":
         return translate("Games", "Branches and stars, one sky")
+    if game_id == "scythe":
+        return translate("Games", "Fields, mechs, six stars")
     return ""
 
 
@@ -53,6 +57,13 @@ def game_about(game_id: str) -> str:
             "Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them "
             "reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three "
             "others, people and computer players in any mix.",
+        )
+    if game_id == "scythe":
+        return translate(
+            "Games",
+            "Fields round a silent Factory. Send workers over the land, build, deploy mechs, fight where it pays, and "
+            "keep the people on your side, for popularity decides what everything is worth. Alone against the Automa, "
+            "who plays by cards and tells why it goes where it goes.",
         )
     return ""
 

@@ -16,10 +16,11 @@ if TYPE_CHECKING:
     from noria_desktop.ui.shell.nautilus.new_game_page import NautilusNewGamePage
     from noria_desktop.ui.shell.new_game_page import NewGamePage
     from noria_desktop.ui.shell.result_page import ResultPage
+    from noria_desktop.ui.shell.scythe.new_game_page import ScytheNewGamePage
     from noria_desktop.ui.shell.solani.new_game_page import SolaniNewGamePage
     from noria_desktop.ui.shell.style import ShellStyle
 
-    AnyNewGamePage = NewGamePage | NautilusNewGamePage | SolaniNewGamePage
+    AnyNewGamePage = NewGamePage | NautilusNewGamePage | SolaniNewGamePage | ScytheNewGamePage
 
 
 @frozen
@@ -105,10 +106,34 @@ _WITH_PEOPLE: Final = frozenset(
 )
 """Tables of Solani at which further people sit; the same keys as the game's kit has, which is not read for this."""
 
+
+def _scythe_new(model: NewGameModel, style: ShellStyle) -> ScytheNewGamePage:
+    from noria_desktop.ui.shell.scythe.new_game_page import ScytheNewGamePage
+
+    return ScytheNewGamePage(model, style)
+
+
+def _scythe_result(model: ResultModel, style: ShellStyle) -> ResultPage:
+    from noria_desktop.ui.shell.result_page import ResultPage
+    from noria_desktop.ui.shell.scythe.result import ScytheResult
+
+    return ResultPage(model, ScytheResult(model), style)
+
+
+def _scythe_opponents() -> Mapping[str, Any]:
+    """The Automa's levels."""
+    from noria_desktop.games.scythe.terms import Level
+
+    return {
+        level.value: level for level in (Level.AUTOMA, *(one for one in Level if one is not Level.AUTOMA))
+    }
+
+
 GAME_PAGES: Final[Mapping[str, GamePages]] = {
     "noria": GamePages(_noria_new, _noria_result, _noria_opponents, tells_swing=True),
     "nautilus": GamePages(
         _nautilus_new, _nautilus_result, _nautilus_opponents, frozenset({"human"}), best_of_two=True
     ),
     "solani": GamePages(_solani_new, _solani_result, _solani_opponents, _WITH_PEOPLE),
+    "scythe": GamePages(_scythe_new, _scythe_result, _scythe_opponents, best_of_two=True),
 }

@@ -18,6 +18,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from noria_desktop.games.scythe.state import Options
+from noria_desktop.games.scythe.terms import Faction, Level, Mat
 from noria_desktop.games.solani.terms import Player
 from noria_desktop.ui.settings import Settings
 from noria_desktop.ui.shell.about_page import AboutDialog
@@ -26,10 +28,11 @@ from noria_desktop.ui.shell.home_page import HomePage
 from noria_desktop.ui.shell.nautilus.new_game_page import NautilusNewGamePage
 from noria_desktop.ui.shell.new_game_page import NewGamePage
 from noria_desktop.ui.shell.rules_page import RulesPage
+from noria_desktop.ui.shell.scythe.new_game_page import ScytheNewGamePage
 from noria_desktop.ui.shell.settings_page import SettingsPage
 from noria_desktop.ui.shell.solani.new_game_page import SolaniNewGamePage
 from noria_desktop.ui.shell.style import ShellStyle, apply_to_application, shell_style
-from tests.ui.shell import nautilus_samples, samples, solani_samples
+from tests.ui.shell import nautilus_samples, samples, scythe_samples, solani_samples
 
 MENU_BAR = 26
 
@@ -136,6 +139,35 @@ def _rules_solani(style: ShellStyle, lang: str) -> QWidget:
     return RulesPage("solani", style, "placement", games=("noria", "nautilus", "solani"))
 
 
+def _four(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(scythe_samples.home(lang), style)
+
+
+def _new_scythe(style: ShellStyle, lang: str) -> QWidget:
+    return ScytheNewGamePage(scythe_samples.new_game(), style)
+
+
+def _first_scythe(style: ShellStyle, lang: str) -> QWidget:
+    return ScytheNewGamePage(scythe_samples.new_game(None), style)
+
+
+def _warned_scythe(style: ShellStyle, lang: str) -> QWidget:
+    options = Options(Faction.RUSVIET, Mat.INDUSTRIAL, None, Level.ULTIMASZYNA, expansion=True)
+    return ScytheNewGamePage(scythe_samples.new_game(options), style)
+
+
+def _won_scythe(style: ShellStyle, lang: str) -> QWidget:
+    page = GAME_PAGES["scythe"].result(scythe_samples.result(), evolve(style, still=True))
+    page.table.rows[4].setChecked(True)
+    return page
+
+
+def _lost_scythe(style: ShellStyle, lang: str) -> QWidget:
+    page = GAME_PAGES["scythe"].result(scythe_samples.result(won=False), evolve(style, still=True))
+    page.table.rows[0].setChecked(True)
+    return page
+
+
 def _about(style: ShellStyle, lang: str) -> QWidget:
     return AboutDialog(style)
 
@@ -162,6 +194,12 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "won-solani": _won_solani,
     "lost-solani": _lost_solani,
     "rules-solani": _rules_solani,
+    "four": _four,
+    "new-scythe": _new_scythe,
+    "first-scythe": _first_scythe,
+    "warned-scythe": _warned_scythe,
+    "won-scythe": _won_scythe,
+    "lost-scythe": _lost_scythe,
     "about": _about,
 }
 
