@@ -158,6 +158,7 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
     k.fill(poly([(-s * 0.06, -s * 0.018), (s * 0.27, 0), (-s * 0.06, s * 0.018)]), GOLD, t.ink, 1)
     painter.restore()
     k.fill(circle(0, 0, s * 0.125), FACTION[art.faction], t.paper, 2)
+    k.stroke(circle(0, 0, s * 0.125 + 1.6), t.ink, 1)
     light = QColor(FACTION[art.faction]).lightnessF() > 0.55
     box = centred(s * 0.24, s * 0.24)
     k.centre(box, str(art.power), max(14.0, s * 0.12), t.ink if light else "#FFFFFF", True)
@@ -185,7 +186,8 @@ def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...]) -> None:
     size = 20.0 if u >= 30 else 16.0
     for gain in gains:
         mid = y + u / 2
-        sign(k, GAIN_SIGN[gain.gain], r.left() + 16, mid, size, k.t.brass)
+        name = GAIN_SIGN[gain.gain]
+        sign(k, name, r.left() + (13 if name == "any" else 16), mid, 14 if name == "any" else size, k.t.brass)
         words = capital(gain_amount(gain.gain, gain.amount))
         room = r.width() - 38
         first, second = two_lines(words, 12.5, room)
