@@ -6,10 +6,7 @@ from functools import cache
 from typing import Any
 
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import events as ev
-from noria_desktop.games.scythe.actions import Action
-from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
@@ -19,16 +16,16 @@ from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.present import ScythePresenter
 from noria_desktop.ui.scythe.wishes import why_refused
 from noria_desktop.ui.text.scythe.actions import describe_action
-from noria_desktop.ui.text.scythe.automa import (
-    RULE_OF,
-    candidate_text,
-    entry_lines,
-    entry_title,
-    nothing_possible,
+from noria_desktop.ui.text.scythe.automa_reasons import (
+    EXPLAINED,
+    compared,
+    question_text,
+    reason_lines,
+    rule_of,
 )
-from noria_desktop.ui.text.scythe.drags import preview
+from noria_desktop.ui.text.scythe.buttons import command_text
+from noria_desktop.ui.text.scythe.drags import preview, spoken
 from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line
-from noria_desktop.ui.text.scythe.names import capital
 from noria_desktop.ui.text.scythe.opponents import opponent_name
 from noria_desktop.ui.text.scythe.prompts import prompt_text
 from noria_desktop.ui.text.scythe.reasons import why_text
@@ -36,26 +33,6 @@ from noria_desktop.ui.text.scythe.rules import rule_now
 from noria_desktop.ui.text.scythe.things import inspect, label
 
 PRESENTER = ScythePresenter()
-
-ACTION_OF: dict[str, Action] = {
-    "skip_top": act.Skip(),
-    "skip_bottom": act.Skip(),
-    "end_turn": act.EndTurn(),
-    "finish_moves": act.Finish(),
-    "halt": act.Halt(),
-    "finish_producing": act.Finish(),
-    "finish_cards": act.Finish(),
-    "finish_encounter": act.Finish(),
-    "workers_home": act.RetreatWorkers(0),
-    "accept": act.Accept(),
-    "decline": act.Decline(),
-    "fire": act.Accept(),
-    "hold_fire": act.Decline(),
-    "accept_offer": act.Accept(),
-    "decline_offer": act.Decline(),
-    "advance": act.Advance(),
-}
-"""What each button does: its words are those of the action."""
 
 
 @cache
@@ -78,14 +55,10 @@ def scythe_face() -> GameFace:
         rule=rule_now,
         opponent=opponent_name,
         ghosts=ghosts,
+        spoken=spoken,
         ribbon=True,
         foreseeable=foreseeable,
     )
-
-
-def command_text(name: str, state: State) -> str:
-    """Words of a button of the prompt strip."""
-    return describe_action(ACTION_OF[name], state)
 
 
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
@@ -104,27 +77,16 @@ def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
 
 
 def explain(event: Any, state: State) -> Explained | None:
-    """Why the Automa moved as it did: the order carried out, with every candidate; None for other events."""
-    if not isinstance(event, ev.AutomaDecided) or not event.moves:
+    """Why a step of the Automa's turn went as it did; None for events that need no reasons."""
+    if not isinstance(event, EXPLAINED):
         return None
-    tried = [move for move in event.moves if move.outcome is not Outcome.IGNORED]
-    move, failed = tried[-1], tried[:-1]
-    done = move.outcome is Outcome.DONE
-    number, anchor = RULE_OF[move.symbol]
+    number, anchor = rule_of(event)
     return Explained(
-        title=entry_title(move) if done else capital(nothing_possible()),
+        title=question_text(event),
         rule=number,
         anchor=anchor,
-        lines=(*(entry_title(other) for other in (failed if done else tried)), *entry_lines(move)),
-        bars=_bars(move),
-    )
-
-
-def _bars(move: MoveEntry) -> tuple[tuple[str, int, bool], ...]:
-    """Valid territories with what was compared."""
-    return tuple(
-        (candidate_text(move.symbol, found), found.value, found.place == move.destination)
-        for found in move.valid
+        lines=reason_lines(event),
+        bars=compared(event),
     )
 
 
