@@ -33,12 +33,13 @@ def _of_factions() -> dict[Ability, str]:
 
 def _of_moves(faction: Faction) -> dict[Ability, str]:
     mats = components().mats
+    steps = mats.speed
     terrains = listed(tuple(terrains_name(one) for one in mats.factions[faction.index].riverwalk))
     return {
         Ability.RIVERWALK: translate(
             "Scythe", "Character and mechs may cross rivers to these terrains: {terrains}."
         ).format(terrains=terrains),
-        Ability.SPEED: translate("Scythe", "Character and mechs take %n more step(s).", "", mats.speed),
+        Ability.SPEED: translate("Scythe", "Character and mechs take %n more step(s).", "", steps),
         Ability.SEAWORTHY: translate(
             "Scythe",
             "Character and mechs move to and from lakes, and may retreat to lakes beside a lost combat.",
@@ -68,6 +69,7 @@ def _of_moves(faction: Faction) -> dict[Ability, str]:
 
 def _of_combat() -> dict[Ability, str]:
     mats = components().mats
+    cards = mats.peoples_army
     return {
         Ability.ARTILLERY: translate(
             "Scythe", "Before a combat you may pay {cost} power so that the enemy loses {loss}."
@@ -79,7 +81,7 @@ def _of_combat() -> dict[Ability, str]:
             "Scythe", "Before a combat you take one combat card of the enemy, at random."
         ),
         Ability.PEOPLES_ARMY: translate(
-            "Scythe", "%n more combat card(s) in combats where you have a worker.", "", mats.peoples_army
+            "Scythe", "%n more combat card(s) in combats where you have a worker.", "", cards
         ),
         Ability.CAMARADERIE: translate("Scythe", "You lose no popularity when you drive workers home."),
         Ability.SWORD: translate("Scythe", "Before a combat in which you attack, the enemy loses power."),

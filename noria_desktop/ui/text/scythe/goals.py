@@ -97,6 +97,7 @@ def condition_text(condition: Condition) -> str:
 def territory_text(one: OneTerritory) -> str:
     """What must hold on one and the same territory."""
     words = []
+    pieces, resources = one.pieces, one.resources
     if one.character:
         words.append(translate("Scythe", "your character"))
     if one.mechs is not None:
@@ -105,10 +106,10 @@ def territory_text(one: OneTerritory) -> str:
         words.append(
             translate("Scythe", "exactly {things}").format(things=gain_amount(Gain.WORKER, one.workers))
         )
-    if one.pieces:
-        words.append(translate("Scythe", "%n unit(s) and structures together", "", one.pieces))
-    if one.resources:
-        words.append(translate("Scythe", "%n resource(s) or more", "", one.resources))
+    if pieces:
+        words.append(translate("Scythe", "%n unit(s) and structures together", "", pieces))
+    if resources:
+        words.append(translate("Scythe", "%n resource(s) or more", "", resources))
     if one.each_resource:
         words.append(translate("Scythe", "{number} of each kind or more").format(number=one.each_resource))
     return translate("Scythe", "On one territory you control: {things}.").format(things=listed(tuple(words)))

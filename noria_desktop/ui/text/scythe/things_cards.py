@@ -39,8 +39,9 @@ from noria_desktop.ui.text.scythe.titles import encounter_title, factory_title, 
 
 def combat_card_sheet(value: CombatCard, state: State) -> Sheet:
     """Combat cards of one value in the hand."""
+    held = state.human.hand.count(value)
     return translate("Scythe", "Combat card {value}").format(value=value), (
-        translate("Scythe", "You hold %n of it.", "", state.human.hand.count(value)),
+        translate("Scythe", "You hold %n of it.", "", held),
         translate("Scythe", "Adds its value in a combat; one card for each character or mech there."),
     )
 
@@ -169,27 +170,28 @@ def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
 def battle_lines(card: AutomaCard) -> tuple[str, ...]:
     """Battle table and resource box."""
     printed, starts = components().automa.cards[card - 1], _column_starts()
+    cards = printed.combat_cards
     table = tuple(
         translate("Scythe", "from {power} power: {used}").format(power=start, used=used)
         for start, used in zip(starts, printed.power, strict=True)
     )
     return (
         translate("Scythe", "In battle: {table}.").format(table=listed(table)),
-        translate("Scythe", "And up to %n combat card(s).", "", printed.combat_cards),
+        translate("Scythe", "And up to %n combat card(s).", "", cards),
         translate("Scythe", "Resource box: {number}.").format(number=printed.resource_box),
     )
 
 
 def last_card_sheet(state: State) -> Sheet:
     """The Automa's card of its last turn, or of the one going on."""
-    record = state.automa.record
+    record, left = state.automa.record, len(state.automa.deck)
     if record is None:
         return translate("Scythe", "Automa card"), (
             translate("Scythe", "The Automa has not had a turn yet."),
-            translate("Scythe", "%n card(s) in its deck.", "", len(state.automa.deck)),
+            translate("Scythe", "%n card(s) in its deck.", "", left),
         )
     title, lines = automa_card_sheet(record.card, record.scheme)
-    return title, (*lines, translate("Scythe", "%n card(s) in its deck.", "", len(state.automa.deck)))
+    return title, (*lines, translate("Scythe", "%n card(s) in its deck.", "", left))
 
 
 def tracker_sheet(state: State) -> Sheet:
@@ -203,20 +205,15 @@ def tracker_sheet(state: State) -> Sheet:
         )
     ]
     if ahead:
-        lines.append(translate("Scythe", "Next star in %n space(s).", "", ahead[0] - automa.token))
+        far = ahead[0] - automa.token
+        lines.append(translate("Scythe", "Next star in %n space(s).", "", far))
     if automa.token < tracker.scheme_switch:
         lines.append(
             translate("Scythe", "The first star here switches to scheme II and reshuffles its cards.")
         )
     if automa.token < tracker.first_free:
-        lines.append(
-            translate(
-                "Scythe",
-                "Confined to its peninsula for %n more space(s).",
-                "",
-                tracker.first_free - automa.token,
-            )
-        )
+        more = tracker.first_free - automa.token
+        lines.append(translate("Scythe", "Confined to its peninsula for %n more space(s).", "", more))
     else:
         lines.append(translate("Scythe", "Rivers and lakes do not stop it."))
     return translate("Scythe", "Star tracker: {level}").format(level=level_title(automa.level)), tuple(lines)

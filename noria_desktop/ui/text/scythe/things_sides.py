@@ -49,7 +49,8 @@ def star_sheet(star: Star, state: State) -> Sheet:
         )
     else:
         lines.append(translate("Scythe", "The Automa cannot score here."))
-    lines.append(translate("Scythe", "%n star(s) of one side end the game.", "", mats.end_stars))
+    needed = mats.end_stars
+    lines.append(translate("Scythe", "%n star(s) of one side end the game.", "", needed))
     return title, tuple(lines)
 
 
@@ -79,7 +80,9 @@ def track_sheet(bonus: Bonus, state: State) -> Sheet:
 def plate_sheet(seat: Seat, state: State) -> Sheet:
     """A side's head line."""
     human, automa = state.human, state.automa
-    total = translate("Scythe", "%n coin(s) if it ended now.", "", scores(state).total(seat))
+    worth = scores(state).total(seat)
+    stars = sum(human.stars if seat == HUMAN else automa.stars)
+    total = translate("Scythe", "%n coin(s) if it ended now.", "", worth)
     if seat == HUMAN:
         return translate("Scythe", "You: {faction}, {mat}").format(
             faction=faction_name(human.faction), mat=mat_name(human.mat)
@@ -90,7 +93,7 @@ def plate_sheet(seat: Seat, state: State) -> Sheet:
             translate("Scythe", "Combat cards: {values}").format(
                 values=values_text(human.hand) or translate("Scythe", "none")
             ),
-            translate("Scythe", "%n star(s)", "", sum(human.stars)),
+            translate("Scythe", "%n star(s)", "", stars),
             total,
         )
     return translate("Scythe", "{level}: {faction}").format(
@@ -99,7 +102,7 @@ def plate_sheet(seat: Seat, state: State) -> Sheet:
         bonus_amount(Bonus.POWER, automa.power),
         bonus_amount(Bonus.COINS, automa.coins),
         bonus_amount(Bonus.COMBAT_CARDS, len(automa.hand)),
-        translate("Scythe", "%n star(s)", "", sum(automa.stars)),
+        translate("Scythe", "%n star(s)", "", stars),
         total,
     )
 
@@ -182,5 +185,6 @@ def arena_sheet(state: State) -> Sheet:
                 power=entry.power, cards=values_text(entry.cards) or translate("Scythe", "none")
             )
         )
-    lines.append(translate("Scythe", "Up to %n combat card(s) here.", "", most_cards(state, entry.place)))
+    cards = most_cards(state, entry.place)
+    lines.append(translate("Scythe", "Up to %n combat card(s) here.", "", cards))
     return title, tuple(lines)
