@@ -34,7 +34,7 @@ DRAWER = 150.0
 """Less room than this below the mat turns hand and Factory card into a line."""
 COLUMNS: Final = 4
 ROW: Final = 5
-"""Combat cards in one row of the hand; more make two rows, so that every value can be read."""
+"""Combat cards that lie in hand at their full width."""
 
 ZONES = ("stage", "map", "mat", "factory", "hand", "faction", "tracks", "automa", "score")
 """Keyboard zones in Tab order; the stage is there only while it asks something."""
@@ -225,16 +225,14 @@ class Table:
         return box(left, top, wide, self.height - 7 - top)
 
     def card(self, number: int, count: int) -> Box:
-        """A combat card of so many, from the left; they overlap, and more than five lie in two rows."""
+        """A combat card of so many, from the left; they overlap, and many are narrow, so that all values show."""
         panel = self.hand
         high = min(108.0, max(30.0, panel.height - 37))
-        rows = 1 if count <= ROW or high < 60 else 2
-        each = (high - 4 * (rows - 1)) / rows
-        across = -(-count // rows)
-        wide = min(each * 0.60, 50.0)
-        row, column = divmod(number, across)
-        step = min(wide * 0.6 if rows == 1 else wide, (panel.width * 0.46 - wide) / max(1, across - 1))
-        return box(panel.left + 9 + column * step, panel.top + 28 + row * (each + 4), wide, each)
+        wide = min(high * 0.60, 50.0 if count <= ROW else 28.0 if count <= 2 * ROW else 23.0)
+        if count > ROW:
+            high = min(high, wide * 2.4)
+        step = min(wide * 0.6, (panel.width * 0.46 - wide) / max(1, count - 1))
+        return box(panel.left + 9 + number * step, panel.top + 28, wide, high)
 
     def objective(self, number: int, count: int = 2) -> Box:
         """An objective, of so many: one below the other."""

@@ -183,3 +183,13 @@ def test_tracks_stay_in_their_glass() -> None:
     assert len(set(road)) == 22
     for one, other in pairwise(road):
         assert abs(one.x - other.x) + abs(one.y - other.y) <= 31, "the road has no gaps"
+
+
+@pytest.mark.parametrize("count", [1, 4, 6, 9, 13])
+def test_a_hand_lies_in_one_row_whose_values_show(count: int) -> None:
+    """Cards overlap to the right; the strip left of each shows the value, 8 units at least up to 13 cards."""
+    table = layout(1280, 678)
+    cards = [table.card(number, count) for number in range(count)]
+    assert all(inside(table.hand, card) for card in cards)
+    assert all(other.left - one.left >= 8 for one, other in pairwise(cards))
+    assert not any(overlap(card, table.objective(0)) for card in cards)

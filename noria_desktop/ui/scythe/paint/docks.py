@@ -175,14 +175,10 @@ def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None
     else:
         k.fill(rounded(c, 5), k.t.paper, k.t.ink, 1.2)
         k.fill(rounded(QRectF(c.left() + 3, c.top() + 3, wide - 6, 5), 2), "#8E2F27")
-        k.text(
-            QRectF(c.left() + 5, c.top() + 9, 22, high * 0.42),
-            str(art.value),
-            max(13, high * 0.36),
-            k.t.ink,
-            True,
-        )
-        k.glyph("attack", wide * 0.12, c.bottom() - high * 0.24, high * 0.30, "#8E2F27", 0.2)
+        digit = max(11.0, min(high * 0.36, wide * 0.60))
+        left = c.left() + min(5.0, wide * 0.08)
+        k.text(QRectF(left, c.top() + 9, wide, digit * 1.15), str(art.value), digit, k.t.ink, True)
+        k.glyph("attack", wide * 0.12, c.bottom() - high * 0.24, min(high * 0.30, wide * 0.6), "#8E2F27", 0.2)
     if art.chosen:
         k.stroke(rounded(c.adjusted(-1, -1, 1, 1), 6), GOLD, 2.6)
     elif art.legal:
