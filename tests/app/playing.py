@@ -88,7 +88,7 @@ def by_greedy(game: GameKit, seed: int) -> Session:
     return session
 
 
-LEAVING = frozenset({"EndPhase", "Pass", "TakeKnowledge"})
+LEAVING = frozenset({"EndPhase", "Pass", "TakeKnowledge", "Skip", "Finish", "Halt", "Decline", "EndTurn"})
 """Actions that do next to nothing; random play would take them too often to see much of a game."""
 
 

@@ -16,7 +16,7 @@ from tests.golden.transcript import transcript
 HERE = Path(__file__).parent
 SEEDS = (328, 112)
 """Together these two games of Noria show every kind of action and nearly every kind of event."""
-GREEDY = frozenset({"solani", "solani-1", "solani-4"})
+GREEDY = frozenset({"solani", "solani-1", "solani-4", "scythe"})
 """Tables at which the second game is played by greedy players: what they lay scores."""
 
 
