@@ -159,12 +159,14 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             left = entry.left if isinstance(entry, Paying) else 1
             bottom = entry.bottom if isinstance(entry, Paying) else Bottom.UPGRADE
             cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
-            return (
-                translate("Scythe", "Pay {cost}").format(cost=cost),
-                translate(
-                    "Scythe", "Choose the territories that it comes from, in the order of their numbers."
-                ),
+            where = translate(
+                "Scythe", "Choose the territories that it comes from, in the order of their numbers."
             )
+            if isinstance(entry, Paying) and entry.coercible:
+                where = translate(
+                    "Scythe", "First, a combat card may stand for one of them; then choose the territories."
+                )
+            return translate("Scythe", "Pay {cost}").format(cost=cost), where
         case Prompt.PAY_CARD:
             return (
                 translate("Scythe", "Pay a combat card"),

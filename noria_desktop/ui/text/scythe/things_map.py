@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypeAlias
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import (
     automa_combat_units,
@@ -18,6 +19,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     FACTIONS,
     TERRITORIES,
+    Ability,
     Place,
     Structure,
     Terrain,
@@ -108,7 +110,7 @@ def own_sheet(unit: Unit, place: Place, state: State) -> Sheet:
             title.format(unit=workers_amount(number), place=place_name(place)),
             (
                 translate("Scythe", "Workers produce, and are needed to trade, deploy and build."),
-                translate("Scythe", "They go home when an enemy character or mech comes."),
+                translate("Scythe", "Unguarded, they go home when an enemy character or mech comes."),
             ),
         )
     if unit is Unit.CHARACTER:
@@ -144,7 +146,11 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
     )
     if unit is Unit.WORKER and not automa_combat_units(automa, place):
         goods = goods_text(boxed_goods(state, place)) if place < TERRITORIES else ""
-        lines = [translate("Scythe", "Driving it home costs you popularity for each worker.")]
+        lines = [
+            translate("Scythe", "Camaraderie: driving it home costs you no popularity.")
+            if has(state.human, Ability.CAMARADERIE)
+            else translate("Scythe", "Driving it home costs you popularity for each worker.")
+        ]
         if goods:
             lines.append(translate("Scythe", "You would gain {goods} here.").format(goods=goods))
         return title, tuple(lines)
@@ -159,7 +165,7 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
 def _base_sheet(place: Place, state: State) -> Sheet:
     lines = list(_contents(place, state))
     if place == home_base(state.human.faction):
-        lines.append(translate("Scythe", "Your units retreat here. Once left, it is not entered by moving."))
+        lines.append(translate("Scythe", "Your units retreat here. By moving, only Wayfare leads back."))
     elif place == home_base(state.automa.faction):
         lines.append(translate("Scythe", "The Automa's new units appear here. Nobody can attack them here."))
     else:

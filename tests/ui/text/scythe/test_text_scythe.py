@@ -31,6 +31,7 @@ from noria_desktop.games.scythe.pending import (
     ChoosingPower,
     ChoosingTop,
     Encountering,
+    Paying,
     PayingCard,
     Pending,
     Producing,
@@ -661,3 +662,27 @@ def test_a_drop_tells_figures_worked_out_by_hand(language: str) -> None:
     assert lines[0] == "+" + amounts.bonus_amount(Bonus.COINS, 1)
     assert str(total) in lines[1]
     assert str(total + 1) in lines[1]
+
+
+def test_camaraderie_changes_what_driving_workers_home_costs(language: str) -> None:
+    """13: Polania's third mech; as long as it is on the mat popularity is lost."""
+    view = next(moment.view for moment in moments() if moment.view.human.faction is Faction.POLANIA)
+    place = next(one for one in view.automa.workers if one < terms.TERRITORIES)
+    without = evolve(view.human, army=evolve(view.human.army, mechs=(None,) * 4))
+    assert components().mats.factions[Faction.POLANIA.index].mechs[2] is Ability.CAMARADERIE
+    with_it = evolve(view.human, army=evolve(view.human.army, mechs=(None, None, 30, None)))
+    told = [
+        things_map.rival_sheet(Unit.WORKER, place, evolve(view, human=human))[1][0]
+        for human in (without, with_it)
+    ]
+    assert told[0] != told[1]
+    assert names.ability_name(Ability.CAMARADERIE) in told[1]
+
+
+def test_crimea_is_told_of_its_card_before_the_first_token(language: str) -> None:
+    """H5: Coercion only before the first token."""
+    first, later = (_decided(Paying(Bottom.DEPLOY, 3, coercible=ask)) for ask in (True, False))
+    said = [prompt_text(RULES.turn(view), view) for view in (first, later)]
+    assert said[0][0] == said[1][0]
+    assert amounts.bonus_name(Bonus.COMBAT_CARDS).rstrip("s") in said[0][1]
+    assert wrong((*said[0], *said[1]), language) == []
