@@ -245,11 +245,6 @@ def encounter(where: Place) -> Handle:
     return Handle("encounter", place_id(where))
 
 
-def pawn(seat: Seat, which: Bonus) -> Handle:
-    """A side's marker on a track."""
-    return Handle("pawn", f"{seat}.{which.value}")
-
-
 def scenery(what: str, key: str = "") -> Handle:
     """Things without information."""
     return Handle(f"scenery_{what}", key)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.scythe.control import contested, human_places
+from noria_desktop.games.scythe.control import contested
 from noria_desktop.games.scythe.copies import less
 from noria_desktop.games.scythe.moving import fresh_workers, movers
 from noria_desktop.games.scythe.pending import Moving, Retreating, RetreatingWorkers
@@ -229,8 +229,3 @@ def unit_sprite(view: State, table: Table, group: Group, number: int, count: int
         carries=group.spot if own else None,
         held=held if own else None,
     )
-
-
-def own_places(view: State) -> tuple[Place, ...]:
-    """Where the human has units, ascending."""
-    return tuple(sorted(human_places(view.human.army)))

@@ -45,6 +45,8 @@ from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
 
 DIAL = 30.0
 """Diameter of a number's spot on the dial."""
+NUMBERS = 5
+"""Counters in the lower half of a head line; the last one is that of the workers."""
 COVERING = (Stage.COMBAT, Stage.ENCOUNTER, Stage.FACTORY)
 """Stages under which the map cannot be reached."""
 
@@ -187,7 +189,10 @@ def _hand(view: State, table: Table) -> Iterator[Spot]:
 
 def _faction(view: State, table: Table) -> Iterator[Spot]:
     """The head line, mechs with their abilities, one-time spaces."""
-    yield _boxed(at.plate(HUMAN), table.head, "faction")
+    head = table.head
+    yield _boxed(at.plate(HUMAN), head, "faction")
+    wide = head.width / NUMBERS
+    yield _boxed(at.workers_left(), box(head.right - wide, head.y, wide, head.height / 2), "faction")
     panel = table.faction
     yield _boxed(at.ability(), box(panel.left, panel.top, panel.width, measures.TITLE), "faction")
     for slot, _where in enumerate(view.human.army.mechs):

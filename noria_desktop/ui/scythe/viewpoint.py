@@ -21,16 +21,14 @@ from noria_desktop.games.scythe.pending import (
     ChoosingSection,
     Encountering,
     Finished,
-    Gaining,
     Moving,
-    Pending,
     PlacingGoods,
     Retreating,
     Revealing,
     Travelling,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Gain, Place, Section, Slot, Unit
+from noria_desktop.games.scythe.terms import Place, Section, Slot, Unit
 
 P = TypeVar("P")
 
@@ -43,11 +41,6 @@ class Stage(enum.Enum):
     COMBAT = "combat"
     ENCOUNTER = "encounter"
     FACTORY = "factory"
-
-
-def entry_of(view: State) -> Pending:
-    """What is being decided now."""
-    return view.pending[-1]
 
 
 def found(view: State, kind: type[P]) -> P | None:
@@ -132,9 +125,3 @@ def slot_in_hand(view: State, where: Place) -> Slot | None:
             return slot if unit is Unit.MECH else None
         case _:
             return None
-
-
-def gain_due(view: State) -> Gain | None:
-    """The gain that is taken or declined now."""
-    entry = view.pending[-1]
-    return entry.due[0].gain if isinstance(entry, Gaining) else None
