@@ -5,9 +5,12 @@ Source: mocks/shell.md; mocks/scythe.md.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
@@ -31,7 +34,7 @@ from noria_desktop.ui.scythe.paint.ink import Ink
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
 from noria_desktop.ui.scythe.paint.outlines import star_path
 from noria_desktop.ui.scythe.paint.pieces import draw_figure
-from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.canvas import Canvas, PictureCache
 from noria_desktop.ui.shell.shapes import disc, rr
 
 _AROUND: Final = (
@@ -58,6 +61,10 @@ _AROUND: Final = (
     (2, 1, Terrain.MOUNTAIN),
 )
 """The land of the emblem, round a Factory: column, row, terrain."""
+
+
+TABLE_RADIUS: Final = 31.0
+"""Of a hex below which the table's lines and numbers are too heavy."""
 
 
 def ink(canvas: Canvas) -> Ink:
@@ -109,21 +116,29 @@ def paint_map(
         box.width() / 2 - radius * (left + right) / 2,
         box.height() / 2 - radius * (top + low) / 2,
     )
+    # Drawn larger and shrunk: numbers and outlines are made for the table.
+    more = max(1.0, TABLE_RADIUS / radius)
+    wide, high = box.width() * more, box.height() * more
     art = GroundArt(
-        box.width(),
-        box.height(),
-        radius,
-        origin,
-        Box(box.width() / 2, box.height() / 2, box.width(), box.height()),
+        wide,
+        high,
+        radius * more,
+        Point(origin.x * more, origin.y * more),
+        Box(wide / 2, high / 2, wide, high),
         Point(-9 * radius, -9 * radius),
         human,
         automa,
     )
     canvas.clip(rr(box, 8 * scale))
     canvas.p.translate(box.center())
+    canvas.p.scale(1 / more, 1 / more)
     paint_ground(canvas.p, art, Skin(canvas.style.theme))
     canvas.p.restore()
     kit = ink(canvas)
+    for faction in (human, automa):
+        spot = measures.place_middle(home_base(faction))
+        x, y = box.left() + origin.x + spot.x * radius, box.top() + origin.y + spot.y * radius
+        kit.badge(faction, x, y, radius * 0.5)
     for own, places in zip((True, False), controlled, strict=True):
         for place in places:
             spot = measures.place_middle(place)
@@ -132,34 +147,66 @@ def paint_map(
             kit.seat(own, x, y, radius * 0.4)
 
 
-def paint_land(canvas: Canvas, box: QRectF) -> None:
-    """Land round the Factory, larger than life."""
+@cache
+def _kept(_paint: Callable[[Canvas, QRectF], None]) -> PictureCache:
+    """The last picture of a landscape."""
+    return PictureCache()
+
+
+def _as_picture(canvas: Canvas, box: QRectF, paint: Callable[[Canvas, QRectF], None]) -> None:
+    """Landscapes clip for themselves; as a picture of its own the whole stays within the caller's clip."""
+    size = QSizeF(box.size()).toSize()
+
+    def draw(painter: QPainter) -> None:
+        paint(Canvas(painter, canvas.style), QRectF(QPointF(0, 0), QSizeF(size)))
+
+    ratio = max(1.0, canvas.p.device().devicePixelRatioF())
+    canvas.p.drawPixmap(box.topLeft(), _kept(paint).pixmap(size, ratio, canvas.style, draw))
+
+
+def _radius(box: QRectF) -> float:
+    return max(box.height() / 3.1, box.width() / 10.5)
+
+
+def _draw_land(canvas: Canvas, box: QRectF) -> None:
     kit = ink(canvas)
     steppe = canvas.style.theme.steppe
     canvas.gradient(box, ((0.0, steppe.sea[0]), (1.0, steppe.sea[1])))
-    radius = max(box.height() / 3.1, box.width() / 10.5)
-    canvas.clip(rr(box, 0))
+    radius = _radius(box)
     for number, (column, row, terrain) in enumerate(_AROUND):
         x = box.center().x() + (column + row / 2) * radius * measures.ROOT
         y = box.center().y() + row * radius * 1.5
         draw_hex(kit, QPointF(x, y), radius, terrain, number + 1)
+
+
+def _draw_emblem(canvas: Canvas, box: QRectF) -> None:
+    _draw_land(canvas, box)
+    kit, radius = ink(canvas), _radius(box)
+    step, y, high = radius * measures.ROOT, box.center().y() + radius * 0.62, radius * 1.35
+    middle = box.center().x()
+    for unit, faction, own, aside, share in (
+        (Unit.MECH, Faction.NORDIC, True, -1.0, 1.0),
+        (Unit.WORKER, Faction.NORDIC, True, -1.8, 0.6),
+        (Unit.MECH, Faction.RUSVIET, False, 1.0, 1.0),
+        (Unit.CHARACTER, Faction.RUSVIET, False, 1.85, 0.8),
+    ):
+        draw_figure(kit, unit, faction, own, middle + aside * step, y, high * share)
+
+
+def paint_backdrop(canvas: Canvas, box: QRectF) -> None:
+    """Behind a verdict: the theme's sky and, very faint, the land round the Factory."""
+    canvas.gradient(box, canvas.style.colours.sky)
+    if canvas.style.contrast:
+        return
+    canvas.p.save()
+    canvas.p.setOpacity(0.14)
+    _as_picture(canvas, box, _draw_land)
     canvas.p.restore()
 
 
 def paint_emblem(canvas: Canvas, box: QRectF) -> None:
     """The picture of the home card: two mechs face each other across the Factory."""
-    paint_land(canvas, box)
-    kit = ink(canvas)
-    canvas.clip(rr(box, 0))
-    radius = max(box.height() / 3.1, box.width() / 10.5)
-    step = radius * measures.ROOT
-    y = box.center().y() + radius * 0.62
-    high = radius * 1.35
-    draw_figure(kit, Unit.MECH, Faction.NORDIC, True, box.center().x() - step * 1.0, y, high)
-    draw_figure(kit, Unit.WORKER, Faction.NORDIC, True, box.center().x() - step * 1.85, y, high * 0.62)
-    draw_figure(kit, Unit.MECH, Faction.RUSVIET, False, box.center().x() + step * 1.0, y, high)
-    draw_figure(kit, Unit.CHARACTER, Faction.RUSVIET, False, box.center().x() + step * 1.9, y, high * 0.8)
-    canvas.p.restore()
+    _as_picture(canvas, box, _draw_emblem)
 
 
 def home_distance(faction: Faction, other: Faction) -> int:

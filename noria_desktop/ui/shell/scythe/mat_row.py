@@ -26,7 +26,7 @@ class MatRow(PaintedButton):
         super().__init__(style)
         self.mat = mat
         self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def retranslate(self) -> None:
         """Name, and the sections in words."""
@@ -66,11 +66,11 @@ class MatRow(PaintedButton):
         if on:
             canvas.fill(disc(x, middle, 3.6 * scale), theme.accent)
         left = box.left() + 27 * scale
-        name = QRectF(left, box.top(), 88 * scale, box.height())
+        name = QRectF(left, box.top(), 84 * scale, box.height())
         canvas.words(name, self.text(), 13, theme.text, True)
         if self.mat is not None:
             area = QRectF(
-                name.right() + 2 * scale, box.top(), box.right() - name.right() - 6 * scale, box.height()
+                name.right() + 2 * scale, box.top(), box.right() - name.right() - 4 * scale, box.height()
             )
             wide = area.width() / 4
             for number, section in enumerate(components().mats.players[self.mat.index].sections):
@@ -83,15 +83,15 @@ class MatRow(PaintedButton):
         kit, theme, scale = ink(canvas), self._style.theme, self._style.scale
         action = components().mats.bottoms[section.bottom.index]
         upper, lower = cell.top() + cell.height() * 0.29, cell.top() + cell.height() * 0.73
-        step = min(15 * scale, cell.width() / 4)
-        x = cell.left() + step * 0.7
-        kit.glyph(section.top.value, x + step * 0.9, upper, 12.5 * scale, theme.text)
-        kit.glyph(section.bottom.value, x + step * 2.1, upper, 12.5 * scale, theme.muted)
+        step = min(15 * scale, cell.width() / 3.4)
+        x = cell.left() + 7 * scale
+        kit.glyph(section.top.value, x + step * 0.5, upper, 12.5 * scale, theme.text)
+        kit.glyph(section.bottom.value, x + step * 1.7, upper, 12.5 * scale, theme.muted)
         kit.good(action.resource, x, lower, 11 * scale)
         count = QRectF(x + 7 * scale, lower - 8 * scale, 12 * scale, 16 * scale)
         canvas.words(count, str(section.cost), 12, theme.text, True)
         if section.coins:
-            coin = x + 24 * scale
+            coin = x + 20.5 * scale
             kit.coin(coin, lower, 10 * scale)
-            place = QRectF(coin + 7 * scale, lower - 8 * scale, 12 * scale, 16 * scale)
+            place = QRectF(coin + 6.5 * scale, lower - 8 * scale, 12 * scale, 16 * scale)
             canvas.words(place, str(section.coins), 12, theme.muted)

@@ -41,17 +41,11 @@ class OwnSide(Sheet):
         self.mats: Buttons[Mat | None] = Buttons(rows)
         self.note = Words(style, 12.5, colour="muted", wrap=True)
         self._column = QVBoxLayout(self)
-        for part in (
-            self.heading,
-            self.factions,
-            self.name,
-            self.about,
-            self.mats_heading,
-            self.mats,
-            self.note,
-        ):
+        for part in (self.heading, self.factions, self.name, self.about, self.mats_heading):
             self._column.addWidget(part)
-        self._column.addStretch(1)
+        self._column.addWidget(self.mats, 1)
+        self._column.addWidget(self.note)
+        self._column.addStretch(0)
         self.factions.chosen.connect(self.changed)
         self.mats.chosen.connect(self.changed)
         self.set_style(style)
@@ -68,6 +62,12 @@ class OwnSide(Sheet):
         self.mats.choose(options.mat)
         for mat, row in self.mats.buttons.items():
             row.setVisible(options.expansion or mat is None or mat in BASE_MATS)
+        self._limit()
+
+    def _limit(self) -> None:
+        """Rows grow a little where there is room."""
+        shown = sum(not row.isHidden() for row in self.mats.buttons.values())
+        self.mats.setMaximumHeight(self._style.px(54) * shown)
 
     def show_state(self, options: Options, state: State) -> None:
         """What the choices and the seed lead to."""
@@ -123,3 +123,4 @@ class OwnSide(Sheet):
         self._column.setSpacing(px(3))
         for words in (self.name, self.about, self.note):
             words.setContentsMargins(px(RING), 0, px(RING), 0)
+        self._limit()

@@ -18,7 +18,7 @@ from noria_desktop.ui.shell.gap_chart import Gap
 from noria_desktop.ui.shell.models import ResultModel
 from noria_desktop.ui.shell.result_parts import Total
 from noria_desktop.ui.shell.result_words import remark
-from noria_desktop.ui.shell.scythe.art import ink, paint_badge, paint_land
+from noria_desktop.ui.shell.scythe.art import ink, paint_backdrop, paint_badge
 from noria_desktop.ui.shell.scythe.map_picture import MapPicture
 from noria_desktop.ui.shell.scythe.score_rows import SIGNS, ScoreRows
 from noria_desktop.ui.shell.scythe.story import SEATS, row_facts, tie_words
@@ -39,8 +39,8 @@ class ScytheResult:
 
     @property
     def backdrop(self) -> Callable[[Canvas, QRectF], None]:
-        """The land round the Factory."""
-        return paint_land
+        """Sky and the land round the Factory."""
+        return paint_backdrop
 
     def table(self, style: ShellStyle) -> CountTable:
         """Every row for both sides."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -15,31 +15,58 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.outlines import star_path
 from noria_desktop.ui.shell.buttons import RING
-from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.canvas import RIGHT, Canvas
 from noria_desktop.ui.shell.choices import Buttons
 from noria_desktop.ui.shell.models import OpponentRecord
 from noria_desktop.ui.shell.opponent_list import OptionRow
 from noria_desktop.ui.shell.scythe.art import home_distance, ink, paint_level
 from noria_desktop.ui.shell.scythe.faction_strip import RIVAL, Open, Side, faction_strip, retranslate
 from noria_desktop.ui.shell.scythe.words import tracker_sentence
-from noria_desktop.ui.shell.shapes import disc, line
-from noria_desktop.ui.shell.style import ShellStyle
+from noria_desktop.ui.shell.shapes import disc, line, rr
+from noria_desktop.ui.shell.style import ShellStyle, mix
 from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
 from noria_desktop.ui.text.scythe.names import faction_name
 from noria_desktop.ui.text.scythe.opponents import level_sentence, level_title
 
 
 class LevelRow(OptionRow):
-    """A level with its stars."""
+    """A level: its stars, its sentence in full, the user's record against it."""
 
     def __init__(self, style: ShellStyle, level: Level) -> None:
         """The stars follow from the level."""
         super().__init__(style)
         self.level = level
 
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """The stars."""
-        paint_level(canvas, self.level, x, y, half)
+    def sizeHint(self) -> QSize:
+        """A title and two lines of words."""
+        return QSize(self._style.px(230), self._style.px(64))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The row."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
+        box = QRectF(self.rect()).adjusted(RING * scale, 2.5 * scale, -RING * scale, -2.5 * scale)
+        on = self.isChecked()
+        body = mix(theme.raised, theme.accent, 0.1) if self._hovered and not on else theme.raised
+        canvas.fill(rr(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rr(box, 10 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        self.paint_ring(canvas, box, 10 * scale)
+        paint_level(canvas, self.level, box.left() + 24 * scale, box.center().y(), 18 * scale)
+        left, right = box.left() + 48 * scale, box.right() - 9 * scale
+        note = canvas.width(self._note, 12) + 2
+        top = QRectF(left, box.top() + 3 * scale, right - left - note - 6, 20 * scale)
+        canvas.words(top, self.text(), 14, theme.text, True)
+        canvas.words(
+            QRectF(right - note, top.top(), note, top.height()), self._note, 12, theme.muted, False, RIGHT
+        )
+        about = QRectF(left, box.top() + 22 * scale, right - left, 36 * scale)
+        canvas.words(about, self._line, 12, theme.muted, wrap=True)
+        painter.end()
 
 
 class TrackerPicture(QWidget):

@@ -150,9 +150,7 @@ class LineRow(CountRow):
             size = 21 if total else 18
             canvas.words(place, str(points), size, tint, ahead or total, CENTRE)
             if total:
-                rank = translate("Scythe", "{place}.", "a place in the ranking").format(
-                    place=self._ranks[seat]
-                )
+                rank = translate("Scythe", "{place}.", "place in the ranking").format(place=self._ranks[seat])
                 wide = canvas.width(str(points), size, True)
                 side = place.adjusted(place.width() / 2 + wide / 2 + 7 * scale, 3 * scale, 0, 3 * scale)
                 canvas.words(side, rank, 12, theme.accent if ahead else theme.muted, ahead)
