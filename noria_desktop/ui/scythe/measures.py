@@ -72,12 +72,12 @@ def tunnel_middle(radius: float) -> Point:
 
 def bead_middle(radius: float) -> Point:
     """Of a value on the decision overlay."""
-    return Point(radius * 0.55, radius * 0.22)
+    return Point(radius * 0.56, radius * 0.13)
 
 
 def tag_middle(radius: float, line: int = 0) -> Point:
     """Of a tag: 0 below the number, 1 above the pieces, 2 at their feet."""
-    return Point(0, radius * (-0.46, -0.38, 0.66)[line])
+    return Point(0, radius * (-0.46, -0.38, 0.52)[line])
 
 
 # Pieces on a territory ----------------------------------------------------------------------------------
