@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache
 
 from attrs import frozen
@@ -28,6 +28,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, BASE_MATS, Level, TopChoice, Unit
+from tests.ui.text.wording import faults
 
 GAMES = 20
 IDLE = (Skip, Finish, EndTurn)
@@ -55,6 +56,11 @@ def some_moments() -> tuple[Moment, ...]:
     """Few enough to word them all in a moment, among them one of every kind of prompt."""
     kinds = {RULES.turn(moment.view).prompt: moment for moment in moments()}
     return (*kinds.values(), *moments()[::60])
+
+
+def wrong(texts: Iterable[str], language: str) -> list[str]:
+    """All faults of several texts, without repeats."""
+    return list(dict.fromkeys(fault for text in dict.fromkeys(texts) for fault in faults(text, language)))
 
 
 def _game(number: int) -> Iterator[Moment]:
