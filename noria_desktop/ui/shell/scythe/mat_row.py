@@ -47,8 +47,8 @@ class MatRow(PaintedButton):
         return QSize(self._style.px(230), self._style.px((38 if self.mat is not None else 30) + RING))
 
     def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
+        """Closer together where seven mats are offered."""
+        return QSize(self._style.px(230), self._style.px((33 if self.mat is not None else 27) + RING))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Frame, name, sections."""

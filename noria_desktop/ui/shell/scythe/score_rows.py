@@ -25,6 +25,7 @@ from noria_desktop.ui.shell.scythe.story import (
 )
 from noria_desktop.ui.shell.shapes import disc, rr
 from noria_desktop.ui.shell.style import ShellStyle, mix
+from noria_desktop.ui.shell.widgets import words_width
 from noria_desktop.ui.text.scythe.names import faction_name, listed, seat_name
 from noria_desktop.ui.text.scythe.scores import line_name, line_rule, total_name
 
@@ -95,8 +96,13 @@ class LineRow(CountRow):
 
     def minimumSizeHint(self) -> QSize:
         """Lower than it likes; room for two small lines a side when open."""
-        high = 48 + sum(38 if seat is not None else 20 for seat, _ in self.lines())
+        high = 50 + sum(self._high(words) for _, words in self.lines())
         return QSize(self._style.px(420), self._style.px(high if self.isChecked() else 46))
+
+    def _high(self, words: str) -> int:
+        """Design pixels that some words take below the row: one small line or two."""
+        room = max(self.width(), self._style.px(420)) - 72 * self._style.scale
+        return 20 if words_width(self._style, words, 12) <= room else 37
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sign, name, coins of both; what is behind them below when open."""
@@ -156,15 +162,15 @@ class LineRow(CountRow):
                 canvas.words(side, rank, 12, theme.accent if ahead else theme.muted, ahead)
 
     def _paint_behind(self, canvas: Canvas, box: QRectF, top: float) -> None:
-        """Two small lines a side, one for what holds for the row."""
+        """A line or two a side, then what holds for the row."""
         theme, scale = self._style.theme, self._style.scale
         y = top
         for seat, words in self.lines():
-            high = (38 if seat is not None else 20) * scale
+            high = self._high(words) * scale
             place = QRectF(box.left() + 49 * scale, y, box.width() - 60 * scale, high)
             if seat is not None:
                 paint_seat(canvas, seat == HUMAN, box.left() + 26 * scale, y + 9 * scale, 6 * scale)
-            canvas.words(place, words, 12, theme.muted, wrap=seat is not None)
+            canvas.words(place, words, 12, theme.muted, wrap=True)
             y += high
 
 

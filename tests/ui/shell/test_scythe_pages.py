@@ -1,0 +1,294 @@
+"""Scythe's pages work by keyboard and by mouse: what can be chosen is written, what is written is chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.kits.scythe import KIT, OPPONENTS
+from noria_desktop.app.seed_code import seed_code
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.games.scythe.notation import Reason, parse
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.setup import farthest_opponent
+from noria_desktop.games.scythe.state import Options
+from noria_desktop.games.scythe.terms import BASE_FACTIONS, BASE_MATS, Faction, Level, Line, Mat
+from noria_desktop.ui.shell.game_pages import GAME_PAGES
+from noria_desktop.ui.shell.models import NewGameModel
+from noria_desktop.ui.shell.result_page import ResultPage
+from noria_desktop.ui.shell.scythe.faction_strip import Open
+from noria_desktop.ui.shell.scythe.new_game_page import ScytheNewGamePage
+from noria_desktop.ui.shell.scythe.result import ScytheResult
+from noria_desktop.ui.shell.scythe.story import behind, places, row_facts, tie_words
+from noria_desktop.ui.shell.scythe.words import fault_sentence, tracker_sentence
+from noria_desktop.ui.shell.style import shell_style
+from tests.ui.shell import scythe_samples
+
+
+def new_page(qtbot: QtBot, model: NewGameModel | None = None) -> ScytheNewGamePage:
+    page = ScytheNewGamePage(
+        scythe_samples.new_game() if model is None else model, shell_style("night", still=True)
+    )
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    return page
+
+
+# New game ---------------------------------------------------------------------------------------------
+
+
+def test_enter_starts_with_the_last_choices(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    with qtbot.waitSignal(page.start_requested) as started:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    options, seed = started.args
+    assert seed == 20231121
+    assert options == scythe_samples.OPTIONS
+
+
+@pytest.mark.parametrize("faction", BASE_FACTIONS)
+def test_the_farthest_faction_is_proposed(qtbot: QtBot, faction: Faction) -> None:
+    """Automa R1: for a first game the opponent whose home base is farthest away."""
+    page = new_page(qtbot, scythe_samples.new_game(None))
+    assert page.rival.factions.choice is Open.FARTHEST
+    QTest.mouseClick(page.own.factions.buttons[faction], Qt.MouseButton.LeftButton)
+    options, seed, _ = page.choices()
+    assert options.faction is faction
+    assert options.automa is farthest_opponent(faction)
+    assert RULES.setup(options, seed).state.automa.faction is options.automa
+    assert page.rival.factions.choice is Open.FARTHEST
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_proposal_does_not_change_what_chance_gives(qtbot: QtBot, seed: int) -> None:
+    page = new_page(qtbot, scythe_samples.new_game(None))
+    page.set_seed(seed)
+    options = page.choices()[0]
+    dealt = RULES.setup(Options(), seed).state.human
+    state = RULES.setup(options, seed).state
+    assert (state.human.faction, state.human.mat) == (dealt.faction, dealt.mat)
+    assert state.automa.faction is farthest_opponent(dealt.faction)
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_every_level_can_be_chosen_and_is_described(qtbot: QtBot, level: Level) -> None:
+    page = new_page(qtbot)
+    QTest.mouseClick(page.rival.levels.buttons[level], Qt.MouseButton.LeftButton)
+    options, _, key = page.choices()
+    assert options.level is level
+    assert key == KIT.opponent(options) == level.value
+    assert page.rival.note.text() == tracker_sentence(level)
+
+
+def test_the_usual_tracker_in_words() -> None:
+    """Automa 4: 22 spaces; stars on 10, 15, 18, 20, 21, 22; the tenth brings scheme II, from the fifth on no river stops it."""
+    words = tracker_sentence(Level.AUTOMA)
+    assert "22" in words
+    assert "10, 15, 18, 20, 21, 22" in words
+    assert "from 5 on" in words
+
+
+@pytest.mark.parametrize("mat", [*BASE_MATS, None])
+def test_every_mat_can_be_chosen(qtbot: QtBot, mat: Mat | None) -> None:
+    page = new_page(qtbot)
+    QTest.mouseClick(page.own.mats.buttons[mat], Qt.MouseButton.LeftButton)
+    assert page.choices()[0].mat is mat
+    assert parse(page.setup.editor.toPlainText()).options == page.choices()[0]
+    assert page.own.mats.buttons[mat].toolTip()
+
+
+def test_mats_of_the_expansion_are_offered_only_with_it(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    assert not page.own.mats.buttons[Mat.MILITANT].isVisible()
+    page.setup.editor.setPlainText("Mat: Militant, Expansion mats: yes")
+    assert page.own.mats.buttons[Mat.MILITANT].isVisible()
+    assert page.choices()[0].mat is Mat.MILITANT
+
+
+@pytest.mark.parametrize(
+    ("faction", "mat", "warned"),
+    [
+        (Faction.RUSVIET, Mat.INDUSTRIAL, True),
+        (Faction.CRIMEA, Mat.PATRIOTIC, True),
+        (Faction.RUSVIET, Mat.PATRIOTIC, False),
+        (Faction.NORDIC, Mat.INDUSTRIAL, False),
+    ],
+)
+def test_discouraged_pairs_are_warned_of_and_may_be_played(
+    qtbot: QtBot, faction: Faction, mat: Mat, warned: bool
+) -> None:
+    """Rules 2: Rusviet with Industrial, Crimea with Patriotic."""
+    page = new_page(qtbot)
+    page.own.factions.buttons[faction].click()
+    page.own.mats.buttons[mat].click()
+    assert ("too strong" in page.own.note.text()) is warned
+    assert page.start.isEnabled()
+
+
+def test_both_sides_never_have_one_faction(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    page.own.factions.buttons[Faction.SAXONY].click()
+    assert page.choices()[0].faction is Faction.SAXONY
+    assert page.choices()[0].automa is farthest_opponent(Faction.SAXONY)
+    assert not page.rival.factions.buttons[Faction.SAXONY].isEnabled()
+    assert page.rival.factions.buttons[Faction.NORDIC].isEnabled()
+    assert not page.reason()
+
+
+def test_a_named_rival_stays_when_the_own_faction_changes(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    page.rival.factions.buttons[Faction.CRIMEA].click()
+    page.own.factions.buttons[Faction.POLANIA].click()
+    assert page.choices()[0].automa is Faction.CRIMEA
+    page.rival.factions.buttons[Open.RANDOM].click()
+    assert page.choices()[0].automa is None
+
+
+def test_a_pasted_line_moves_every_control(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    options = Options(Faction.CRIMEA, Mat.AGRICULTURAL, Faction.POLANIA, Level.ULTIMASZYNA, ask_offer=False)
+    QGuiApplication.clipboard().setText(f"{KIT.write_setup(options)}、シード: {seed_code(4711)}")
+    page.paste()
+    assert page.choices() == (options, 4711, "ultimaszyna")
+    assert page.own.factions.choice is Faction.CRIMEA
+    assert page.rival.factions.choice is Faction.POLANIA
+    page.own.mats.buttons[None].click()
+    assert not page.choices()[0].ask_offer
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("", Reason.EMPTY),
+        ("Nordic", Reason.NO_LABEL),
+        ("Weather: fine", Reason.UNKNOWN_LABEL),
+        ("Faction: Atlantis", Reason.UNKNOWN_VALUE),
+        ("Faction: Nordic, Automa: Nordic", Reason.IMPOSSIBLE),
+        ("Mat: Militant", Reason.IMPOSSIBLE),
+        ("Level: Automa, Level: Automa", Reason.DOUBLE_PART),
+        ("Faction:", Reason.NO_VALUE),
+        ("x" * 5000, Reason.TOO_LONG),
+    ],
+)
+def test_what_cannot_be_read_is_said_and_nothing_starts(qtbot: QtBot, text: str, reason: Reason) -> None:
+    page = new_page(qtbot)
+    before = page.choices()[0]
+    page.setup.editor.setPlainText(text)
+    fault = parse(text).faults[0]
+    assert fault.reason is reason
+    assert fault_sentence(fault) in page.reason()
+    assert "{" not in page.reason()
+    assert not page.start.isEnabled()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert page.choices()[0] == before
+
+
+def test_a_broken_seed_is_said(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    page.setup.seed.setText("")
+    QTest.keyClicks(page.setup.seed, "no!")
+    assert page.reason()
+    page.setup.dice.click()
+    assert not page.reason()
+
+
+def test_same_again_brings_back_the_last_game(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    page.rival.levels.buttons[Level.ULTIMASZYNA].click()
+    page.again.click()
+    assert page.choices()[:2] == (scythe_samples.OPTIONS, 3)
+
+
+def test_records_are_kept_by_level() -> None:
+    assert set(GAME_PAGES["scythe"].opponents()) == set(OPPONENTS)
+    assert next(iter(GAME_PAGES["scythe"].opponents())) == KIT.opponent(KIT.default_options())
+
+
+# Result -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_the_result_agrees_with_the_rules(qtbot: QtBot, won: bool) -> None:
+    model = scythe_samples.result(won=won)
+    parts = ScytheResult(model)
+    assert parts.won() is won
+    assert [total.points for total in parts.totals()] == [model.sheet.total(HUMAN), model.sheet.total(BOT)]
+    rows = row_facts(model.sheet)
+    assert [row.line for row in rows] == [*Line, None]
+    for seat in (HUMAN, BOT):
+        assert sum(row.points[seat] or 0 for row in rows[:-1]) == model.sheet.total(seat)
+    assert places(model.sheet) == ({0: 1, 1: 2} if won else {0: 2, 1: 1})
+    assert (
+        str(abs(model.sheet.total(HUMAN) - model.sheet.total(BOT))) in parts.title() or "%n" in parts.title()
+    )
+    assert model.notation in parts.text()
+    assert "{" not in parts.text() + parts.title() + parts.decided()
+
+
+def test_every_row_opens_to_what_is_behind_it(qtbot: QtBot) -> None:
+    """Rules 12: popularity 13 makes a star 5, a territory 4, a pair 3."""
+    model = scythe_samples.result()
+    page = GAME_PAGES["scythe"].result(model, shell_style("night", still=True))
+    assert isinstance(page, ResultPage)
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    for row in page.table.rows[:-1]:
+        row.click()
+        assert row.isChecked()
+        assert row.accessibleDescription()
+        assert "{" not in row.accessibleDescription()
+    assert sum(row.isChecked() for row in page.table.rows) == 1
+    state = scythe_samples.finished()
+    assert behind(Line.STARS, Seat(HUMAN), state, model.sheet).startswith("6 × 5")
+    assert not page.table.rows[-1].isCheckable()
+
+
+def test_the_automa_has_neither_resources_nor_structures() -> None:
+    """Automa 13."""
+    rows = {row.line: row for row in row_facts(scythe_samples.result().sheet)}
+    assert rows[Line.RESOURCES].points[BOT] is None
+    assert rows[Line.STRUCTURES].points[BOT] is None
+    assert rows[Line.COINS].points[BOT] is not None
+
+
+def test_a_tie_of_coins_is_told() -> None:
+    """Rules 12: then workers, mechs and structures are compared."""
+    state = scythe_samples.finished()
+    sheet = RULES.scores(state)
+    lead = sheet.total(HUMAN) - sheet.total(BOT)
+    assert not tie_words(state, sheet)
+    level = evolve(state, human=evolve(state.human, coins=state.human.coins - lead))
+    tied = RULES.scores(level)
+    assert tied.total(HUMAN) == tied.total(BOT)
+    assert tied.winner is not None
+    words = tie_words(level, tied)
+    assert "workers, mechs and structures" in words
+    model = evolve(scythe_samples.result(), sheet=tied, final=level)
+    parts = ScytheResult(model)
+    assert parts.won() is (tied.winner == HUMAN)
+    assert parts.remark() == words
+    nobody = ScytheResult(evolve(model, sheet=ScoreSheet(tied.lines, ((HUMAN, BOT),), None)))
+    assert not nobody.won()
+    assert "tie" in nobody.title()
+
+
+@pytest.mark.parametrize("kind", ["png", "svg"])
+def test_the_result_can_be_written_as_a_picture(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
+    page = GAME_PAGES["scythe"].result(scythe_samples.result(), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    path = tmp_path / f"result.{kind}"
+    page.export_picture(path)
+    assert path.stat().st_size > 10_000
+    if kind == "png":
+        assert not QImage(str(path)).isNull()
