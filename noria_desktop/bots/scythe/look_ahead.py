@@ -51,9 +51,9 @@ Line = tuple[Action, ...]
 class Search:
     """How widely a turn is searched."""
 
-    width: int = 5
+    width: int = 6
     """Moments of rest of each section that go on."""
-    most: int = 160
+    most: int = 240
     """Positions looked at between two moments of rest."""
     depth: int = 12
     """Moments of rest, at most."""

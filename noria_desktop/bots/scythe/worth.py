@@ -29,14 +29,15 @@ from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.structure_bonus import structure_coins
-from noria_desktop.games.scythe.terms import TERRITORIES, Bottom, Gain, Star, Terrain
+from noria_desktop.games.scythe.terms import TERRITORIES, Bottom, Gain, Star, Terrain, Top
+from noria_desktop.games.scythe.top_row import side_amount
 
 
 @frozen
 class Weights:
     """Prices in coins; those of the first group fall to nothing towards the end of the game."""
 
-    worker: float = 2.4
+    worker: float = 4.8
     late_worker: float = 0.6
     """Each worker that makes Produce dearer."""
     cheap_workers: int = 5
@@ -45,11 +46,11 @@ class Weights:
     structure: float = 4.5
     recruit: float = 5.5
     yields: float = 1.0
-    """Each of the first workers on a territory whose tokens the mat asks for."""
+    """Each worker that Produce reaches where tokens come from that the mat asks for."""
     kinds: float = 1.6
     """Each kind of token that the own workers can produce."""
     village: float = 2.2
-    """Each of the first workers on a village while workers are left on the mat."""
+    """Each worker that Produce reaches on a village while workers are left on the mat."""
     usual_turns: float = 24.0
     """After so many turns nothing built pays any more, even if few stars lie."""
 
@@ -62,10 +63,10 @@ class Weights:
     """A star brings the end nearer, besides its coins."""
     token: float = 0.25
     """A token that no action of the mat asks for now."""
-    wanted: float = 0.7
+    wanted: float = 1.8
     """A token towards what an action of the mat costs."""
-    affordable: float = 0.8
-    """All tokens for an action lie ready."""
+    affordable: float = 4.0
+    """All tokens for an action lie ready, and its section may be chosen in the next turn."""
     encounter: float = 7.0
     factory_card: float = 9.0
     distance: float = 0.3
@@ -74,7 +75,9 @@ class Weights:
     """Each unit that is still on its home base."""
     rest_of_turn: float = 2.0
     """What the turn may still bring after a combat, an encounter or the Factory."""
-    rival: float = 0.5
+    early_ground: float = 0.3
+    """How much of a territory counts at the beginning, when it may still change hands many times."""
+    rival: float = 0.45
     """What a coin less of the Automa's is worth."""
     defeat: float = 3.0
     """A combat lost, and as much again for each unit sent home."""
@@ -145,10 +148,12 @@ def _standing(state: State, weights: Weights) -> float:
     mine = human_territories(state)
     count = len(mine) + (geography().factory in mine) * (components().map.factory_territories - 1)
     total = human.coins + sum(human.stars) * (tier.star + weights.early_star * left)
-    total += tier.territory * count
+    ground = weights.early_ground + (1 - weights.early_ground) * gone
+    total += tier.territory * count * ground
     total += tier.pair * counted_goods(state, mine) / 2 * gone
     total += structure_coins(state.decks.tile, placed_structures(human))
-    total -= weights.rival * components().automa.territory_value * len(automa_territories(state))
+    theirs = len(automa_territories(state))
+    total -= weights.rival * components().automa.territory_value * theirs * ground
 
     workers, mechs = len(army.workers), len(army.mechs) - army.mechs.count(None)
     structures = len(works.structures) - works.structures.count(None)
@@ -185,6 +190,7 @@ def _stock(state: State, mine: tuple[int, ...], weights: Weights, left: float) -
     human, terrains = state.human, components().map.terrain
     goods, total = goods_on(state.board.goods, mine), 0.0
     limits = (sum(human.works.cubes), *_used(state))
+    workers, working = human.army.workers, list[float]()
     for bottom in Bottom:
         printed = components().mats.bottoms[bottom.index]
         have = goods[printed.resource.index]
@@ -193,17 +199,21 @@ def _stock(state: State, mine: tuple[int, ...], weights: Weights, left: float) -
             continue
         cost = token_cost(human, bottom)
         open_ended = weights.wanted * min(have, cost) + weights.token * max(0, have - cost)
-        total += left * (open_ended + weights.affordable * (have >= cost))
+        ready = have >= cost and human.last_section != bottom.index
+        total += left * (open_ended + weights.affordable * ready)
         terrain = _SOURCE[printed.resource.index]
-        working = [min(2, human.army.workers.count(place)) for place in mine if terrains[place] is terrain]
-        total += left * (weights.yields * sum(working) + weights.kinds * any(working))
-    workers = human.army.workers
+        there = [workers.count(place) for place in mine if terrains[place] is terrain]
+        total += left * weights.kinds * any(there)
+        working += [weights.yields * number for number in there if number]
+    growing = len(workers) < weights.cheap_workers
     if len(workers) < components().mats.workers:
-        breeding = [min(2, workers.count(place)) for place in mine if terrains[place] is Terrain.VILLAGE]
-        growing = len(workers) < weights.cheap_workers
-        total += (
-            left * (weights.village * sum(breeding) + weights.kinds * any(breeding)) * (1 if growing else 0.4)
-        )
+        each = weights.village * (1.0 if growing else 0.4)
+        there = [workers.count(place) for place in mine if terrains[place] is Terrain.VILLAGE]
+        working += [each * number for number in there if number]
+    # Produce reaches so many territories.
+    working.sort(reverse=True)
+    reach = components().mats.tops[Top.PRODUCE.index].sides[0]
+    total += left * sum(working[: side_amount(human, reach)])
     return total
 
 
