@@ -152,11 +152,11 @@ def _notes(
             if ability is not None:
                 spot, tag = table.place(place), measures.tag_middle(table.radius, 2)
                 name = at.mark("ability", str(place))
-                yield Sprite(name, AbilityTagArt(ability), spot.x + tag.x, spot.y + tag.y, Layer.FLAG)
+                yield Sprite(name, AbilityTagArt(ability), spot.x + tag.x, spot.y + tag.y, Layer.LABEL)
         for place, why in refused.items():
             side, seal = table.side(origin, place), HINDRANCES.get(why, Hindrance.OTHER)
             name = at.mark("barrier", str(place))
-            yield Sprite(name, BarrierArt(seal, table.radius), side.x, side.y, Layer.FLAG)
+            yield Sprite(name, BarrierArt(seal, table.radius), side.x, side.y, Layer.LABEL)
     aimed = place_of(aim) if aim is not None and aim.kind == "place" else None
     for place in range(TERRITORIES):
         if place in lit:

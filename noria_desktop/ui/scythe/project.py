@@ -23,10 +23,11 @@ def project(view: State, table: Table) -> tuple[Sprite, ...]:
         *map_sprites(view, table),
         *track_sprites(view, table),
         *mat_sprites(view, table),
-        *hand_sprites(view, table),
         *automa_sprites(view, table),
         *order_sprites(view, table),
         *stage_sprites(view, table),
+        # Last: in low tables cards to choose from lie on the stage.
+        *hand_sprites(view, table),
     )
 
 

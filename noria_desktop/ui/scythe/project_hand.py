@@ -16,6 +16,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Condition, Demand
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.objectives import fulfilled, holdings, holds
+from noria_desktop.games.scythe.pending import ChoosingCards, Paying, PayingCard
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, CombatCard, Objective
 from noria_desktop.ui.board.boxes import Box, box
@@ -37,6 +38,8 @@ from noria_desktop.ui.scythe.viewpoint import section_now
 from noria_desktop.ui.text.scythe.goals import objective_lines
 from noria_desktop.ui.text.scythe.titles import objective_title
 
+MOST_APART = 108.0
+"""Height of cards laid out to choose from."""
 SHARE = 0.55
 """Of a drawer's hand that belongs to the combat cards."""
 
@@ -52,6 +55,8 @@ def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
             human.hand, len(human.objectives), ready, human.factory_card, line.width, line.height
         )
         yield Sprite(at.scenery("drawer"), drawer, line.x, line.y, Layer.PANEL)
+        if apart(view, table) is not None:
+            yield from _cards(view, table, open_actions(view))
         return
     legal = open_actions(view)
     strip = table.factory
@@ -80,9 +85,27 @@ def hand_values(view: State) -> tuple[CombatCard, ...]:
     return tuple(card for card in view.human.hand if card is not None)
 
 
+def apart(view: State, table: Table) -> Box | None:
+    """Where cards are laid out that a drawer would hide while one is to be chosen; None when they need not be."""
+    if table.drawer is None:
+        return None
+    match view.pending[-1]:
+        case ChoosingCards():
+            return table.dial
+        case PayingCard() | Paying(coercible=True):
+            return table.consequence
+        case _:
+            return None
+
+
 def card_box(view: State, table: Table, number: int) -> Box:
     """A combat card in hand; in a drawer an even part of the line."""
     count = len(view.human.hand)
+    if (room := apart(view, table)) is not None:
+        high = min(room.height - 4, MOST_APART)
+        wide = high * 0.6
+        step = min(wide + 4, (room.width - wide) / max(1, count - 1))
+        return box(room.x - ((count - 1) * step + wide) / 2 + number * step, room.y - high / 2, wide, high)
     if table.drawer is None:
         return table.card(number, count)
     hand = table.hand
@@ -103,8 +126,9 @@ def value_box(view: State, table: Table, value: CombatCard) -> Box:
 
 def _cards(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     hand = hand_values(view)
+    layer = Layer.PIECE if apart(view, table) is None else Layer.LABEL
     for number, value in enumerate(hand):
-        place = table.card(number, len(hand))
+        place = card_box(view, table, number)
         top = number == len(hand) - 1 or hand[number + 1] != value
         playable = CommitCard(value) in legal or PayCard(value) in legal
         yield Sprite(
@@ -112,7 +136,7 @@ def _cards(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[Spr
             CombatCardArt(value, place.width, place.height, legal=playable),
             place.x,
             place.y,
-            Layer.PIECE,
+            layer,
             carries=at.card(value) if top else None,
             held=CombatCardArt(value, place.width * LIFTED, place.height * LIFTED) if top else None,
         )

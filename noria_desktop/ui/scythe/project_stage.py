@@ -46,6 +46,8 @@ from noria_desktop.ui.scythe.project_map import LIFTED, groups
 from noria_desktop.ui.scythe.project_mats import open_actions
 from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage, traveller
 
+ARENA = 0.35
+"""Share of the combat panel that is the human's side."""
 KIND = 1.5
 """Scale of the tokens to choose from."""
 CREW = 22.0
@@ -128,9 +130,9 @@ def dial_numbers(view: State, table: Table) -> tuple[tuple[int, Point], ...]:
 
 
 def arena_box(table: Table) -> Box:
-    """Where cards are committed: the human's half of the combat panel."""
+    """Where cards are committed: the human's side of the combat panel."""
     room = table.combat
-    return box(room.left, room.top, room.width / 2, room.height)
+    return box(room.left, room.top, room.width * ARENA, room.height)
 
 
 # Cards to choose from -----------------------------------------------------------------------------------

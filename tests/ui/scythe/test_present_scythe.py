@@ -184,6 +184,17 @@ def test_a_combat_shows_nothing_of_the_other_side() -> None:
             assert (combat.theirs.power, combat.theirs.cards, combat.theirs.total) == (None, (), None)
 
 
+def test_cards_to_choose_from_are_seen_even_where_the_hand_is_a_drawer() -> None:
+    """In a low table they are laid out over the map."""
+    table = layout(1024, 578)
+    assert table.drawer is not None
+    for moment in of_kind(due.ChoosingCards):
+        drawn = {sprite.handle for sprite in PRESENTER.project(moment.before, table)}
+        assert {
+            at.card(action.card) for action in moment.legal if isinstance(action, act.CommitCard)
+        } <= drawn
+
+
 # Movement -------------------------------------------------------------------------------------------------
 
 
