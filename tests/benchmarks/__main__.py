@@ -41,12 +41,28 @@ def _thinking() -> list[Figure]:
 
 def main(wanted: list[str]) -> int:
     """Measure the parts named, or all of them."""
-    from tests.benchmarks import engine_speed, first_frame, nautilus_search, saves, solani_play, solani_search
+    from tests.benchmarks import (
+        engine_speed,
+        first_frame,
+        nautilus_search,
+        saves,
+        scythe_play,
+        solani_play,
+        solani_search,
+    )
 
     parts: dict[str, Callable[[], list[Figure]]] = {
-        "play": lambda: [*engine_speed.random_play(), *solani_play.play_figures()],
-        "legal": lambda: [*engine_speed.legal_actions(), *solani_play.legal_figures()],
-        "bot": engine_speed.bot_turns,
+        "play": lambda: [
+            *engine_speed.random_play(),
+            *solani_play.play_figures(),
+            *scythe_play.play_figures(),
+        ],
+        "legal": lambda: [
+            *engine_speed.legal_actions(),
+            *solani_play.legal_figures(),
+            *scythe_play.legal_figures(),
+        ],
+        "bot": lambda: [*engine_speed.bot_turns(), *scythe_play.automa_turns()],
         "search": nautilus_search.search_figures,
         "solani": solani_search.search_figures,
         "saves": saves.round_trip,
