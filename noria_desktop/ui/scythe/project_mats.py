@@ -294,11 +294,13 @@ def token_box(view: State, table: Table) -> Box:
         return table.action_token(last)
     wide, high = FLAG
     if last == FACTORY_SECTION:
-        return Box(table.factory.right - wide / 2 - 8, table.factory.top + high / 2, wide, high)
+        return Box(table.factory.right - wide / 2 - 8, table.factory.top, wide, high)
     return Box(table.mat.right - wide / 2 - 8, table.mat.top + high / 2 + 4, wide, high)
 
 
 def _token(view: State, table: Table) -> Sprite:
     box = token_box(view, table)
-    art = ActionTokenArt(section_now(view) is not None, box.width)
+    # Before the first turn it has no last section yet: it waits for the one of this turn.
+    now = section_now(view) is not None or view.human.last_section is None
+    art = ActionTokenArt(now, box.width)
     return Sprite(at.scenery("token"), art, box.x, box.y, Layer.LABEL, carries=at.token())

@@ -45,6 +45,8 @@ from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
 
 DIAL = 30.0
 """Diameter of a number's spot on the dial."""
+MOVE = 0.45
+"""Part of the Factory card that stands for its move; the rest is that of its sides."""
 NUMBERS = 5
 """Counters in the lower half of a head line; the last one is that of the workers."""
 COVERING = (Stage.COMBAT, Stage.ENCOUNTER, Stage.FACTORY)
@@ -164,19 +166,19 @@ def _mat(view: State, table: Table) -> Iterator[Spot]:
 
 
 def _factory(view: State, table: Table) -> Iterator[Spot]:
-    """The Factory card: as a fifth section, its sides at the left, its move at the right."""
+    """The Factory card: as a fifth section, its move at the left, its sides at the right."""
     room = table.factory
     yield _boxed(at.section(FACTORY_SECTION), room, "factory")
     card = view.human.factory_card
     if card is None:
         return
+    words = room.width * MOVE
+    yield _boxed(at.bottom(FACTORY_SECTION), box(room.left, room.top, words, room.height), "factory")
     count = len(components().cards.factory[card - 1].options)
-    wide = room.width * 0.7 / count
+    wide = (room.width - words) / count
     for number in range(count):
-        left = room.left + number * wide
+        left = room.left + words + number * wide
         yield _boxed(at.side(number), box(left, room.top, wide, room.height), "factory")
-    move = box(room.right - room.width * 0.3, room.top, room.width * 0.3, room.height)
-    yield _boxed(at.bottom(FACTORY_SECTION), move, "factory")
 
 
 def _hand(view: State, table: Table) -> Iterator[Spot]:
