@@ -192,7 +192,7 @@ class Evening:
 
 
 class EveningPutAside(Evening):
-    """Plays with one kind of input alone; the window is closed once in the middle of a decision and comes back."""
+    """Plays with one kind of input alone; the window is closed in the middle of a decision and comes back."""
 
     stops: ClassVar[tuple[str, ...]] = ()
     """Prompts at the first of which the window is closed."""
@@ -204,13 +204,18 @@ class EveningPutAside(Evening):
         self.display, self.profile, self.hand = display, profile, hand
         super().__init__(Player(display, profile, *arguments), seed)
         self.language = arguments[arguments.index("--lang") + 1]
-        self.stopped_at: str | None = None
+        self.stopped: list[str] = []
+
+    def due(self, sheet: dict[str, Any]) -> str | None:
+        """What the window is closed in the middle of now; None: it stays open."""
+        return sheet["prompt"] if not self.stopped and sheet["prompt"] in self.stops else None
 
     def ready(self) -> dict[str, Any]:
         """The window when it asks for something, after it was closed and opened again if it is time."""
         sheet = super().ready()
-        if self.stopped_at is None and sheet["page"] == "table" and sheet["prompt"] in self.stops:
-            self.stopped_at = sheet["prompt"]
+        due = self.due(sheet) if sheet["page"] == "table" else None
+        if due is not None:
+            self.stopped.append(due)
             self._start_again()
             again = super().ready()
             assert {key: again[key] for key in self.lasting} == {key: sheet[key] for key in self.lasting}
