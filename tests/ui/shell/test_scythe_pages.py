@@ -152,6 +152,18 @@ def test_a_named_rival_stays_when_the_own_faction_changes(qtbot: QtBot) -> None:
     assert page.choices()[0].automa is None
 
 
+def test_high_windows_tell_what_every_faction_can_do(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    button = page.own.factions.buttons[Faction.RUSVIET]
+    square = button.width()
+    page.resize(1920, 1054)
+    qtbot.waitUntil(lambda: button.width() > 3 * square)
+    page.setup.editor.setPlainText("Faction: Nordic, Expansion mats: yes")
+    qtbot.waitUntil(lambda: button.width() < 3 * square)
+    for faction in BASE_FACTIONS:
+        assert page.own.factions.buttons[faction].accessibleDescription()
+
+
 def test_a_pasted_line_moves_every_control(qtbot: QtBot) -> None:
     page = new_page(qtbot)
     options = Options(Faction.CRIMEA, Mat.AGRICULTURAL, Faction.POLANIA, Level.ULTIMASZYNA, ask_offer=False)

@@ -5,16 +5,21 @@ from __future__ import annotations
 import enum
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
 
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction
 from noria_desktop.ui.shell.buttons import RING, PaintedButton
-from noria_desktop.ui.shell.canvas import Canvas
+from noria_desktop.ui.shell.canvas import RIGHT, Canvas
 from noria_desktop.ui.shell.choices import Buttons
 from noria_desktop.ui.shell.scythe.art import paint_badge
-from noria_desktop.ui.shell.scythe.words import choice_of_faction, faction_line, farthest_name
+from noria_desktop.ui.shell.scythe.words import (
+    choice_of_faction,
+    faction_ability,
+    faction_line,
+    farthest_name,
+)
 from noria_desktop.ui.shell.shapes import disc, rr
 from noria_desktop.ui.shell.style import ShellStyle, mix
 
@@ -40,8 +45,15 @@ class FactionButton(PaintedButton):
         """The picture follows from it."""
         super().__init__(style)
         self.side = side
+        self._wide = False
         self.setCheckable(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_wide(self, wide: bool) -> None:
+        """As a row that says it all, or as a square."""
+        self._wide = wide
+        self.updateGeometry()
+        self.update()
 
     def retranslate(self) -> None:
         """Name and hint."""
@@ -55,7 +67,10 @@ class FactionButton(PaintedButton):
         self.setToolTip("\n".join(part for part in (name, about) if part))
 
     def sizeHint(self) -> QSize:
-        """A square picture with room for the ring."""
+        """A square picture with room for the ring, or a row of two lines."""
+        if self._wide:
+            high = 46 if isinstance(self.side, Faction) else 34
+            return QSize(self._style.px(230), self._style.px(high + RING))
         return QSize(self._style.px(40), self._style.px(44 + 2 * RING))
 
     def minimumSizeHint(self) -> QSize:
@@ -76,6 +91,19 @@ class FactionButton(PaintedButton):
             painter.setOpacity(0.3)
         x, y = box.center().x(), box.center().y()
         half = min(box.height(), box.width()) * 0.34
+        if self._wide:
+            x = box.left() + 24 * scale
+            text = QRectF(box.left() + 48 * scale, box.top(), box.width() - 56 * scale, box.height())
+            if isinstance(self.side, Faction):
+                title, about = faction_ability(self.side)
+                low = QRectF(text.left(), text.center().y(), text.width(), text.height() / 2 - 2 * scale)
+                size = 12.5
+                while size > 11 and canvas.width(about, size) > low.width():
+                    size -= 0.5
+                canvas.words(low, about, size, theme.muted)
+                text.setHeight(text.height() / 2 + 2 * scale)
+                canvas.words(text, title, 12.5, theme.muted, False, RIGHT)
+            canvas.words(text, self.text(), 14, theme.text, True)
         if isinstance(self.side, Faction):
             paint_badge(canvas, self.side, x, y, half)
         else:
@@ -89,6 +117,16 @@ def faction_strip(style: ShellStyle, sides: tuple[Side, ...]) -> Buttons[Side]:
     """Buttons for these."""
     buttons: dict[Side, QAbstractButton] = {side: FactionButton(style, side) for side in sides}
     return Buttons(buttons, across=True)
+
+
+def set_wide(strip: Buttons[Side], wide: bool) -> None:
+    """Rows one under the other that say it all, or squares side by side."""
+    layout = strip.layout()
+    assert isinstance(layout, QBoxLayout)
+    layout.setDirection(QBoxLayout.Direction.TopToBottom if wide else QBoxLayout.Direction.LeftToRight)
+    for button in strip.buttons.values():
+        assert isinstance(button, FactionButton)
+        button.set_wide(wide)
 
 
 def retranslate(strip: Buttons[Side], name: str) -> None:

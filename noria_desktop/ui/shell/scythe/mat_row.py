@@ -43,12 +43,12 @@ class MatRow(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Two small lines; chance needs one."""
-        return QSize(self._style.px(230), self._style.px((38 if self.mat is not None else 30) + RING))
+        """Two small lines; where there is room the row grows."""
+        return QSize(self._style.px(230), self._style.px((34 if self.mat is not None else 27) + RING))
 
     def minimumSizeHint(self) -> QSize:
-        """Closer together where seven mats are offered."""
-        return QSize(self._style.px(230), self._style.px((33 if self.mat is not None else 27) + RING))
+        """Same as the hint."""
+        return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Frame, name, sections."""

@@ -11,7 +11,7 @@ from itertools import pairwise
 
 from attrs import evolve
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.kits.scythe import opponent
@@ -35,6 +35,9 @@ from noria_desktop.ui.shell.scythe.words import fault_sentence, opening_sentence
 from noria_desktop.ui.shell.setup_column import SetupColumn
 from noria_desktop.ui.shell.start_words import StartWords
 from noria_desktop.ui.shell.style import ShellStyle
+
+ROOMY = 800
+"""Design pixels of a page that is high enough for a line about every faction."""
 
 
 class ScytheNewGamePage(Page):
@@ -171,6 +174,7 @@ class ScytheNewGamePage(Page):
         """Options into every control."""
         self._options = options
         self.own.show_options(options)
+        self._spread()
         side: Side = Open.RANDOM if options.automa is None else options.automa
         self.rival.show_choice(Open.FARTHEST if self._farthest else side, options.level, options.faction)
 
@@ -340,6 +344,15 @@ class ScytheNewGamePage(Page):
         """Gaps between the columns."""
         self._row.setContentsMargins(*self.margins(style))
         self._row.setSpacing(style.px(14))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """High windows have room for what every faction can do."""
+        super().resizeEvent(event)
+        self._spread()
+
+    def _spread(self) -> None:
+        """Mats of the expansion take that room."""
+        self.own.set_wide(not self._options.expansion and self.height() >= ROOMY * self.style_now.scale)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Start has the focus: two activations from home to the first turn."""

@@ -11,7 +11,7 @@ from noria_desktop.games.scythe.terms import BASE_MATS, Faction, Mat
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import RING
 from noria_desktop.ui.shell.choices import Buttons
-from noria_desktop.ui.shell.scythe.faction_strip import OWN, Open, Side, faction_strip, retranslate
+from noria_desktop.ui.shell.scythe.faction_strip import OWN, Open, Side, faction_strip, retranslate, set_wide
 from noria_desktop.ui.shell.scythe.mat_row import MatRow
 from noria_desktop.ui.shell.scythe.words import (
     faction_line,
@@ -94,6 +94,10 @@ class OwnSide(Sheet):
             if options.mat is not None
             else translate("Scythe", "{one}. {two}").format(one=told, two=start)
         )
+
+    def set_wide(self, wide: bool) -> None:
+        """Whether all abilities are told at once; otherwise that of the chosen faction."""
+        set_wide(self.factions, wide)
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""

@@ -32,12 +32,16 @@ def choice_of_mat(mat: Mat | None) -> str:
     return translate("Scythe", "Random") if mat is None else mat_name(mat)
 
 
-def faction_line(faction: Faction) -> str:
-    """The ability beside the character, in a sentence."""
+def faction_ability(faction: Faction) -> tuple[str, str]:
+    """The ability beside the character: its name, and what it does in a sentence."""
     ability = components().mats.factions[faction.index].ability
-    return translate("Scythe", "{ability}: {what}").format(
-        ability=ability_name(ability), what=ability_text(ability, faction)
-    )
+    return ability_name(ability), ability_text(ability, faction)
+
+
+def faction_line(faction: Faction) -> str:
+    """The ability beside the character, in a line."""
+    ability, what = faction_ability(faction)
+    return translate("Scythe", "{ability}: {what}").format(ability=ability, what=what)
 
 
 def faction_start(faction: Faction) -> str:
