@@ -124,9 +124,8 @@ def _scythe_opponents() -> Mapping[str, Any]:
     """The Automa's levels."""
     from noria_desktop.games.scythe.terms import Level
 
-    return {
-        level.value: level for level in (Level.AUTOMA, *(one for one in Level if one is not Level.AUTOMA))
-    }
+    levels = (Level.AUTOMA, *(level for level in Level if level is not Level.AUTOMA))
+    return {level.value: level.value for level in levels}
 
 
 GAME_PAGES: Final[Mapping[str, GamePages]] = {

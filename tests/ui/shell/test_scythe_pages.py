@@ -219,8 +219,12 @@ def test_same_again_brings_back_the_last_game(qtbot: QtBot) -> None:
     assert page.choices()[:2] == (scythe_samples.OPTIONS, 3)
 
 
-def test_records_are_kept_by_level() -> None:
+def test_records_are_kept_by_level(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    assert "1" in page.rival.levels.buttons[Level.AUTOMA].accessibleDescription()
+    assert "not met yet" in page.rival.levels.buttons[Level.ULTIMASZYNA].accessibleDescription()
     assert set(GAME_PAGES["scythe"].opponents()) == set(OPPONENTS)
+    assert all(key == value for key, value in GAME_PAGES["scythe"].opponents().items())
     assert next(iter(GAME_PAGES["scythe"].opponents())) == KIT.opponent(KIT.default_options())
 
 
