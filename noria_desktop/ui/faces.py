@@ -111,4 +111,8 @@ def face(game_id: str) -> GameFace:
         from noria_desktop.ui.solani.face import solani_face
 
         return solani_face()
+    if game_id == "scythe":
+        from noria_desktop.ui.scythe.face import scythe_face
+
+        return scythe_face()
     raise KeyError(game_id)

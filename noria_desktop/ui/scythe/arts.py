@@ -27,6 +27,7 @@ from noria_desktop.games.scythe.terms import (
     Level,
     Line,
     Mat,
+    Objective,
     Place,
     Resource,
     Scheme,
@@ -515,10 +516,9 @@ class Fate(enum.Enum):
 
 @frozen
 class ObjectiveArt:
-    """An objective card; ``width`` x ``height``. Layer HAND. Words come with it: name, then what it asks for."""
+    """An objective card; ``width`` x ``height``. Layer HAND."""
 
-    title: str
-    text: str
+    card: Objective
     have: int
     need: int
     """0: no pips."""

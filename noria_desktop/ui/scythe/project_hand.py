@@ -35,8 +35,6 @@ from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project_map import LIFTED
 from noria_desktop.ui.scythe.project_mats import open_actions, panel_sprite
 from noria_desktop.ui.scythe.viewpoint import section_now
-from noria_desktop.ui.text.scythe.goals import objective_lines
-from noria_desktop.ui.text.scythe.titles import objective_title
 
 MOST_APART = 108.0
 """Height of cards laid out to choose from."""
@@ -199,8 +197,7 @@ def _objective(view: State, table: Table, number: int, card: Objective, legal: t
     place = objective_box(view, table, number)
     have, need = progress(view, card)
     art = ObjectiveArt(
-        objective_title(card),
-        " ".join(objective_lines(card)),
+        card,
         have,
         need,
         fate_of(view, card),

@@ -322,9 +322,9 @@ def _left(t: Table, scene: str) -> Iterator[Placed]:
         box = t.card(number, 4)
         yield _at(box, arts.CombatCardArt(value, box.width, box.height))
     box = t.objective(0)
-    yield _at(box, arts.ObjectiveArt("Hold three tunnels", "", 2, 3, arts.Fate.OPEN, box.width, box.height))
+    yield _at(box, arts.ObjectiveArt(11, 2, 3, arts.Fate.OPEN, box.width, box.height))
     box = t.objective(1)
-    yield _at(box, arts.ObjectiveArt("Hold three forests", "", 3, 3, arts.Fate.READY, box.width, box.height))
+    yield _at(box, arts.ObjectiveArt(12, 3, 3, arts.Fate.READY, box.width, box.height))
 
 
 def _right(t: Table, scene: str) -> Iterator[Placed]:
@@ -499,12 +499,9 @@ def _panels() -> Iterator[Any]:
         yield arts.SlimArt(head, 52, 560)
     for value in (2, 3, 4, 5, N):
         yield arts.CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
-    text = "Control three tunnel territories at the same time."
     for fate in arts.Fate:
-        yield arts.ObjectiveArt(
-            "Hold three tunnels", text, 2, 3, fate, 128, 42, legal=fate is arts.Fate.READY
-        )
-    yield arts.ObjectiveArt("Hold three tunnels", text, 2, 3, arts.Fate.OPEN, 160, 84)
+        yield arts.ObjectiveArt(11, 2, 3, fate, 128, 42, legal=fate is arts.Fate.READY)
+    yield arts.ObjectiveArt(11, 2, 3, arts.Fate.OPEN, 160, 84)
     yield arts.DrawerArt((2, 3, 3, 4), 2, 1, N, 274, 50)
     for rail in arts.Rail:
         yield arts.RailArt(rail, H, A, 8, 10, 36, 560, after=11)

@@ -33,8 +33,10 @@ from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, rounded
 from noria_desktop.ui.scythe.paint.words import criterion_word, title
+from noria_desktop.ui.text.scythe.goals import objective_lines
 from noria_desktop.ui.text.scythe.names import faction_name, mat_name, scheme_name
 from noria_desktop.ui.text.scythe.scores import line_name, total_name
+from noria_desktop.ui.text.scythe.titles import objective_title
 
 Boxed = PanelArt | HeadArt | SlimArt | DrawerArt | ObjectiveArt | NoteArt | LegendArt | TieArt | ScoreArt
 
@@ -193,10 +195,18 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
     gone = art.fate is Fate.DISCARDED
     k.fill(rounded(g, 6), fade(t.brass, 0.20 if lit else 0.06), fade(t.brass, 0.9 if lit else 0.35), 1)
     room = g.width() - 14
-    k.text(QRectF(g.left() + 8, g.top() + 2, room, 19), art.title, 12, t.muted if gone else t.text, lit)
+    k.text(
+        QRectF(g.left() + 8, g.top() + 2, room, 19),
+        objective_title(art.card),
+        12,
+        t.muted if gone else t.text,
+        lit,
+    )
     foot = g.bottom() - min(11.0, high * 0.27)
     if high > 62:
-        for number, words in enumerate(w for w in two_lines(art.text, 11, room) if w):
+        for number, words in enumerate(
+            w for w in two_lines(" ".join(objective_lines(art.card)), 11, room) if w
+        ):
             k.text(QRectF(g.left() + 8, g.top() + 21 + 14 * number, room, 15), words, 11, t.muted)
     if gone:
         k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "discarded"), 11.5, t.muted)
