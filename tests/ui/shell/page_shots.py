@@ -139,10 +139,6 @@ def _rules_solani(style: ShellStyle, lang: str) -> QWidget:
     return RulesPage("solani", style, "placement", games=("noria", "nautilus", "solani"))
 
 
-def _four(style: ShellStyle, lang: str) -> QWidget:
-    return HomePage(scythe_samples.home(lang), style)
-
-
 def _new_scythe(style: ShellStyle, lang: str) -> QWidget:
     return ScytheNewGamePage(scythe_samples.new_game(), style)
 
@@ -194,7 +190,6 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "won-solani": _won_solani,
     "lost-solani": _lost_solani,
     "rules-solani": _rules_solani,
-    "four": _four,
     "new-scythe": _new_scythe,
     "first-scythe": _first_scythe,
     "warned-scythe": _warned_scythe,
