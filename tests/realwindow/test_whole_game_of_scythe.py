@@ -52,6 +52,32 @@ class ScytheEvening(EveningPutAside):
             return "combat"
         return None
 
+    def decide(self, sheet: dict[str, Any]) -> dict[str, Any] | None:
+        """Until it was put aside with a load, a mover's load is opened and filled."""
+        if "load" not in self.stopped:
+            wanted = {"mover": ("own:mech", "own:character"), "load": ("ashore",), "stop": ("ashore",)}
+            for start in wanted.get(sheet["prompt"], ()):
+                found = [
+                    gesture
+                    for gesture in sheet["gestures"]
+                    if gesture["source"].startswith(start)
+                    and (start == "ashore" or gesture["source"] == gesture["target"])
+                ]
+                if found:
+                    chosen: dict[str, Any] = self.chance.choice(found)
+                    return chosen
+        return super().decide(sheet)
+
+    def mouse(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
+        """What can be carried as well is pressed twice."""
+        super().mouse(sheet, gesture)
+        source = gesture["source"]
+        if source == gesture["target"] and any(
+            other["source"] == source != other["target"] for other in sheet["gestures"]
+        ):
+            self.seen(lambda s: s["holding"])
+            super().mouse(sheet, gesture)
+
     def leave(self, sheet: dict[str, Any]) -> None:
         """Take what is offered, mostly; else go on."""
         keys = {command["key"] for command in sheet["commands"]}
