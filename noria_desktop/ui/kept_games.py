@@ -132,7 +132,7 @@ class KeptGames(WindowFrame):
             self._complain(error)
             return
         self._saved_as = path
-        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name))
+        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name), calm=True)
 
     def _save_as(self) -> None:
         session = self.table.session
@@ -177,7 +177,7 @@ class KeptGames(WindowFrame):
         session = self.table.session
         if session is not None:
             QGuiApplication.clipboard().setText(self._desk.notation(session, self._languages.language))
-            self.table.strip.show_notice(translate("Window", "The set-up is on the clipboard."))
+            self.table.strip.show_notice(translate("Window", "The set-up is on the clipboard."), calm=True)
 
     def _save_picture(self) -> None:
         session = self.table.session

@@ -42,7 +42,7 @@ def test_commands_of_the_readme_are_understood(command: str) -> None:
     assert options <= set(re.findall(r"--[a-z-]+", done.stdout))
 
 
-@pytest.mark.parametrize("name", ["table-ja-night", "table-en-day", "nautilus-en-night"])
+@pytest.mark.parametrize("name", ["table-ja-night", "table-en-day", "nautilus-en-night", "solani-en-night"])
 def test_pictures_of_the_program_are_shown_and_small(name: str) -> None:
     """Both languages and two themes, in the size of the ordinary window."""
     path = ROOT / "packaging" / "screenshots" / f"{name}.png"

@@ -279,7 +279,7 @@ class GamePage(SharedTable):
         words = translate("Table", "Watching the bot's last turn again")
         if self._open:
             words = translate("Table", "Watching again what the others did last")
-        self.strip.show_notice(words, calm=self._open)
+        self.strip.show_notice(words, calm=True)
         self.board.show_steps(past.steps_of(session, self._moving, span, self.board.table, self._seat), ())
 
     # Watching a whole game ------------------------------------------------------------------------------

@@ -200,7 +200,8 @@ class PromptStrip(QWidget):
         width = right - 48
         text(painter, QRectF(48, 6, width, 27), self._title, 17, theme.text, bold=True, align=LEFT)
         line = self._change[0] if self._change is not None else self._notice or self._detail
-        colour = theme.danger if line == self._notice and not self._calm else theme.muted
+        told = theme.text if self._calm else theme.danger
+        colour = told if line == self._notice else theme.muted
         text(painter, QRectF(48, 31, width, 22), line, 14, colour, align=LEFT)
 
     def _paint_ribbon(self, painter: QPainter, right: float, lines: tuple[str, ...]) -> float:

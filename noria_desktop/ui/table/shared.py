@@ -84,7 +84,7 @@ class SharedTable(ShownTable):
             if face.advice is not None:
                 title, detail = face.advice(choice, self.view)
                 self.strip.show_notice(
-                    translate("Table", "{advice} – {why}").format(advice=title, why=detail)
+                    translate("Table", "{advice} – {why}").format(advice=title, why=detail), calm=True
                 )
             return
         self._choices[session.cursor + 1] = choice
@@ -103,7 +103,7 @@ class SharedTable(ShownTable):
         if self.curtained:
             return
         session.count_hint()
-        self.strip.show_notice(translate("Table", "Looking for a good move…"))
+        self.strip.show_notice(translate("Table", "Looking for a good move…"), calm=True)
         self._programs.ask(session, self._seat, HINT_PLAYER, seconds=THOUGHT_S, hint=True)
 
     # People --------------------------------------------------------------------------------------------

@@ -52,6 +52,7 @@ def start(seed: int, count: int) -> State:
     return RULES.setup(Options(players=players(count), coyote=level, **sectors), seed).state
 
 
+@pytest.mark.timeout(3600)
 def test_random_games_at_every_table_keep_the_laws() -> None:
     """Laws 1, 2, 5, 6 and the seed's counts: lists without duplicates, tiles conserved, an end (ruling 38)."""
     most = 0
