@@ -71,6 +71,282 @@
         </message>
     </context>
     <context>
+        <name>Scythe</name>
+        <message numerus="yes">
+            <source>You win by %n coin(s)</source>
+            <translation>
+                <numerusform>You win by %n coin</numerusform>
+                <numerusform>You win by %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>The Automa wins by %n coin(s)</source>
+            <translation>
+                <numerusform>The Automa wins by %n coin</numerusform>
+                <numerusform>The Automa wins by %n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{row}: you had %n coin(s) more, the widest gap.</source>
+            <translation>
+                <numerusform>{row}: you had %n coin more, the widest gap.</numerusform>
+                <numerusform>{row}: you had %n coins more, the widest gap.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{row}: the Automa had %n coin(s) more, the widest gap.</source>
+            <translation>
+                <numerusform>{row}: the Automa had %n coin more, the widest gap.</numerusform>
+                <numerusform>{row}: the Automa had %n coins more, the widest gap.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{things}; only %n of them count(s)</source>
+            <translation>
+                <numerusform>{things}; only %n of them count</numerusform>
+                <numerusform>{things}; only %n of them counts</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Character and mechs take %n more step(s).</source>
+            <translation>
+                <numerusform>Character and mechs take %n more step.</numerusform>
+                <numerusform>Character and mechs take %n more steps.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n more combat card(s) in combats where you have a worker.</source>
+            <translation>
+                <numerusform>%n more combat card in combats where you have a worker.</numerusform>
+                <numerusform>%n more combat cards in combats where you have a worker.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s)</source>
+            <translation>
+                <numerusform>%n coin</numerusform>
+                <numerusform>%n coins</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n combat card(s)</source>
+            <translation>
+                <numerusform>%n combat card</numerusform>
+                <numerusform>%n combat cards</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n worker(s)</source>
+            <translation>
+                <numerusform>%n worker</numerusform>
+                <numerusform>%n workers</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) of your choice</source>
+            <translation>
+                <numerusform>%n resource of your choice</numerusform>
+                <numerusform>%n resources of your choice</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n mech(s)</source>
+            <translation>
+                <numerusform>%n mech</numerusform>
+                <numerusform>%n mechs</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n structure(s)</source>
+            <translation>
+                <numerusform>%n structure</numerusform>
+                <numerusform>%n structures</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n recruit(s)</source>
+            <translation>
+                <numerusform>%n recruit</numerusform>
+                <numerusform>%n recruits</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n upgrade(s)</source>
+            <translation>
+                <numerusform>%n upgrade</numerusform>
+                <numerusform>%n upgrades</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>produce on %n territories</source>
+            <translation>
+                <numerusform>produce on %n territory</numerusform>
+                <numerusform>produce on %n territories</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n Automa unit(s) near</source>
+            <translation>
+                <numerusform>%n Automa unit near</numerusform>
+                <numerusform>%n Automa units near</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n enemy combat unit(s)</source>
+            <translation>
+                <numerusform>%n enemy combat unit</numerusform>
+                <numerusform>%n enemy combat units</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s)</source>
+            <translation>
+                <numerusform>%n resource</numerusform>
+                <numerusform>%n resources</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s) for combat</source>
+            <translation>
+                <numerusform>%n star for combat</numerusform>
+                <numerusform>%n stars for combat</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n unit(s) and structures together</source>
+            <translation>
+                <numerusform>%n unit or structure</numerusform>
+                <numerusform>%n units and structures together</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n resource(s) or more</source>
+            <translation>
+                <numerusform>%n resource or more</numerusform>
+                <numerusform>%n resources or more</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Whole turns compared: about %n coin(s) better than the next best.</source>
+            <translation>
+                <numerusform>Whole turns compared: about %n coin better than the next best.</numerusform>
+                <numerusform>Whole turns compared: about %n coins better than the next best.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Move units: %n left</source>
+            <translation>
+                <numerusform>Move units: %n left</numerusform>
+                <numerusform>Move units: %n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>{unit}: %n step(s) left</source>
+            <translation>
+                <numerusform>{unit}: %n step left</numerusform>
+                <numerusform>{unit}: %n steps left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Produce: %n territories left</source>
+            <translation>
+                <numerusform>Produce: %n territory left</numerusform>
+                <numerusform>Produce: %n territories left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Choose a resource: %n left</source>
+            <translation>
+                <numerusform>Choose a resource: %n left</numerusform>
+                <numerusform>Choose a resource: %n left</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n card(s), from low to high; then the battle is revealed.</source>
+            <translation>
+                <numerusform>Up to %n card, from low to high; then the battle is revealed.</numerusform>
+                <numerusform>Up to %n cards, from low to high; then the battle is revealed.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>You hold %n of it.</source>
+            <translation>
+                <numerusform>You hold %n of it.</numerusform>
+                <numerusform>You hold %n of it.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>And up to %n combat card(s).</source>
+            <translation>
+                <numerusform>And up to %n combat card.</numerusform>
+                <numerusform>And up to %n combat cards.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n card(s) in its deck.</source>
+            <translation>
+                <numerusform>%n card in its deck.</numerusform>
+                <numerusform>%n cards in its deck.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Next star in %n space(s).</source>
+            <translation>
+                <numerusform>Next star in %n space.</numerusform>
+                <numerusform>Next star in %n spaces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Confined to its peninsula for %n more space(s).</source>
+            <translation>
+                <numerusform>Confined to its peninsula for %n more space.</numerusform>
+                <numerusform>Confined to its peninsula for %n more spaces.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>move up to %n unit(s)</source>
+            <translation>
+                <numerusform>move up to %n unit</numerusform>
+                <numerusform>move up to %n units</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n upgrade(s) can still make it cheaper.</source>
+            <translation>
+                <numerusform>%n upgrade can still make it cheaper.</numerusform>
+                <numerusform>%n upgrades can still make it cheaper.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s) of one side end the game.</source>
+            <translation>
+                <numerusform>%n star of one side end the game.</numerusform>
+                <numerusform>%n stars of one side end the game.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n coin(s) if it ended now.</source>
+            <translation>
+                <numerusform>%n coin if it ended now.</numerusform>
+                <numerusform>%n coins if it ended now.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n star(s)</source>
+            <translation>
+                <numerusform>%n star</numerusform>
+                <numerusform>%n stars</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Up to %n combat card(s) here.</source>
+            <translation>
+                <numerusform>Up to %n combat card here.</numerusform>
+                <numerusform>Up to %n combat cards here.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Solani</name>
         <message numerus="yes">
             <source>%n different colour(s)</source>

@@ -106,6 +106,10 @@
         <translation>枝と星でつくる夜空</translation>
     </message>
     <message>
+        <source>Fields, mechs, six stars</source>
+        <translation>大地とメックと6つの星</translation>
+    </message>
+    <message>
         <source>Sixteen rounds over a sea of cloud. Turn your wheel so that the right discs come into reach, gather ships, found factories, raise four projects, and in the council decide what they are worth. Across the table an old machine does the same, and it always tells you why.</source>
         <translation>雲海の上の16ラウンド。ホイールを回して欲しいディスクを手元に呼び、飛空船を集め、工場を建て、四つのプロジェクトを進め、その価値を議会で決めます。向かいでは太古の機械が同じことをしています。しかも、なぜそうしたかをいつでも説明してくれます。</translation>
     </message>
@@ -116,6 +120,10 @@
     <message>
         <source>Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three others, people and computer players in any mix.</source>
         <translation>星空の下の12ラウンド。二種類のタイルを一枚ずつ取り、枝を回して、星の数とちょうど同じ本数を星団に届かせます。ひとりなら、欲しいものを横取りするコヨーテが相手。三人までの仲間やコンピュータとも遊べます。</translation>
+    </message>
+    <message>
+        <source>Fields round a silent Factory. Send workers over the land, build, deploy mechs, fight where it pays, and keep the people on your side, for popularity decides what everything is worth. Alone against the Automa, who plays by cards and tells why it goes where it goes.</source>
+        <translation>沈黙したファクトリーを囲む大地。ワーカーを送り、建て、メックを配備し、見合う場所では戦い、人々を味方につけます。すべての価値を決めるのは民心です。相手はカードで動くオートマひとり。なぜそこへ動くのかも教えてくれます。</translation>
     </message>
     <message>
         <source>Bot 1</source>
@@ -160,6 +168,10 @@
     <message>
         <source>Nautilus</source>
         <translation>ノーチラス</translation>
+    </message>
+    <message>
+        <source>Scythe</source>
+        <translation>Scythe</translation>
     </message>
 </context>
 <context>
@@ -4152,6 +4164,3909 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Previous</source>
         <translation>前へ</translation>
+    </message>
+</context>
+<context>
+    <name>Scythe</name>
+    <message>
+        <source>1  Which order?</source>
+        <translation>1  どの行動か</translation>
+    </message>
+    <message>
+        <source>skipped: the turn ends</source>
+        <translation>手番を飛ばす</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>2  Which unit?</source>
+        <translation>2  どのユニットか</translation>
+    </message>
+    <message>
+        <source>3  Where to?</source>
+        <translation>3  行き先はどこか</translation>
+    </message>
+    <message>
+        <source>at home</source>
+        <translation>本拠地</translation>
+    </message>
+    <message>
+        <source>in reach</source>
+        <translation>届く範囲</translation>
+    </message>
+    <message>
+        <source>valid</source>
+        <translation>有効</translation>
+    </message>
+    <message>
+        <source>best value: {n}</source>
+        <translation>最良の値：{n}</translation>
+    </message>
+    <message>
+        <source>nearest to the Factory: {n}</source>
+        <translation>ファクトリーに最も近い：{n}</translation>
+    </message>
+    <message>
+        <source>Recruits placed</source>
+        <translation>補充兵の配置</translation>
+    </message>
+    <message>
+        <source>Coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>Power</source>
+        <translation>戦力</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>カード</translation>
+    </message>
+    <message>
+        <source>Popul.</source>
+        <translation>民心</translation>
+    </message>
+    <message>
+        <source>Workers</source>
+        <translation>ワーカー</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>{mat} mat</source>
+        <translation>{mat}マット</translation>
+    </message>
+    <message>
+        <source>Level {n}</source>
+        <translation>難度{n}</translation>
+    </message>
+    <message>
+        <source>{faction} Automa</source>
+        <translation>{faction}・オートマ</translation>
+    </message>
+    <message>
+        <source>Hand</source>
+        <translation>手札</translation>
+    </message>
+    <message>
+        <source>Objectives</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Factory card</source>
+        <translation>ファクトリーカード</translation>
+    </message>
+    <message>
+        <source>discarded</source>
+        <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>公開済み</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>達成</translation>
+    </message>
+    <message>
+        <source>ruled out</source>
+        <translation>除外</translation>
+    </message>
+    <message>
+        <source>best: kept</source>
+        <translation>最良：残る</translation>
+    </message>
+    <message>
+        <source>worse: out</source>
+        <translation>劣る：除外</translation>
+    </message>
+    <message>
+        <source>steps to the Factory</source>
+        <translation>ファクトリーまでの歩数</translation>
+    </message>
+    <message>
+        <source>Decided: {how}</source>
+        <translation>決め手：{how}</translation>
+    </message>
+    <message>
+        <source>{n} farther</source>
+        <translation>{n} 遠い</translation>
+    </message>
+    <message>
+        <source>{n} later</source>
+        <translation>{n} 後順</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>無料</translation>
+    </message>
+    <message>
+        <source>this turn</source>
+        <translation>今回</translation>
+    </message>
+    <message>
+        <source>last</source>
+        <translation>前回</translation>
+    </message>
+    <message>
+        <source>none yet: visit the Factory</source>
+        <translation>まだなし：ファクトリーへ</translation>
+    </message>
+    <message>
+        <source>one unit, {n} steps</source>
+        <translation>1体を{n}歩</translation>
+    </message>
+    <message>
+        <source>Combat on {place}</source>
+        <translation>{place}での戦闘</translation>
+    </message>
+    <message>
+        <source>You attack: ties are yours</source>
+        <translation>あなたの攻撃：同点はあなたの勝ち</translation>
+    </message>
+    <message>
+        <source>The Automa attacks: ties are its own</source>
+        <translation>オートマの攻撃：同点はオートマの勝ち</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>勝利</translation>
+    </message>
+    <message>
+        <source>retreats</source>
+        <translation>撤退</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>または</translation>
+    </message>
+    <message>
+        <source>Structure bonus</source>
+        <translation>建造物ボーナス</translation>
+    </message>
+    <message>
+        <source>Upgrades</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>Mechs</source>
+        <translation>メック</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>建造物</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <translation>補充兵</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>目的</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>戦闘</translation>
+    </message>
+    <message>
+        <source>Tracker</source>
+        <translation>トラッカー</translation>
+    </message>
+    <message>
+        <source>tunnels beside buildings: {n}</source>
+        <translation>建造物に接する坑道：{n}</translation>
+    </message>
+    <message>
+        <source>lakes beside buildings: {n}</source>
+        <translation>建造物に接する湖：{n}</translation>
+    </message>
+    <message>
+        <source>encounters beside buildings: {n}</source>
+        <translation>建造物に接する遭遇：{n}</translation>
+    </message>
+    <message>
+        <source>buildings on tunnels: {n}</source>
+        <translation>坑道の上の建造物：{n}</translation>
+    </message>
+    <message>
+        <source>buildings in a line: {n}</source>
+        <translation>一直線に並ぶ建造物：{n}</translation>
+    </message>
+    <message>
+        <source>on farm or tundra: {n}</source>
+        <translation>農地かツンドラの上：{n}</translation>
+    </message>
+    <message>
+        <source>Faction mat</source>
+        <translation>勢力マット</translation>
+    </message>
+    <message>
+        <source>Player mat</source>
+        <translation>プレイヤーマット</translation>
+    </message>
+    <message>
+        <source>Star tracker</source>
+        <translation>星トラッカー</translation>
+    </message>
+    <message>
+        <source>Last card</source>
+        <translation>直前のカード</translation>
+    </message>
+    <message>
+        <source>Drawn card</source>
+        <translation>引いたカード</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>いま終わると</translation>
+    </message>
+    <message>
+        <source>Why this move?</source>
+        <translation>この手の理由</translation>
+    </message>
+    <message>
+        <source>Encounter</source>
+        <translation>遭遇</translation>
+    </message>
+    <message>
+        <source>Choose a Factory card</source>
+        <translation>ファクトリーカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>your unit</source>
+        <translation>あなたの駒</translation>
+    </message>
+    <message>
+        <source>own worker</source>
+        <translation>自ワーカー</translation>
+    </message>
+    <message>
+        <source>own unit</source>
+        <translation>自軍</translation>
+    </message>
+    <message>
+        <source>own mech</source>
+        <translation>自メック</translation>
+    </message>
+    <message>
+        <source>too near</source>
+        <translation>敵が近い</translation>
+    </message>
+    <message>
+        <source>no goal</source>
+        <translation>目標なし</translation>
+    </message>
+    <message>
+        <source>no fighter</source>
+        <translation>戦闘ユニットなし</translation>
+    </message>
+    <message>
+        <source>no worker</source>
+        <translation>ワーカーなし</translation>
+    </message>
+    <message>
+        <source>guarded</source>
+        <translation>護衛あり</translation>
+    </message>
+    <message>
+        <source>the only one</source>
+        <translation>候補が一つだけ</translation>
+    </message>
+    <message>
+        <source>nearest to its home</source>
+        <translation>本拠地に最も近い</translation>
+    </message>
+    <message>
+        <source>nearest to the Factory</source>
+        <translation>ファクトリーに最も近い</translation>
+    </message>
+    <message>
+        <source>first in reading order</source>
+        <translation>リーディングオーダーで最初</translation>
+    </message>
+    <message>
+        <source>the mech comes first</source>
+        <translation>メックが先</translation>
+    </message>
+    <message>
+        <source>most neighbourhoods</source>
+        <translation>近傍が最も重なる</translation>
+    </message>
+    <message>
+        <source>nearest to your units</source>
+        <translation>あなたの駒に最も近い</translation>
+    </message>
+    <message>
+        <source>fewest combat units</source>
+        <translation>戦闘ユニットが最少</translation>
+    </message>
+    <message>
+        <source>most resources</source>
+        <translation>資源が最も多い</translation>
+    </message>
+    <message>
+        <source>Territories in the end: {you} {own}, {rival} {other}.</source>
+        <translation>終了時の領域：{you} {own}、{rival} {other}。</translation>
+    </message>
+    <message>
+        <source>The seed deals the mat.</source>
+        <translation>マットはシードで決まります。</translation>
+    </message>
+    <message>
+        <source>Read. What is left out is drawn or keeps its usual value.</source>
+        <translation>読み取りました。書かれていないものはランダムか通常の値になります。</translation>
+    </message>
+    <message>
+        <source>The set-up as a line</source>
+        <translation>セットアップの記述</translation>
+    </message>
+    <message>
+        <source>By chance: {name}</source>
+        <translation>ランダムの結果：{name}</translation>
+    </message>
+    <message>
+        <source>{one} {two}</source>
+        <comment>two sentences</comment>
+        <translation>{one}{two}</translation>
+    </message>
+    <message>
+        <source>{words}.</source>
+        <translation>{words}。</translation>
+    </message>
+    <message>
+        <source>{one}. {two}</source>
+        <translation>{one}。{two}</translation>
+    </message>
+    <message>
+        <source>Your faction</source>
+        <translation>あなたの勢力</translation>
+    </message>
+    <message>
+        <source>Your player mat</source>
+        <translation>プレイヤーマット</translation>
+    </message>
+    <message>
+        <source>cost and coins of the lower action</source>
+        <translation>下段のコストとコイン</translation>
+    </message>
+    <message>
+        <source>The map in the end</source>
+        <translation>終了時のマップ</translation>
+    </message>
+    <message>
+        <source>A tie in everything</source>
+        <translation>完全な引き分け</translation>
+    </message>
+    <message>
+        <source>You win the tie</source>
+        <translation>同点の末、あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>The Automa wins the tie</source>
+        <translation>同点の末、オートマの勝ち</translation>
+    </message>
+    <message>
+        <source>You win by %n coin(s)</source>
+        <translation>%nコイン差であなたの勝ち</translation>
+    </message>
+    <message>
+        <source>The Automa wins by %n coin(s)</source>
+        <translation>%nコイン差でオートマの勝ち</translation>
+    </message>
+    <message>
+        <source>Both sides had the same in every row.</source>
+        <translation>どの行も同じでした。</translation>
+    </message>
+    <message>
+        <source>{row}: you had %n coin(s) more, the widest gap.</source>
+        <translation>{row}：あなたが%nコイン多く、最も大きな差でした。</translation>
+    </message>
+    <message>
+        <source>{row}: the Automa had %n coin(s) more, the widest gap.</source>
+        <translation>{row}：オートマが%nコイン多く、最も大きな差でした。</translation>
+    </message>
+    <message>
+        <source>Difference to the Automa by row: {list}</source>
+        <translation>オートマとの行ごとの差：{list}</translation>
+    </message>
+    <message>
+        <source>{seat} {coins}</source>
+        <translation>{seat} {coins}</translation>
+    </message>
+    <message>
+        <source>{row}: {coins}</source>
+        <translation>{row}：{coins}</translation>
+    </message>
+    <message>
+        <source>Farthest from you: {name}</source>
+        <translation>最も遠い勢力：{name}</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s faction</source>
+        <translation>オートマの勢力</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>難易度</translation>
+    </message>
+    <message>
+        <source>{seat}: {value}</source>
+        <translation>{seat}：{value}</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking</comment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>How the coins were counted</source>
+        <translation>コインの内訳</translation>
+    </message>
+    <message>
+        <source>open a row to see what is behind it</source>
+        <translation>行を開くと内訳が見られます</translation>
+    </message>
+    <message>
+        <source>the Automa has none of these</source>
+        <translation>オートマにはありません</translation>
+    </message>
+    <message>
+        <source>{count} × {worth}: {things}</source>
+        <translation>{count} × {worth}：{things}</translation>
+    </message>
+    <message>
+        <source>popularity {popularity}: star {star}, territory {territory}, pair {pair}</source>
+        <translation>民心{popularity}：星{star}、領域{territory}、資源1組{pair}</translation>
+    </message>
+    <message>
+        <source>{thing} ×{count}</source>
+        <translation>{thing} ×{count}</translation>
+    </message>
+    <message>
+        <source>{count} {resource}</source>
+        <translation>{resource}{count}</translation>
+    </message>
+    <message>
+        <source>{things}; only %n of them count(s)</source>
+        <translation>{things}（数えるのは%n個まで）</translation>
+    </message>
+    <message>
+        <source>{structure} on {place}</source>
+        <translation>{place}の{structure}</translation>
+    </message>
+    <message>
+        <source>no structures</source>
+        <translation>建造物なし</translation>
+    </message>
+    <message>
+        <source>{count} counted; {things}. {rule}</source>
+        <translation>該当{count}：{things}。{rule}</translation>
+    </message>
+    <message>
+        <source>Equal coins; {seat} had more: {thing}, {more} against {fewer}.</source>
+        <translation>コインは同数。{thing}は{seat}が多く、{more}対{fewer}。</translation>
+    </message>
+    <message>
+        <source>Equal in everything that is compared.</source>
+        <translation>比べるものすべてが同数です。</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>{ability}: {what}</source>
+        <translation>{ability}：{what}</translation>
+    </message>
+    <message>
+        <source>Starts with power {power} and {cards}</source>
+        <translation>開始時：戦力{power}、{cards}</translation>
+    </message>
+    <message>
+        <source>Starts with popularity {popularity} and {coins}</source>
+        <translation>開始時：民心{popularity}、{coins}</translation>
+    </message>
+    <message>
+        <source>{top} over {bottom}: {cost} {resource}, brings {coins}</source>
+        <translation>上段「{top}」・下段「{bottom}」：{resource}{cost}、{coins}を得る</translation>
+    </message>
+    <message>
+        <source>{faction} with the {mat} mat is too strong: chance never deals it, but you may.</source>
+        <translation>{faction}と{mat}マットの組は強すぎるため、ランダムでは選ばれません。自分で選ぶことはできます。</translation>
+    </message>
+    <message>
+        <source>Tracker of {spaces} spaces: stars on {stars}; scheme II from {scheme}.</source>
+        <translation>星トラッカーは{spaces}マス。星は{stars}。{scheme}からスキーマⅡ。</translation>
+    </message>
+    <message>
+        <source>It crosses rivers and lakes from {space} on.</source>
+        <translation>{space}以降は川と湖を越えます。</translation>
+    </message>
+    <message>
+        <source>It crosses rivers and lakes from the start.</source>
+        <translation>最初から川と湖を越えます。</translation>
+    </message>
+    <message>
+        <source>Farthest</source>
+        <translation>最も遠い勢力</translation>
+    </message>
+    <message>
+        <source>{faction} with the {mat} mat against {level} as {rival}; you begin.</source>
+        <translation>{faction}（{mat}マット）対 {level}（{rival}）。あなたから始めます。</translation>
+    </message>
+    <message>
+        <source>Faction</source>
+        <translation>勢力</translation>
+    </message>
+    <message>
+        <source>Mat</source>
+        <translation>プレイヤーマット</translation>
+    </message>
+    <message>
+        <source>Automa</source>
+        <translation>オートマ</translation>
+    </message>
+    <message>
+        <source>Expansion mats</source>
+        <translation>拡張マット</translation>
+    </message>
+    <message>
+        <source>Ask for gains</source>
+        <translation>獲得の確認</translation>
+    </message>
+    <message>
+        <source>Ask for offers</source>
+        <translation>申し出の確認</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {column}: {what}</source>
+        <translation>{number}行目の{column}文字目：{what}</translation>
+    </message>
+    <message>
+        <source>nothing is written here yet.</source>
+        <translation>まだ何も書かれていません。</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a set-up.</source>
+        <translation>セットアップとしては長すぎます。</translation>
+    </message>
+    <message>
+        <source>before “{token}” a word with a colon is missing, such as Faction:</source>
+        <translation>「{token}」の前に「勢力:」のような項目名が必要です。</translation>
+    </message>
+    <message>
+        <source>“{token}” is none of {labels}.</source>
+        <translation>「{token}」は{labels}のどれでもありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” was already given.</source>
+        <translation>「{token}」はすでに書かれています。</translation>
+    </message>
+    <message>
+        <source>nothing stands after the colon.</source>
+        <translation>コロンのあとに何もありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” is not known here.</source>
+        <translation>「{token}」はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>no game can be set up with “{token}”.</source>
+        <translation>「{token}」ではゲームを用意できません。</translation>
+    </message>
+    <message>
+        <source>Your workers may move across rivers.</source>
+        <translation>自分のワーカーは川を越えて移動できます。</translation>
+    </message>
+    <message>
+        <source>You may choose the same section of your mat again next turn.</source>
+        <translation>プレイヤーマットの同じセクションを続けて選べます。</translation>
+    </message>
+    <message>
+        <source>Once a turn, a combat card may be paid in place of one resource of any kind.</source>
+        <translation>1手番に1回、戦闘カード1枚を好きな資源1個の代わりに支払えます。</translation>
+    </message>
+    <message>
+        <source>Any number of your stars may be for combats, and both objectives may bring one.</source>
+        <translation>戦闘の星をいくつでも置け、目的カードは2枚とも公開できます。</translation>
+    </message>
+    <message>
+        <source>You may take two different options of each encounter.</source>
+        <translation>遭遇ごとに異なる選択肢を二つまで選べます。</translation>
+    </message>
+    <message>
+        <source>Places flags; each may count as a territory in the end.</source>
+        <translation>旗を置きます。旗は得点計算で領域として数えることがあります。</translation>
+    </message>
+    <message>
+        <source>Sets traps that cost an enemy dear.</source>
+        <translation>敵に損害を与える罠を置きます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs may cross rivers to these terrains: {terrains}.</source>
+        <translation>キャラクターとメックは川を越えて次の地形へ移動できます：{terrains}。</translation>
+    </message>
+    <message>
+        <source>Character and mechs take %n more step(s).</source>
+        <translation>キャラクターとメックは1回の移動で%n歩多く進めます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs move to and from lakes, and may retreat to lakes beside a lost combat.</source>
+        <translation>キャラクターとメックは湖に出入りでき、戦闘に敗れたとき隣の湖へ撤退できます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs move to and from lakes, and from any lake to any other in one step.</source>
+        <translation>キャラクターとメックは湖に出入りでき、湖から別の湖へ1歩で移動できます。</translation>
+    </message>
+    <message>
+        <source>For character and mechs, villages you control and the Factory are all adjacent.</source>
+        <translation>キャラクターとメックにとって、支配する村とファクトリーは互いに隣接します。</translation>
+    </message>
+    <message>
+        <source>For character and mechs, mountains you control and tunnels are all adjacent.</source>
+        <translation>キャラクターとメックにとって、支配する山と坑道は互いに隣接します。</translation>
+    </message>
+    <message>
+        <source>Character and mechs may step to your home base or that of a faction not in the game.</source>
+        <translation>キャラクターとメックは、自分の本拠地かゲームにいない勢力の本拠地へ1歩で移動できます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs may cross rivers beside tunnels.</source>
+        <translation>キャラクターとメックは坑道のそばの川を越えられます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs may step to territories with your workers or flags.</source>
+        <translation>キャラクターとメックは自分のワーカーか旗のある領域へ移動できます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs may each cross a river once a move.</source>
+        <translation>キャラクターとメックは1回の移動で1度だけ川を越えられます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs move to and from lakes.</source>
+        <translation>キャラクターとメックは湖に出入りできます。</translation>
+    </message>
+    <message>
+        <source>Character and mechs may step to territories with your traps.</source>
+        <translation>キャラクターとメックは自分の罠のある領域へ移動できます。</translation>
+    </message>
+    <message>
+        <source>Before a combat you may pay {cost} power so that the enemy loses {loss}.</source>
+        <translation>戦闘の前に戦力{cost}を支払うと、敵は戦力{loss}を失います。</translation>
+    </message>
+    <message>
+        <source>Before a combat on a tunnel or your Mine the enemy loses {loss} power.</source>
+        <translation>坑道か自分の鉱山のある領域での戦闘の前に、敵は戦力{loss}を失います。</translation>
+    </message>
+    <message>
+        <source>Before a combat you take one combat card of the enemy, at random.</source>
+        <translation>戦闘の前に、敵の戦闘カードを無作為に1枚奪います。</translation>
+    </message>
+    <message>
+        <source>%n more combat card(s) in combats where you have a worker.</source>
+        <translation>自分のワーカーがいる戦闘で、戦闘カードを%n枚多く使えます。</translation>
+    </message>
+    <message>
+        <source>You lose no popularity when you drive workers home.</source>
+        <translation>ワーカーを撤退させても民心を失いません。</translation>
+    </message>
+    <message>
+        <source>Before a combat in which you attack, the enemy loses power.</source>
+        <translation>自分が攻撃側の戦闘の前に、敵は戦力を失います。</translation>
+    </message>
+    <message>
+        <source>Before a combat in which you defend, you gain power.</source>
+        <translation>自分が防御側の戦闘の前に、戦力を得ます。</translation>
+    </message>
+    <message>
+        <source>In a combat with a single unit of yours you may gain power first.</source>
+        <translation>自分のユニットが1体だけの戦闘の前に、戦力を得られます。</translation>
+    </message>
+    <message>
+        <source>Section: {section}</source>
+        <translation>セクション：{section}</translation>
+    </message>
+    <message>
+        <source>Reveal the objective “{title}”</source>
+        <translation>目的「{title}」を公開する</translation>
+    </message>
+    <message>
+        <source>Skip the top row</source>
+        <translation>上段を省く</translation>
+    </message>
+    <message>
+        <source>Skip the bottom row</source>
+        <translation>下段を省く</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <translation>手番を終える</translation>
+    </message>
+    <message>
+        <source>Fight for {place} now</source>
+        <translation>次に{place}で戦う</translation>
+    </message>
+    <message>
+        <source>Commit {amount} power</source>
+        <translation>戦力を{amount}使う</translation>
+    </message>
+    <message>
+        <source>Add the combat card {value}</source>
+        <translation>値{value}の戦闘カードを加える</translation>
+    </message>
+    <message>
+        <source>Take the card “{title}”</source>
+        <translation>カード「{title}」を取る</translation>
+    </message>
+    <message>
+        <source>{top} / {bottom}</source>
+        <translation>{top}／{bottom}</translation>
+    </message>
+    <message>
+        <source>Factory card: {gains} (cost: {cost})</source>
+        <translation>ファクトリーカード：{gains}（コスト：{cost}）</translation>
+    </message>
+    <message>
+        <source>Factory move</source>
+        <translation>ファクトリーの移動</translation>
+    </message>
+    <message>
+        <source>Option {number}</source>
+        <translation>選択肢{number}</translation>
+    </message>
+    <message>
+        <source>{approach}: {gains} (cost: {cost})</source>
+        <translation>{approach}：{gains}（コスト：{cost}）</translation>
+    </message>
+    <message>
+        <source>Finish moving</source>
+        <translation>移動を終える</translation>
+    </message>
+    <message>
+        <source>Finish producing</source>
+        <translation>生産を終える</translation>
+    </message>
+    <message>
+        <source>No more cards: to battle</source>
+        <translation>カードはここまでにして戦う</translation>
+    </message>
+    <message>
+        <source>No second option</source>
+        <translation>二つ目は選ばない</translation>
+    </message>
+    <message>
+        <source>Finish</source>
+        <translation>終える</translation>
+    </message>
+    <message>
+        <source>Automa: {step}</source>
+        <translation>オートマ：{step}</translation>
+    </message>
+    <message>
+        <source>Reveal the battle card</source>
+        <translation>戦闘の結果を公開する</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>{number} {workers}</source>
+        <translation>{workers}{number}体</translation>
+    </message>
+    <message>
+        <source>{number} {kind}</source>
+        <translation>{kind}{number}個</translation>
+    </message>
+    <message>
+        <source>Move the {unit} on {place}</source>
+        <translation>{place}の{unit}を移動</translation>
+    </message>
+    <message>
+        <source>Load {cargo}</source>
+        <translation>{cargo}を積む</translation>
+    </message>
+    <message>
+        <source>Unload {cargo}</source>
+        <translation>{cargo}を降ろす</translation>
+    </message>
+    <message>
+        <source>{unit} to {place}</source>
+        <translation>{unit}を{place}へ</translation>
+    </message>
+    <message>
+        <source>Stop here</source>
+        <translation>ここで止まる</translation>
+    </message>
+    <message>
+        <source>Retreat to {place}</source>
+        <translation>{place}へ撤退</translation>
+    </message>
+    <message>
+        <source>{workers} to {place}</source>
+        <translation>{workers}を{place}へ</translation>
+    </message>
+    <message>
+        <source>{workers} retreat</source>
+        <translation>{workers}が撤退</translation>
+    </message>
+    <message>
+        <source>Produce {amount} on {place}</source>
+        <translation>{place}で{amount}生産</translation>
+    </message>
+    <message>
+        <source>Resources to {place}</source>
+        <translation>資源を{place}へ</translation>
+    </message>
+    <message>
+        <source>Gain {amount}</source>
+        <translation>{amount}を得る</translation>
+    </message>
+    <message>
+        <source>Pay from {place}</source>
+        <translation>{place}から支払う</translation>
+    </message>
+    <message>
+        <source>Pay {resource} from {place}</source>
+        <translation>{place}の{resource}を支払う</translation>
+    </message>
+    <message>
+        <source>Pay the combat card {value}</source>
+        <translation>値{value}の戦闘カードを支払う</translation>
+    </message>
+    <message>
+        <source>Use Artillery: pay {cost} power, the Automa loses {loss}</source>
+        <translation>「砲撃」を使う：戦力{cost}を支払い、オートマは戦力{loss}を失う</translation>
+    </message>
+    <message>
+        <source>Take {gain}</source>
+        <translation>{gain}を受け取る</translation>
+    </message>
+    <message>
+        <source>Do without Artillery</source>
+        <translation>「砲撃」を使わない</translation>
+    </message>
+    <message>
+        <source>Decline {gain}</source>
+        <translation>{gain}を断る</translation>
+    </message>
+    <message>
+        <source>Upgrade “{box}”; {bottom} costs one less</source>
+        <translation>「{box}」を改善し、{bottom}のコストを1減らす</translation>
+    </message>
+    <message>
+        <source>Deploy the {mech} to {place}</source>
+        <translation>{mech}を{place}に配備</translation>
+    </message>
+    <message>
+        <source>Build the {structure} on {place}</source>
+        <translation>{structure}を{place}に建設</translation>
+    </message>
+    <message>
+        <source>Enlist from {bottom} for {bonus}</source>
+        <translation>{bottom}の補充兵を徴兵して{bonus}</translation>
+    </message>
+    <message>
+        <source>the gain</source>
+        <translation>得られるもの</translation>
+    </message>
+    <message>
+        <source>power</source>
+        <translation>戦力</translation>
+    </message>
+    <message>
+        <source>coins</source>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>popularity</source>
+        <translation>民心</translation>
+    </message>
+    <message>
+        <source>combat cards</source>
+        <translation>戦闘カード</translation>
+    </message>
+    <message>
+        <source>{amount} power</source>
+        <translation>戦力{amount}</translation>
+    </message>
+    <message>
+        <source>{amount} popularity</source>
+        <translation>民心{amount}</translation>
+    </message>
+    <message>
+        <source>%n coin(s)</source>
+        <translation>%nコイン</translation>
+    </message>
+    <message>
+        <source>%n combat card(s)</source>
+        <translation>戦闘カード%n枚</translation>
+    </message>
+    <message>
+        <source>{amount} oil</source>
+        <translation>石油{amount}個</translation>
+    </message>
+    <message>
+        <source>{amount} metal</source>
+        <translation>金属{amount}個</translation>
+    </message>
+    <message>
+        <source>{amount} food</source>
+        <translation>食料{amount}個</translation>
+    </message>
+    <message>
+        <source>{amount} wood</source>
+        <translation>木材{amount}個</translation>
+    </message>
+    <message>
+        <source>%n worker(s)</source>
+        <translation>ワーカー%n体</translation>
+    </message>
+    <message>
+        <source>%n resource(s) of your choice</source>
+        <translation>好きな資源%n個</translation>
+    </message>
+    <message>
+        <source>%n mech(s)</source>
+        <translation>メック%n体</translation>
+    </message>
+    <message>
+        <source>%n structure(s)</source>
+        <translation>建造物%n個</translation>
+    </message>
+    <message>
+        <source>%n recruit(s)</source>
+        <translation>補充兵%n人</translation>
+    </message>
+    <message>
+        <source>%n upgrade(s)</source>
+        <translation>改善%n回</translation>
+    </message>
+    <message>
+        <source>produce on %n territories</source>
+        <translation>%nか所で生産</translation>
+    </message>
+    <message>
+        <source>character or mech</source>
+        <translation>キャラクターかメック</translation>
+    </message>
+    <message>
+        <source>Move a worker</source>
+        <translation>ワーカーの移動</translation>
+    </message>
+    <message>
+        <source>Move a mech</source>
+        <translation>メックの移動</translation>
+    </message>
+    <message>
+        <source>Move the character</source>
+        <translation>キャラクターの移動</translation>
+    </message>
+    <message>
+        <source>Encounter or Factory</source>
+        <translation>遭遇／ファクトリー</translation>
+    </message>
+    <message>
+        <source>Attack combat units</source>
+        <translation>対戦闘ユニットの攻撃</translation>
+    </message>
+    <message>
+        <source>Attack workers</source>
+        <translation>対ワーカーの攻撃</translation>
+    </message>
+    <message>
+        <source>{symbol} (from {power} power)</source>
+        <translation>{symbol}（戦力{power}以上）</translation>
+    </message>
+    <message>
+        <source>{symbol} ({faction} only)</source>
+        <translation>{symbol}（{faction}のみ）</translation>
+    </message>
+    <message>
+        <source>only for another faction</source>
+        <translation>別の勢力だけのもの</translation>
+    </message>
+    <message>
+        <source>too little power</source>
+        <translation>戦力が足りない</translation>
+    </message>
+    <message>
+        <source>no such unit off the mat</source>
+        <translation>マットの外に該当のユニットがいない</translation>
+    </message>
+    <message>
+        <source>no valid territory in reach</source>
+        <translation>近傍に有効な領域がない</translation>
+    </message>
+    <message>
+        <source>carried out</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>not needed any more</source>
+        <translation>もう行わない</translation>
+    </message>
+    <message>
+        <source>nearest to its home base</source>
+        <translation>本拠地に最も近い</translation>
+    </message>
+    <message>
+        <source>a mech before the character</source>
+        <translation>キャラクターよりメックが先</translation>
+    </message>
+    <message>
+        <source>in the neighbourhood of the most Automa units</source>
+        <translation>最も多くのオートマのユニットの近傍</translation>
+    </message>
+    <message>
+        <source>nearest to an enemy combat unit</source>
+        <translation>敵の戦闘ユニットに最も近い</translation>
+    </message>
+    <message>
+        <source>fewest enemy combat units</source>
+        <translation>敵の戦闘ユニットが最も少ない</translation>
+    </message>
+    <message>
+        <source>enemy units there</source>
+        <translation>敵のユニットがいる</translation>
+    </message>
+    <message>
+        <source>an Automa worker there</source>
+        <translation>オートマのワーカーがいる</translation>
+    </message>
+    <message>
+        <source>an Automa combat unit there</source>
+        <translation>オートマの戦闘ユニットがいる</translation>
+    </message>
+    <message>
+        <source>an Automa mech there</source>
+        <translation>オートマのメックがいる</translation>
+    </message>
+    <message>
+        <source>in the neighbourhood of an enemy combat unit</source>
+        <translation>敵の戦闘ユニットの近傍</translation>
+    </message>
+    <message>
+        <source>no encounter token, no Factory card to take</source>
+        <translation>遭遇トークンも取れるファクトリーカードもない</translation>
+    </message>
+    <message>
+        <source>no enemy combat unit there</source>
+        <translation>敵の戦闘ユニットがいない</translation>
+    </message>
+    <message>
+        <source>no enemy worker there</source>
+        <translation>敵のワーカーがいない</translation>
+    </message>
+    <message>
+        <source>guarded by a combat unit</source>
+        <translation>敵の戦闘ユニットが守っている</translation>
+    </message>
+    <message>
+        <source>%n Automa unit(s) near</source>
+        <translation>%n体のオートマのユニットの近傍</translation>
+    </message>
+    <message>
+        <source>{distance} from the enemy</source>
+        <translation>敵から{distance}</translation>
+    </message>
+    <message>
+        <source>%n enemy combat unit(s)</source>
+        <translation>敵の戦闘ユニット%n体</translation>
+    </message>
+    <message>
+        <source>%n resource(s)</source>
+        <translation>資源%n個</translation>
+    </message>
+    <message>
+        <source>{symbol}: {unit}, {origin} → {place}</source>
+        <translation>{symbol}：{unit}、{origin}→{place}</translation>
+    </message>
+    <message>
+        <source>no move was possible</source>
+        <translation>できる移動はありませんでした</translation>
+    </message>
+    <message>
+        <source>{symbol}: {outcome}</source>
+        <translation>{symbol}：{outcome}</translation>
+    </message>
+    <message>
+        <source>Units compared: {units}</source>
+        <translation>比べたユニット：{units}</translation>
+    </message>
+    <message>
+        <source>Valid territories: {places}</source>
+        <translation>有効な領域：{places}</translation>
+    </message>
+    <message>
+        <source>Unit: {unit} on {place} — {reason}</source>
+        <translation>ユニット：{place}の{unit}（{reason}）</translation>
+    </message>
+    <message>
+        <source>Destination: {place} — {reason}</source>
+        <translation>目的地：{place}（{reason}）</translation>
+    </message>
+    <message>
+        <source>{unit} on {place} (home {home}, Factory {factory})</source>
+        <translation>{place}の{unit}（本拠地から{home}、ファクトリーから{factory}）</translation>
+    </message>
+    <message>
+        <source>{place} (Factory {factory})</source>
+        <translation>{place}（ファクトリーから{factory}）</translation>
+    </message>
+    <message>
+        <source>{place} ({value}, Factory {factory})</source>
+        <translation>{place}（{value}、ファクトリーから{factory}）</translation>
+    </message>
+    <message>
+        <source>Not valid ({reason}): {places}</source>
+        <translation>除外（{reason}）：{places}</translation>
+    </message>
+    <message>
+        <source>{gain} ({faction} only)</source>
+        <translation>{gain}（{faction}のみ）</translation>
+    </message>
+    <message>
+        <source>{gain} (at the top already)</source>
+        <translation>{gain}（もう最大）</translation>
+    </message>
+    <message>
+        <source>{gain} (none left)</source>
+        <translation>{gain}（残りなし）</translation>
+    </message>
+    <message>
+        <source>{gain} (only {number})</source>
+        <translation>{gain}（{number}だけ）</translation>
+    </message>
+    <message>
+        <source>no gains</source>
+        <translation>得るものはありません</translation>
+    </message>
+    <message>
+        <source>gains: {gains}</source>
+        <translation>物資：{gains}</translation>
+    </message>
+    <message>
+        <source>The card offers no recruit bonus.</source>
+        <translation>カードに徴兵ボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>Recruit bonus for you: {bonus}.</source>
+        <translation>あなたが得られる徴兵ボーナス：{bonus}。</translation>
+    </message>
+    <message>
+        <source>Recruit bonus: {bonus}. You have not enlisted for it.</source>
+        <translation>徴兵ボーナス：{bonus}。まだ徴兵していません。</translation>
+    </message>
+    <message>
+        <source>star tracker: space {number}</source>
+        <translation>星トラッカー：{number}マス目</translation>
+    </message>
+    <message>
+        <source>a star</source>
+        <translation>星を1個置く</translation>
+    </message>
+    <message>
+        <source>scheme II from now on</source>
+        <translation>以後はスキーマⅡ</translation>
+    </message>
+    <message>
+        <source>rivers and lakes no longer stop it</source>
+        <translation>以後は川を越え、湖にも入る</translation>
+    </message>
+    <message>
+        <source>Turn {turn}: card {number}, {scheme}</source>
+        <translation>手番{turn}：カード{number}、{scheme}</translation>
+    </message>
+    <message>
+        <source>The skip mark ended the turn.</source>
+        <translation>スキップの印で手番が終わりました。</translation>
+    </message>
+    <message>
+        <source>The Automa has not had a turn yet.</source>
+        <translation>オートマの手番はまだありません。</translation>
+    </message>
+    <message>
+        <source>Why did the Automa not move?</source>
+        <translation>オートマはなぜ動かなかったのか</translation>
+    </message>
+    <message>
+        <source>Why did the {unit} go to {place}?</source>
+        <translation>{unit}はなぜ{place}へ動いたのか</translation>
+    </message>
+    <message>
+        <source>What did the Automa gain?</source>
+        <translation>オートマは何を得たのか</translation>
+    </message>
+    <message>
+        <source>Why is there a bonus for you?</source>
+        <translation>なぜあなたにボーナスがあるのか</translation>
+    </message>
+    <message>
+        <source>What did the star tracker do?</source>
+        <translation>星トラッカーはどう動いたのか</translation>
+    </message>
+    <message>
+        <source>All workers home</source>
+        <translation>ワーカーは全員本拠地へ</translation>
+    </message>
+    <message>
+        <source>{line} {change}</source>
+        <translation>{line}{change}</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>separator of clauses</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>+{gain}</source>
+        <translation>+{gain}</translation>
+    </message>
+    <message>
+        <source>−{gain}</source>
+        <translation>−{gain}</translation>
+    </message>
+    <message>
+        <source>{action}: costs {cost} now.</source>
+        <translation>{action}：今のコストは{cost}。</translation>
+    </message>
+    <message>
+        <source>{workers} of the Automa&apos;s go home.</source>
+        <translation>オートマの{workers}が撤退します。</translation>
+    </message>
+    <message>
+        <source>Combat there after the moves.</source>
+        <translation>移動の後、そこで戦闘になります。</translation>
+    </message>
+    <message>
+        <source>The character stops there for the encounter.</source>
+        <translation>キャラクターは遭遇のため、そこで止まります。</translation>
+    </message>
+    <message>
+        <source>If it stays there, you take a Factory card.</source>
+        <translation>そこで止まればファクトリーカードを取ります。</translation>
+    </message>
+    <message>
+        <source>{action}: {cost} from now on.</source>
+        <translation>{action}：以後のコストは{cost}。</translation>
+    </message>
+    <message>
+        <source>Total {before} → {after}</source>
+        <translation>合計{before}→{after}</translation>
+    </message>
+    <message>
+        <source>{change} {line}</source>
+        <translation>{line}{change}</translation>
+    </message>
+    <message>
+        <source>plus {things}</source>
+        <translation>プラス{things}</translation>
+    </message>
+    <message>
+        <source>minus {things}</source>
+        <translation>マイナス{things}</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <translation>ゲームの開始</translation>
+    </message>
+    <message>
+        <source>Turn {number} · {side}</source>
+        <translation>手番{number}・{side}</translation>
+    </message>
+    <message>
+        <source>Your turn is over</source>
+        <translation>あなたの手番の終了</translation>
+    </message>
+    <message>
+        <source>chose the Factory card</source>
+        <translation>ファクトリーカードを選んだ</translation>
+    </message>
+    <message>
+        <source>chose section {number}</source>
+        <translation>セクション{number}を選んだ</translation>
+    </message>
+    <message>
+        <source>Factory card: {gains}</source>
+        <translation>ファクトリーカード：{gains}</translation>
+    </message>
+    <message>
+        <source>skipped the top row</source>
+        <translation>上段を省いた</translation>
+    </message>
+    <message>
+        <source>skipped the bottom row</source>
+        <translation>下段を省いた</translation>
+    </message>
+    <message>
+        <source>{gain}: {values}</source>
+        <translation>{gain}：{values}</translation>
+    </message>
+    <message>
+        <source>The discarded combat cards are shuffled into a new deck</source>
+        <translation>捨て札の戦闘カードをシャッフルして新しい山札にした</translation>
+    </message>
+    <message>
+        <source>{goods} → {place}</source>
+        <translation>{goods}→{place}</translation>
+    </message>
+    <message>
+        <source>paid {goods} from {place}</source>
+        <translation>{place}の{goods}を支払った</translation>
+    </message>
+    <message>
+        <source>removed {goods} from {place}</source>
+        <translation>{place}の{goods}を除去</translation>
+    </message>
+    <message>
+        <source>paid the combat card {value}</source>
+        <translation>値{value}の戦闘カードを支払った</translation>
+    </message>
+    <message>
+        <source>{place}: +{goods}</source>
+        <translation>{place}：+{goods}</translation>
+    </message>
+    <message>
+        <source>declined a gain</source>
+        <translation>得られるものを断った</translation>
+    </message>
+    <message>
+        <source>a gain came to nothing</source>
+        <translation>得られるものがなかった</translation>
+    </message>
+    <message>
+        <source>upgraded “{box}”; {bottom} costs one less</source>
+        <translation>「{box}」を改善し、{bottom}のコストが1減った</translation>
+    </message>
+    <message>
+        <source>deployed the {mech} to {place}</source>
+        <translation>{mech}を{place}に配備した</translation>
+    </message>
+    <message>
+        <source>built the {structure} on {place}</source>
+        <translation>{structure}を{place}に建設した</translation>
+    </message>
+    <message>
+        <source>enlisted from {bottom} for {bonus}</source>
+        <translation>{bottom}の補充兵を徴兵して{bonus}を選んだ</translation>
+    </message>
+    <message>
+        <source>encounter on {place}: “{title}”</source>
+        <translation>{place}で遭遇「{title}」</translation>
+    </message>
+    <message>
+        <source>chose: {gains}</source>
+        <translation>選んだもの：{gains}</translation>
+    </message>
+    <message>
+        <source>“{title}” is over</source>
+        <translation>「{title}」の終わり</translation>
+    </message>
+    <message>
+        <source>looked at the Factory cards</source>
+        <translation>ファクトリーカードを見た</translation>
+    </message>
+    <message>
+        <source>Factory cards: {titles}</source>
+        <translation>ファクトリーカード：{titles}</translation>
+    </message>
+    <message>
+        <source>took a Factory card, face down</source>
+        <translation>ファクトリーカードを裏向きで取った</translation>
+    </message>
+    <message>
+        <source>took the Factory card “{title}”</source>
+        <translation>ファクトリーカード「{title}」を取った</translation>
+    </message>
+    <message>
+        <source>objective “{title}”</source>
+        <translation>目的「{title}」を公開</translation>
+    </message>
+    <message>
+        <source>{objective}; discarded: {others}</source>
+        <translation>{objective}、捨てた目的：{others}</translation>
+    </message>
+    <message>
+        <source>star {total} from the star tracker</source>
+        <translation>星{total}個目：星トラッカー</translation>
+    </message>
+    <message>
+        <source>star {total}: {reason}</source>
+        <translation>星{total}個目：{reason}</translation>
+    </message>
+    <message>
+        <source>All Automa cards are shuffled into a new deck</source>
+        <translation>すべてのオートマカードをシャッフルして新しい山札にした</translation>
+    </message>
+    <message>
+        <source>removed the encounter token on {place}</source>
+        <translation>{place}の遭遇トークンを除去</translation>
+    </message>
+    <message>
+        <source>card {number}, {scheme}</source>
+        <translation>カード{number}、{scheme}</translation>
+    </message>
+    <message>
+        <source>the skip mark ends its turn</source>
+        <translation>スキップの印で手番が終わる</translation>
+    </message>
+    <message>
+        <source>{unit}: {origin} → {place}</source>
+        <translation>{unit}：{origin}→{place}</translation>
+    </message>
+    <message>
+        <source>{unit} came to the home base</source>
+        <translation>{unit}が本拠地に登場</translation>
+    </message>
+    <message>
+        <source>offers a recruit bonus: {bonus}</source>
+        <translation>徴兵ボーナスの提示：{bonus}</translation>
+    </message>
+    <message>
+        <source>Game over, {mine} to {theirs} coins: both share the victory</source>
+        <translation>ゲーム終了、{mine}対{theirs}コイン：引き分け</translation>
+    </message>
+    <message>
+        <source>Game over, {mine} to {theirs} coins: you win</source>
+        <translation>ゲーム終了、{mine}対{theirs}コイン：あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>Game over, {mine} to {theirs} coins: the Automa wins</source>
+        <translation>ゲーム終了、{mine}対{theirs}コイン：オートマの勝ち</translation>
+    </message>
+    <message>
+        <source>{action} (paid {paid})</source>
+        <translation>{action}（{paid}を支払った）</translation>
+    </message>
+    <message>
+        <source>{gain} ({source})</source>
+        <translation>{gain}（{source}）</translation>
+    </message>
+    <message>
+        <source>{unit} on {place} moves</source>
+        <translation>{place}の{unit}が移動を始めた</translation>
+    </message>
+    <message>
+        <source>loaded {goods}</source>
+        <translation>{goods}を積んだ</translation>
+    </message>
+    <message>
+        <source>unloaded {goods} on {place}</source>
+        <translation>{goods}を{place}に降ろした</translation>
+    </message>
+    <message>
+        <source>{move}, with {cargo}</source>
+        <translation>{move}（{cargo}を運ぶ）</translation>
+    </message>
+    <message>
+        <source>{unit} stays on {place}</source>
+        <translation>{unit}が{place}で止まった</translation>
+    </message>
+    <message>
+        <source>{workers} driven from {place} to {home}</source>
+        <translation>{workers}が{place}から{home}へ撤退</translation>
+    </message>
+    <message>
+        <source>−{gain} for workers driven home</source>
+        <translation>ワーカーを撤退させたため−{gain}</translation>
+    </message>
+    <message>
+        <source>The combat on {place} is not fought; the units go back</source>
+        <translation>{place}の戦闘は行わず、ユニットは元の場所に戻る</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: you attack</source>
+        <translation>{place}で戦闘：あなたが攻撃側</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: the Automa attacks</source>
+        <translation>{place}で戦闘：オートマが攻撃側</translation>
+    </message>
+    <message>
+        <source>Artillery: paid {paid} power; the Automa lost {lost}</source>
+        <translation>「砲撃」：戦力{paid}を支払い、オートマは戦力{lost}を失った</translation>
+    </message>
+    <message>
+        <source>Disarm: the Automa lost {lost} power</source>
+        <translation>「武装解除」：オートマは戦力{lost}を失った</translation>
+    </message>
+    <message>
+        <source>Scout: the Automa has no combat card</source>
+        <translation>「斥候」：オートマに戦闘カードがない</translation>
+    </message>
+    <message>
+        <source>Scout: took the combat card {value} from the Automa</source>
+        <translation>「斥候」：オートマから値{value}の戦闘カードを奪った</translation>
+    </message>
+    <message>
+        <source>committed {total}</source>
+        <translation>{total}を使用</translation>
+    </message>
+    <message>
+        <source>battle card {number}</source>
+        <translation>戦闘のカード{number}</translation>
+    </message>
+    <message>
+        <source>{unit} retreated to {place}</source>
+        <translation>{unit}が{place}へ撤退</translation>
+    </message>
+    <message>
+        <source>{unit} went back to the faction mat</source>
+        <translation>{unit}が勢力マットに撤退</translation>
+    </message>
+    <message>
+        <source>You {mine}, the Automa {theirs}: you win</source>
+        <translation>あなた{mine}、オートマ{theirs}：あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>You {mine}, the Automa {theirs}: the Automa wins</source>
+        <translation>あなた{mine}、オートマ{theirs}：オートマの勝ち</translation>
+    </message>
+    <message>
+        <source>{result} (a tie goes to the attacker)</source>
+        <translation>{result}（同点は攻撃側の勝ち）</translation>
+    </message>
+    <message>
+        <source>Control {number} {terrains} or more.</source>
+        <translation>{terrains}を{number}か所以上支配する。</translation>
+    </message>
+    <message>
+        <source>Control {number} tunnel territories or more.</source>
+        <translation>坑道のある領域を{number}か所以上支配する。</translation>
+    </message>
+    <message>
+        <source>Control {place}.</source>
+        <translation>{place}を支配する。</translation>
+    </message>
+    <message>
+        <source>Nobody has more power than you.</source>
+        <translation>あなたより戦力の高い相手がいない。</translation>
+    </message>
+    <message>
+        <source>You drove an enemy worker home this turn.</source>
+        <translation>この手番に敵のワーカーを撤退させた。</translation>
+    </message>
+    <message>
+        <source>%n star(s) for combat</source>
+        <translation>戦闘の星%n個</translation>
+    </message>
+    <message>
+        <source>You own a Factory card.</source>
+        <translation>ファクトリーカードを持っている。</translation>
+    </message>
+    <message>
+        <source>You own no Factory card.</source>
+        <translation>ファクトリーカードを持っていない。</translation>
+    </message>
+    <message>
+        <source>As many workers on the board as recruits enlisted.</source>
+        <translation>ボード上のワーカーと徴兵した補充兵が同数。</translation>
+    </message>
+    <message>
+        <source>Control {number} or more of each of the four resources.</source>
+        <translation>4種の資源をそれぞれ{number}個以上支配する。</translation>
+    </message>
+    <message>
+        <source>Control {number} or more of one resource.</source>
+        <translation>1種の資源を{number}個以上支配する。</translation>
+    </message>
+    <message>
+        <source>Control {number} or more territories beside the Factory.</source>
+        <translation>ファクトリーに隣接する領域を{number}か所以上支配する。</translation>
+    </message>
+    <message>
+        <source>Control {number} or more territories around one lake.</source>
+        <translation>一つの湖に隣接する領域を{number}か所以上支配する。</translation>
+    </message>
+    <message>
+        <source>your character</source>
+        <translation>自分のキャラクター</translation>
+    </message>
+    <message>
+        <source>exactly {things}</source>
+        <translation>ちょうど{things}</translation>
+    </message>
+    <message>
+        <source>%n unit(s) and structures together</source>
+        <translation>ユニットと建造物が合わせて%n個以上</translation>
+    </message>
+    <message>
+        <source>%n resource(s) or more</source>
+        <translation>資源%n個以上</translation>
+    </message>
+    <message>
+        <source>{number} of each kind or more</source>
+        <translation>各種{number}個以上</translation>
+    </message>
+    <message>
+        <source>On one territory you control: {things}.</source>
+        <translation>支配する一つの領域に：{things}。</translation>
+    </message>
+    <message>
+        <source>Counts the different tunnel territories beside your structures.</source>
+        <translation>自分の建造物に隣接する、坑道のある領域の数。</translation>
+    </message>
+    <message>
+        <source>Counts the different lakes beside your structures.</source>
+        <translation>自分の建造物に隣接する湖の数。</translation>
+    </message>
+    <message>
+        <source>Counts the different encounter territories beside your structures, tokens there or not.</source>
+        <translation>自分の建造物に隣接する遭遇の領域の数。トークンが残っていなくても数えます。</translation>
+    </message>
+    <message>
+        <source>Counts your structures on tunnel territories.</source>
+        <translation>坑道のある領域にある自分の建造物の数。</translation>
+    </message>
+    <message>
+        <source>Counts your longest straight unbroken row of structures.</source>
+        <translation>自分の建造物が途切れず一直線に並んだ、最も長い列の数。</translation>
+    </message>
+    <message>
+        <source>Counts your structures on farms and tundras.</source>
+        <translation>農地とツンドラにある自分の建造物の数。</translation>
+    </message>
+    <message>
+        <source>{count} → {coins}</source>
+        <translation>{count}→{coins}</translation>
+    </message>
+    <message>
+        <source>At least {things}.</source>
+        <translation>{things}以上。</translation>
+    </message>
+    <message>
+        <source>At most {things}.</source>
+        <translation>{things}以下。</translation>
+    </message>
+    <message>
+        <source>Advice: {action}</source>
+        <translation>助言：{action}</translation>
+    </message>
+    <message>
+        <source>It belongs to the turn advised so far, or nothing else is open.</source>
+        <translation>これまでの助言の続きか、ほかに選べるものがありません。</translation>
+    </message>
+    <message>
+        <source>Whole turns compared: about %n coin(s) better than the next best.</source>
+        <translation>手番全体を比べると、次の候補より約%nコイン分優れています。</translation>
+    </message>
+    <message>
+        <source>Whole turns compared: the next best is nearly as good.</source>
+        <translation>手番全体を比べると、次の候補もほぼ同じです。</translation>
+    </message>
+    <message>
+        <source>{comparison} Also weighed: {actions}.</source>
+        <translation>{comparison}ほかの候補：{actions}。</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>あなた</translation>
+    </message>
+    <message>
+        <source>The Automa</source>
+        <translation>オートマ</translation>
+    </message>
+    <message>
+        <source>Nordic</source>
+        <translation>ノルディック</translation>
+    </message>
+    <message>
+        <source>Rusviet</source>
+        <translation>ルスヴィエト</translation>
+    </message>
+    <message>
+        <source>Crimea</source>
+        <translation>クリミア</translation>
+    </message>
+    <message>
+        <source>Saxony</source>
+        <translation>サクソニー</translation>
+    </message>
+    <message>
+        <source>Polania</source>
+        <translation>ポラニア</translation>
+    </message>
+    <message>
+        <source>Albion</source>
+        <translation>アルビオン</translation>
+    </message>
+    <message>
+        <source>Togawa</source>
+        <translation>トガワ</translation>
+    </message>
+    <message>
+        <source>Industrial</source>
+        <translation>産業</translation>
+    </message>
+    <message>
+        <source>Engineering</source>
+        <translation>工学</translation>
+    </message>
+    <message>
+        <source>Patriotic</source>
+        <translation>愛国</translation>
+    </message>
+    <message>
+        <source>Mechanical</source>
+        <translation>機械</translation>
+    </message>
+    <message>
+        <source>Agricultural</source>
+        <translation>農業</translation>
+    </message>
+    <message>
+        <source>Militant</source>
+        <translation>軍事</translation>
+    </message>
+    <message>
+        <source>Innovative</source>
+        <translation>革新</translation>
+    </message>
+    <message>
+        <source>Swim</source>
+        <translation>水泳</translation>
+    </message>
+    <message>
+        <source>Relentless</source>
+        <translation>不屈</translation>
+    </message>
+    <message>
+        <source>Coercion</source>
+        <translation>徴発</translation>
+    </message>
+    <message>
+        <source>Dominate</source>
+        <translation>制圧</translation>
+    </message>
+    <message>
+        <source>Meander</source>
+        <translation>遊歴</translation>
+    </message>
+    <message>
+        <source>Exalt</source>
+        <translation>高揚</translation>
+    </message>
+    <message>
+        <source>Maifuku</source>
+        <translation>埋伏</translation>
+    </message>
+    <message>
+        <source>Riverwalk</source>
+        <translation>渡河</translation>
+    </message>
+    <message>
+        <source>Seaworthy</source>
+        <translation>航行</translation>
+    </message>
+    <message>
+        <source>Artillery</source>
+        <translation>砲撃</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>高速</translation>
+    </message>
+    <message>
+        <source>Township</source>
+        <translation>集落網</translation>
+    </message>
+    <message>
+        <source>People&apos;s Army</source>
+        <translation>人民軍</translation>
+    </message>
+    <message>
+        <source>Wayfare</source>
+        <translation>旅路</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>斥候</translation>
+    </message>
+    <message>
+        <source>Underpass</source>
+        <translation>地下道</translation>
+    </message>
+    <message>
+        <source>Disarm</source>
+        <translation>武装解除</translation>
+    </message>
+    <message>
+        <source>Submerge</source>
+        <translation>潜水</translation>
+    </message>
+    <message>
+        <source>Camaraderie</source>
+        <translation>戦友</translation>
+    </message>
+    <message>
+        <source>Burrow</source>
+        <translation>掘進</translation>
+    </message>
+    <message>
+        <source>Sword</source>
+        <translation>剣</translation>
+    </message>
+    <message>
+        <source>Shield</source>
+        <translation>盾</translation>
+    </message>
+    <message>
+        <source>Rally</source>
+        <translation>結集</translation>
+    </message>
+    <message>
+        <source>Toka</source>
+        <translation>渡河術</translation>
+    </message>
+    <message>
+        <source>Suiton</source>
+        <translation>水遁</translation>
+    </message>
+    <message>
+        <source>Ronin</source>
+        <translation>浪人</translation>
+    </message>
+    <message>
+        <source>Shinobi</source>
+        <translation>忍び</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>tundra</source>
+        <translation>ツンドラ</translation>
+    </message>
+    <message>
+        <source>farm</source>
+        <translation>農地</translation>
+    </message>
+    <message>
+        <source>forest</source>
+        <translation>森</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>村</translation>
+    </message>
+    <message>
+        <source>lake</source>
+        <translation>湖</translation>
+    </message>
+    <message>
+        <source>the Factory</source>
+        <translation>ファクトリー</translation>
+    </message>
+    <message>
+        <source>mountains</source>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>tundras</source>
+        <translation>ツンドラ</translation>
+    </message>
+    <message>
+        <source>farms</source>
+        <translation>農地</translation>
+    </message>
+    <message>
+        <source>forests</source>
+        <translation>森</translation>
+    </message>
+    <message>
+        <source>villages</source>
+        <translation>村</translation>
+    </message>
+    <message>
+        <source>lakes</source>
+        <translation>湖</translation>
+    </message>
+    <message>
+        <source>{terrain} {number}</source>
+        <translation>{terrain}{number}</translation>
+    </message>
+    <message>
+        <source>the {faction} home base</source>
+        <translation>{faction}の本拠地</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>東</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>南東</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>南西</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>西</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>北西</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>北東</translation>
+    </message>
+    <message>
+        <source>oil</source>
+        <translation>石油</translation>
+    </message>
+    <message>
+        <source>metal</source>
+        <translation>金属</translation>
+    </message>
+    <message>
+        <source>food</source>
+        <translation>食料</translation>
+    </message>
+    <message>
+        <source>wood</source>
+        <translation>木材</translation>
+    </message>
+    <message>
+        <source>character</source>
+        <translation>キャラクター</translation>
+    </message>
+    <message>
+        <source>mech</source>
+        <translation>メック</translation>
+    </message>
+    <message>
+        <source>worker</source>
+        <translation>ワーカー</translation>
+    </message>
+    <message>
+        <source>{ability} mech</source>
+        <translation>{ability}のメック</translation>
+    </message>
+    <message>
+        <source>workers that can still move</source>
+        <translation>まだ移動できるワーカー</translation>
+    </message>
+    <message>
+        <source>workers that have moved</source>
+        <translation>移動済みのワーカー</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>鉱山</translation>
+    </message>
+    <message>
+        <source>Mill</source>
+        <translation>製粉所</translation>
+    </message>
+    <message>
+        <source>Monument</source>
+        <translation>記念碑</translation>
+    </message>
+    <message>
+        <source>Armory</source>
+        <translation>兵器庫</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Bolster</source>
+        <translation>増強</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <translation>取引</translation>
+    </message>
+    <message>
+        <source>Produce</source>
+        <translation>生産</translation>
+    </message>
+    <message>
+        <source>Move units</source>
+        <translation>ユニットを移動</translation>
+    </message>
+    <message>
+        <source>Gain coins</source>
+        <translation>コインを得る</translation>
+    </message>
+    <message>
+        <source>Gain power</source>
+        <translation>戦力を得る</translation>
+    </message>
+    <message>
+        <source>Draw combat cards</source>
+        <translation>戦闘カードを引く</translation>
+    </message>
+    <message>
+        <source>Trade for resources</source>
+        <translation>資源を取引</translation>
+    </message>
+    <message>
+        <source>Gain popularity</source>
+        <translation>民心を得る</translation>
+    </message>
+    <message>
+        <source>Upgrade</source>
+        <translation>改善</translation>
+    </message>
+    <message>
+        <source>Deploy</source>
+        <translation>配備</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>建設</translation>
+    </message>
+    <message>
+        <source>Enlist</source>
+        <translation>徴兵</translation>
+    </message>
+    <message>
+        <source>Move: units</source>
+        <translation>移動：ユニット</translation>
+    </message>
+    <message>
+        <source>Move: coins</source>
+        <translation>移動：コイン</translation>
+    </message>
+    <message>
+        <source>Trade: popularity</source>
+        <translation>取引：民心</translation>
+    </message>
+    <message>
+        <source>Produce: territories</source>
+        <translation>生産：領域</translation>
+    </message>
+    <message>
+        <source>Bolster: power</source>
+        <translation>増強：戦力</translation>
+    </message>
+    <message>
+        <source>Bolster: combat cards</source>
+        <translation>増強：戦闘カード</translation>
+    </message>
+    <message>
+        <source>top row</source>
+        <translation>上段</translation>
+    </message>
+    <message>
+        <source>structure</source>
+        <translation>建造物</translation>
+    </message>
+    <message>
+        <source>bottom row</source>
+        <translation>下段</translation>
+    </message>
+    <message>
+        <source>recruit, once</source>
+        <translation>補充兵の一時ボーナス</translation>
+    </message>
+    <message>
+        <source>recruit, ongoing</source>
+        <translation>補充兵の継続ボーナス</translation>
+    </message>
+    <message>
+        <source>recruit, on the Automa&apos;s turn</source>
+        <translation>オートマの手番の徴兵ボーナス</translation>
+    </message>
+    <message>
+        <source>encounter</source>
+        <translation>遭遇</translation>
+    </message>
+    <message>
+        <source>combat</source>
+        <translation>戦闘</translation>
+    </message>
+    <message>
+        <source>scouted</source>
+        <translation>斥候</translation>
+    </message>
+    <message>
+        <source>coerced</source>
+        <translation>徴発</translation>
+    </message>
+    <message>
+        <source>Automa card</source>
+        <translation>オートマカード</translation>
+    </message>
+    <message>
+        <source>Help out</source>
+        <translation>手を差し伸べる</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>代価を払う</translation>
+    </message>
+    <message>
+        <source>Use force</source>
+        <translation>力に訴える</translation>
+    </message>
+    <message>
+        <source>Before or after an action of your turn.</source>
+        <translation>自分の手番のアクションの前か後に公開できます。</translation>
+    </message>
+    <message>
+        <source>At the end of your turn.</source>
+        <translation>自分の手番の終了時に公開できます。</translation>
+    </message>
+    <message>
+        <source>all upgrades</source>
+        <translation>改善をすべて</translation>
+    </message>
+    <message>
+        <source>all mechs</source>
+        <translation>メックをすべて</translation>
+    </message>
+    <message>
+        <source>all structures</source>
+        <translation>建造物をすべて</translation>
+    </message>
+    <message>
+        <source>all recruits</source>
+        <translation>補充兵をすべて</translation>
+    </message>
+    <message>
+        <source>all workers</source>
+        <translation>ワーカーをすべて</translation>
+    </message>
+    <message>
+        <source>an objective</source>
+        <translation>目的カード</translation>
+    </message>
+    <message>
+        <source>a combat won</source>
+        <translation>戦闘の勝利</translation>
+    </message>
+    <message>
+        <source>full popularity</source>
+        <translation>民心の最大値</translation>
+    </message>
+    <message>
+        <source>full power</source>
+        <translation>戦力の最大値</translation>
+    </message>
+    <message>
+        <source>its star tracker</source>
+        <translation>星トラッカー</translation>
+    </message>
+    <message>
+        <source>scheme I</source>
+        <translation>スキーマⅠ</translation>
+    </message>
+    <message>
+        <source>scheme II</source>
+        <translation>スキーマⅡ</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <translation>カードを引く</translation>
+    </message>
+    <message>
+        <source>Move or attack</source>
+        <translation>移動か攻撃</translation>
+    </message>
+    <message>
+        <source>Take gains</source>
+        <translation>物資を得る</translation>
+    </message>
+    <message>
+        <source>Offer a recruit bonus</source>
+        <translation>徴兵ボーナスの提示</translation>
+    </message>
+    <message>
+        <source>Advance the star tracker</source>
+        <translation>星トラッカーの更新</translation>
+    </message>
+    <message>
+        <source>Section</source>
+        <translation>セクション</translation>
+    </message>
+    <message>
+        <source>Top row</source>
+        <translation>上段</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Bottom row</source>
+        <translation>下段</translation>
+    </message>
+    <message>
+        <source>End of turn</source>
+        <translation>手番の終了</translation>
+    </message>
+    <message>
+        <source>Automa&apos;s turn</source>
+        <translation>オートマの手番</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>separator of a list</comment>
+        <translation>、</translation>
+    </message>
+    <message>
+        <source>Autometta</source>
+        <translation>オートメッタ</translation>
+    </message>
+    <message>
+        <source>Automaszyna</source>
+        <translation>オートマシーナ</translation>
+    </message>
+    <message>
+        <source>Ultimaszyna</source>
+        <translation>ウルティマシーナ</translation>
+    </message>
+    <message>
+        <source>Easy: it stays at home longest and loses some of its turns.</source>
+        <translation>やさしい：最も長く半島にとどまり、手番がなくなることもあります。</translation>
+    </message>
+    <message>
+        <source>Normal: it never skips a turn.</source>
+        <translation>ふつう：手番がなくなることはありません。</translation>
+    </message>
+    <message>
+        <source>Hard: it leaves home sooner and its stars come faster.</source>
+        <translation>むずかしい：早くに半島を出て、星も早く置きます。</translation>
+    </message>
+    <message>
+        <source>Very hard: no river ever stops it, and its stars come fastest.</source>
+        <translation>とてもむずかしい：最初から川を越え、星を置くのも最速です。</translation>
+    </message>
+    <message>
+        <source>{level} ({faction})</source>
+        <translation>{level}（{faction}）</translation>
+    </message>
+    <message>
+        <source>Choose a section of your mat</source>
+        <translation>プレイヤーマットのセクションを選んでください</translation>
+    </message>
+    <message>
+        <source>Not the one of last turn. Its top row comes first, then its bottom row.</source>
+        <translation>前の手番とは別のセクションです。上段を先に、次に下段を行います。</translation>
+    </message>
+    <message>
+        <source>Top row: {action}</source>
+        <translation>上段：{action}</translation>
+    </message>
+    <message>
+        <source>Take one of its sides, or skip it and go on to the bottom row.</source>
+        <translation>どちらか一方を行うか、省いて下段に進みます。</translation>
+    </message>
+    <message>
+        <source>Top row of your Factory card</source>
+        <translation>ファクトリーカードの上段</translation>
+    </message>
+    <message>
+        <source>Pay its cost for one of its sides, or skip it and go on to the move.</source>
+        <translation>コストを支払って一方を行うか、省いて移動に進みます。</translation>
+    </message>
+    <message>
+        <source>Bottom row of your Factory card</source>
+        <translation>ファクトリーカードの下段</translation>
+    </message>
+    <message>
+        <source>Move one unit up to two steps, or skip it.</source>
+        <translation>ユニット1体を2歩まで移動するか、省きます。</translation>
+    </message>
+    <message>
+        <source>Bottom row: {action}</source>
+        <translation>下段：{action}</translation>
+    </message>
+    <message>
+        <source>It costs {cost} now. Take it, or skip it and end the turn.</source>
+        <translation>今のコストは{cost}です。行うか、省いて手番を終えます。</translation>
+    </message>
+    <message>
+        <source>End your turn</source>
+        <translation>手番を終えてください</translation>
+    </message>
+    <message>
+        <source>An objective whose conditions hold may still be revealed.</source>
+        <translation>条件のそろった目的カードがあれば、まだ公開できます。</translation>
+    </message>
+    <message>
+        <source>Move units: %n left</source>
+        <translation>ユニットの移動：残り%n体</translation>
+    </message>
+    <message>
+        <source>Drag a unit to a lit territory, or finish moving.</source>
+        <translation>ユニットを光っている領域へドラッグするか、移動を終えます。</translation>
+    </message>
+    <message>
+        <source>{unit}: where to?</source>
+        <translation>{unit}：どこへ移動しますか</translation>
+    </message>
+    <message>
+        <source>Load cargo first if it is to go along, then step.</source>
+        <translation>運ぶものがあれば先に積み、それから移動します。</translation>
+    </message>
+    <message>
+        <source>{unit}: %n step(s) left</source>
+        <translation>{unit}：残り%n歩</translation>
+    </message>
+    <message>
+        <source>Unload, load, step on, or stop here.</source>
+        <translation>荷を降ろす、積む、さらに進む、ここで止まるのどれかを選びます。</translation>
+    </message>
+    <message>
+        <source>You may also decline it.</source>
+        <translation>断ることもできます。</translation>
+    </message>
+    <message>
+        <source>Produce: %n territories left</source>
+        <translation>生産：残り%nか所</translation>
+    </message>
+    <message>
+        <source>Choose a territory with your workers and how much it yields, or finish.</source>
+        <translation>自分のワーカーがいる領域と生産する数を選ぶか、終えます。</translation>
+    </message>
+    <message>
+        <source>Where to put the resources?</source>
+        <translation>資源をどこに置きますか</translation>
+    </message>
+    <message>
+        <source>A territory you control, with a worker of yours. All go to the same one.</source>
+        <translation>支配していて自分のワーカーがいる領域です。すべて同じ領域に置きます。</translation>
+    </message>
+    <message>
+        <source>Choose a resource: %n left</source>
+        <translation>資源を選んでください：残り%n個</translation>
+    </message>
+    <message>
+        <source>In the order oil, metal, food, wood.</source>
+        <translation>石油、金属、食料、木材の順に選びます。</translation>
+    </message>
+    <message>
+        <source>Choose the territories that it comes from, in the order of their numbers.</source>
+        <translation>どの領域から支払うか、番号順に選びます。</translation>
+    </message>
+    <message>
+        <source>First, a combat card may stand for one of them; then choose the territories.</source>
+        <translation>先に戦闘カード1枚を1個の代わりにできます。残りは領域を選んで支払います。</translation>
+    </message>
+    <message>
+        <source>Pay {cost}</source>
+        <translation>{cost}を支払ってください</translation>
+    </message>
+    <message>
+        <source>Pay a combat card</source>
+        <translation>戦闘カードを1枚支払ってください</translation>
+    </message>
+    <message>
+        <source>Any value will do; it goes onto the discards.</source>
+        <translation>どの値でもかまいません。捨て札になります。</translation>
+    </message>
+    <message>
+        <source>Take {gain}?</source>
+        <translation>{gain}を受け取りますか</translation>
+    </message>
+    <message>
+        <source>Upgrade: move a cube</source>
+        <translation>改善：キューブを移してください</translation>
+    </message>
+    <message>
+        <source>From a green box, which then counts more, to a bottom-row action, which gets cheaper.</source>
+        <translation>緑の枠から移すとその効果が増え、移した先の下段のコストが減ります。</translation>
+    </message>
+    <message>
+        <source>Deploy a mech</source>
+        <translation>メックを配備してください</translation>
+    </message>
+    <message>
+        <source>To a lit territory. The ability under it works at once for all your mechs.</source>
+        <translation>光っている領域に置きます。その下の能力はすぐに全部のメックで使えます。</translation>
+    </message>
+    <message>
+        <source>Build a structure</source>
+        <translation>建造物を建設してください</translation>
+    </message>
+    <message>
+        <source>On a lit territory. It stays there and holds it while no enemy unit comes.</source>
+        <translation>光っている領域に置きます。敵のユニットが来ないかぎり、その領域を支配し続けます。</translation>
+    </message>
+    <message>
+        <source>Enlist a recruit</source>
+        <translation>補充兵を徴兵してください</translation>
+    </message>
+    <message>
+        <source>Its own action brings its bonus from now on; the space it goes to brings one at once.</source>
+        <translation>以後そのアクションで継続ボーナスを得ます。置いたマスのボーナスはすぐに得ます。</translation>
+    </message>
+    <message>
+        <source>Choose the next combat</source>
+        <translation>次に戦う領域を選んでください</translation>
+    </message>
+    <message>
+        <source>They are fought one after the other, in the order you like.</source>
+        <translation>戦闘は好きな順に一つずつ行います。</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: Artillery?</source>
+        <translation>{place}の戦闘：「砲撃」を使いますか</translation>
+    </message>
+    <message>
+        <source>Pay {cost} power so that the Automa loses {loss}.</source>
+        <translation>戦力{cost}を支払うと、オートマは戦力{loss}を失います。</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: set your power</source>
+        <translation>{place}の戦闘：使う戦力を決めてください</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: add combat cards</source>
+        <translation>{place}の戦闘：戦闘カードを加えてください</translation>
+    </message>
+    <message>
+        <source>Up to %n card(s), from low to high; then the battle is revealed.</source>
+        <translation>%n枚まで、小さい値から順に加えます。その後に結果を公開します。</translation>
+    </message>
+    <message>
+        <source>Combat on {place}: the reveal</source>
+        <translation>{place}の戦闘：公開</translation>
+    </message>
+    <message>
+        <source>An Automa card decides its power and cards.</source>
+        <translation>オートマカードがオートマの戦力とカードを決めます。</translation>
+    </message>
+    <message>
+        <source>The combat is lost: retreat</source>
+        <translation>戦闘に敗れました。撤退してください</translation>
+    </message>
+    <message>
+        <source>Seaworthy: home, or to a lake beside that no enemy holds.</source>
+        <translation>「航行」：本拠地か、敵のいない隣の湖へ撤退します。</translation>
+    </message>
+    <message>
+        <source>How many workers go to {place}?</source>
+        <translation>{place}へ何体のワーカーを送りますか</translation>
+    </message>
+    <message>
+        <source>The rest goes home.</source>
+        <translation>残りは本拠地へ戻ります。</translation>
+    </message>
+    <message>
+        <source>Up to {most}. You attack, so you win a tie.</source>
+        <translation>{most}まで。攻撃側はあなたなので、同点はあなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Up to {most}. The Automa attacks, so it wins a tie.</source>
+        <translation>{most}まで。攻撃側はオートマなので、同点はオートマの勝ちです。</translation>
+    </message>
+    <message>
+        <source>Encounter: {title}</source>
+        <translation>遭遇：{title}</translation>
+    </message>
+    <message>
+        <source>Choose one option and pay for it; the first one is free.</source>
+        <translation>選択肢を一つ選び、コストを支払います。最初の選択肢は無料です。</translation>
+    </message>
+    <message>
+        <source>Meander: a second option?</source>
+        <translation>「遊歴」：二つ目の選択肢を選びますか</translation>
+    </message>
+    <message>
+        <source>Another one that you can pay for now, or none.</source>
+        <translation>今支払える別の選択肢を選ぶか、やめます。</translation>
+    </message>
+    <message>
+        <source>Take a Factory card</source>
+        <translation>ファクトリーカードを1枚取ってください</translation>
+    </message>
+    <message>
+        <source>It becomes your fifth section for the rest of the game.</source>
+        <translation>ゲームの終わりまで五つ目のセクションになります。</translation>
+    </message>
+    <message>
+        <source>Recruit bonus: take {bonus}?</source>
+        <translation>徴兵ボーナス：{bonus}を受け取りますか</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s card offers it, and your recruit is enlisted.</source>
+        <translation>オートマのカードにあり、その補充兵を徴兵済みです。</translation>
+    </message>
+    <message>
+        <source>Its card decides everything it does this turn.</source>
+        <translation>この手番の行動はすべてカードで決まります。</translation>
+    </message>
+    <message>
+        <source>The first move symbol that is possible is carried out.</source>
+        <translation>実行できる最初の移動シンボルだけを行います。</translation>
+    </message>
+    <message>
+        <source>It takes every gain of its card and pays nothing.</source>
+        <translation>カードの物資をすべて得て、何も支払いません。</translation>
+    </message>
+    <message>
+        <source>If you enlisted for the bonus on its card, it is yours.</source>
+        <translation>カードのボーナスを徴兵済みなら、あなたが得られます。</translation>
+    </message>
+    <message>
+        <source>A card with a whole star moves the token one space on.</source>
+        <translation>欠けていない星のカードなら、トークンを1マス進めます。</translation>
+    </message>
+    <message>
+        <source>Both share the victory</source>
+        <translation>引き分けです</translation>
+    </message>
+    <message>
+        <source>You win</source>
+        <translation>あなたの勝ちです</translation>
+    </message>
+    <message>
+        <source>The Automa wins</source>
+        <translation>オートマの勝ちです</translation>
+    </message>
+    <message>
+        <source>{mine} to {theirs} coins.</source>
+        <translation>{mine}対{theirs}コイン。</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
+        <source>First put the action token on a section of your mat.</source>
+        <translation>まずプレイヤーマットのセクションにアクショントークンを置いてください。</translation>
+    </message>
+    <message>
+        <source>First take or skip the top row of this section.</source>
+        <translation>まずこのセクションの上段を行うか、省いてください。</translation>
+    </message>
+    <message>
+        <source>First take or skip the bottom row of this section.</source>
+        <translation>まずこのセクションの下段を行うか、省いてください。</translation>
+    </message>
+    <message>
+        <source>First place the resources you gained.</source>
+        <translation>まず得た資源を置いてください。</translation>
+    </message>
+    <message>
+        <source>First go on producing, or finish it.</source>
+        <translation>まず生産を続けるか、終えてください。</translation>
+    </message>
+    <message>
+        <source>First pay for what you took.</source>
+        <translation>まずコストを支払ってください。</translation>
+    </message>
+    <message>
+        <source>First take or decline the gain that is due.</source>
+        <translation>まず得られるものを受け取るか、断ってください。</translation>
+    </message>
+    <message>
+        <source>First go on moving, or finish your moves.</source>
+        <translation>まず移動を続けるか、終えてください。</translation>
+    </message>
+    <message>
+        <source>The unit you picked makes its move first.</source>
+        <translation>選んだユニットの移動が先です。</translation>
+    </message>
+    <message>
+        <source>The combat is decided first.</source>
+        <translation>戦闘の決着が先です。</translation>
+    </message>
+    <message>
+        <source>First choose an option of the encounter.</source>
+        <translation>まず遭遇の選択肢を選んでください。</translation>
+    </message>
+    <message>
+        <source>First take one of the Factory cards.</source>
+        <translation>まずファクトリーカードを1枚取ってください。</translation>
+    </message>
+    <message>
+        <source>You used this section last turn; the token must move on.</source>
+        <translation>前の手番と同じセクションです。トークンは別のセクションに移します。</translation>
+    </message>
+    <message>
+        <source>Relentless repeats sections of the mat, not the Factory card.</source>
+        <translation>「不屈」で続けて選べるのはプレイヤーマットのセクションだけです。</translation>
+    </message>
+    <message>
+        <source>You have no Factory card yet.</source>
+        <translation>まだファクトリーカードを持っていません。</translation>
+    </message>
+    <message>
+        <source>Your mat has no such section.</source>
+        <translation>そのようなセクションはありません。</translation>
+    </message>
+    <message>
+        <source>The action token stands on another section.</source>
+        <translation>アクショントークンは別のセクションにあります。</translation>
+    </message>
+    <message>
+        <source>The Factory card has no such side.</source>
+        <translation>ファクトリーカードにその選択肢はありません。</translation>
+    </message>
+    <message>
+        <source>You do not hold this objective.</source>
+        <translation>この目的カードは手元にありません。</translation>
+    </message>
+    <message>
+        <source>Your star for an objective is placed already.</source>
+        <translation>目的の星はもう置いてあります。</translation>
+    </message>
+    <message>
+        <source>This objective is revealed at the end of the turn.</source>
+        <translation>この目的は手番の終了時に公開します。</translation>
+    </message>
+    <message>
+        <source>Its conditions do not all hold now.</source>
+        <translation>今は条件がそろっていません。</translation>
+    </message>
+    <message>
+        <source>You have too few coins.</source>
+        <translation>コインが足りません。</translation>
+    </message>
+    <message>
+        <source>You have too little power.</source>
+        <translation>戦力が足りません。</translation>
+    </message>
+    <message>
+        <source>You have too little popularity.</source>
+        <translation>民心が足りません。</translation>
+    </message>
+    <message>
+        <source>You have too few combat cards.</source>
+        <translation>戦闘カードが足りません。</translation>
+    </message>
+    <message>
+        <source>Your territories hold too few resources of this kind.</source>
+        <translation>支配する領域にこの種類の資源が足りません。</translation>
+    </message>
+    <message>
+        <source>No resource of the kind to be paid lies there.</source>
+        <translation>支払う種類の資源がそこにありません。</translation>
+    </message>
+    <message>
+        <source>Payment goes in the order of the numbers, and later territories hold too little.</source>
+        <translation>支払いは番号順です。この後の領域だけでは足りません。</translation>
+    </message>
+    <message>
+        <source>You hold no combat card of this value.</source>
+        <translation>その値の戦闘カードを持っていません。</translation>
+    </message>
+    <message>
+        <source>Only Crimea pays resources with combat cards.</source>
+        <translation>戦闘カードを資源の代わりにできるのはクリミアだけです。</translation>
+    </message>
+    <message>
+        <source>Coercion works once a turn.</source>
+        <translation>「徴発」は1手番に1回だけです。</translation>
+    </message>
+    <message>
+        <source>The combat card is paid before the first resource.</source>
+        <translation>戦闘カードは最初の資源より先に支払います。</translation>
+    </message>
+    <message>
+        <source>You do not control this territory.</source>
+        <translation>この領域を支配していません。</translation>
+    </message>
+    <message>
+        <source>You need a worker on this territory, and control of it.</source>
+        <translation>支配していて自分のワーカーがいる領域が必要です。</translation>
+    </message>
+    <message>
+        <source>Neither mechs nor structures are put on lakes.</source>
+        <translation>メックも建造物も湖には置けません。</translation>
+    </message>
+    <message>
+        <source>A structure stands there already.</source>
+        <translation>そこにはもう建造物があります。</translation>
+    </message>
+    <message>
+        <source>What an encounter gives appears on its own territory.</source>
+        <translation>遭遇で得たものはその領域に置きます。</translation>
+    </message>
+    <message>
+        <source>Territories are chosen in the order of their numbers.</source>
+        <translation>領域は番号順に選びます。</translation>
+    </message>
+    <message>
+        <source>Resources are chosen in the order oil, metal, food, wood.</source>
+        <translation>資源は石油、金属、食料、木材の順に選びます。</translation>
+    </message>
+    <message>
+        <source>First choose the territory for the resources.</source>
+        <translation>まず資源を置く領域を選んでください。</translation>
+    </message>
+    <message>
+        <source>The territory is chosen; now choose the kind of resource.</source>
+        <translation>領域は決まっています。資源の種類を選んでください。</translation>
+    </message>
+    <message>
+        <source>Lakes and the Factory produce nothing.</source>
+        <translation>湖とファクトリーでは何も生産できません。</translation>
+    </message>
+    <message>
+        <source>So much cannot be produced there.</source>
+        <translation>そこではそれほど多く生産できません。</translation>
+    </message>
+    <message>
+        <source>A territory you choose produces at least one.</source>
+        <translation>選んだ領域では少なくとも1個生産します。</translation>
+    </message>
+    <message>
+        <source>You have produced on as many territories as allowed.</source>
+        <translation>生産できる数の領域をもう選びました。</translation>
+    </message>
+    <message>
+        <source>No worker is left on your mat.</source>
+        <translation>プレイヤーマットにワーカーが残っていません。</translation>
+    </message>
+    <message>
+        <source>Another kind of gain is due now.</source>
+        <translation>今得られるのは別のものです。</translation>
+    </message>
+    <message>
+        <source>The cube of this box is gone already.</source>
+        <translation>この枠のキューブはもうありません。</translation>
+    </message>
+    <message>
+        <source>This action has no free space for a cube.</source>
+        <translation>このアクションにキューブを置く空きがありません。</translation>
+    </message>
+    <message>
+        <source>This mech is on the map already.</source>
+        <translation>このメックはもう配備しました。</translation>
+    </message>
+    <message>
+        <source>This structure is built already.</source>
+        <translation>この建造物はもう建設しました。</translation>
+    </message>
+    <message>
+        <source>This recruit is enlisted already.</source>
+        <translation>この補充兵はもう徴兵しました。</translation>
+    </message>
+    <message>
+        <source>A recruit stands on this bonus already.</source>
+        <translation>このボーナスにはもう補充兵がいます。</translation>
+    </message>
+    <message>
+        <source>You have no such unit there.</source>
+        <translation>そこにそのユニットはいません。</translation>
+    </message>
+    <message>
+        <source>Your units of this kind there have all moved.</source>
+        <translation>そこにいるこの種類のユニットはすべて移動済みです。</translation>
+    </message>
+    <message>
+        <source>You have no moves left in this action.</source>
+        <translation>このアクションの移動はもう残っていません。</translation>
+    </message>
+    <message>
+        <source>This unit cannot go anywhere from there.</source>
+        <translation>このユニットはそこからどこへも行けません。</translation>
+    </message>
+    <message>
+        <source>The unit stands there already.</source>
+        <translation>ユニットはもうそこにいます。</translation>
+    </message>
+    <message>
+        <source>A combat is coming there; nothing leaves before it.</source>
+        <translation>そこでは戦闘が起こります。その前には何も離れられません。</translation>
+    </message>
+    <message>
+        <source>Neither adjacent nor joined by a tunnel or an ability.</source>
+        <translation>隣接しておらず、坑道や能力でもつながっていません。</translation>
+    </message>
+    <message>
+        <source>A river is in the way.</source>
+        <translation>川にさえぎられています。</translation>
+    </message>
+    <message>
+        <source>Without an ability for lakes this unit does not cross a shore.</source>
+        <translation>湖の能力がないユニットは湖に出入りできません。</translation>
+    </message>
+    <message>
+        <source>A worker leaves a lake only aboard a mech.</source>
+        <translation>ワーカーはメックに乗ってのみ湖を離れられます。</translation>
+    </message>
+    <message>
+        <source>Workers would be left alone on the lake.</source>
+        <translation>ワーカーだけが湖に取り残されてしまいます。</translation>
+    </message>
+    <message>
+        <source>Home bases are not entered, except by Wayfare.</source>
+        <translation>「旅路」のほかに本拠地へ入る方法はありません。</translation>
+    </message>
+    <message>
+        <source>Nobody enters the Automa&apos;s home base.</source>
+        <translation>オートマの本拠地には入れません。</translation>
+    </message>
+    <message>
+        <source>Workers by themselves do not go where an enemy unit stands.</source>
+        <translation>ワーカーだけでは敵のユニットがいる領域に入れません。</translation>
+    </message>
+    <message>
+        <source>The unit you picked must take at least one step.</source>
+        <translation>選んだユニットは少なくとも1歩移動します。</translation>
+    </message>
+    <message>
+        <source>There is not so much of it.</source>
+        <translation>それだけの数がありません。</translation>
+    </message>
+    <message>
+        <source>Only mechs carry workers.</source>
+        <translation>ワーカーを運べるのはメックだけです。</translation>
+    </message>
+    <message>
+        <source>Cargo stays on a lake only beside a unit that can take it off.</source>
+        <translation>湖に荷を残せるのは、運び出せるユニットがいるときだけです。</translation>
+    </message>
+    <message>
+        <source>This cargo was settled at this stop.</source>
+        <translation>この荷の積み下ろしはもう済んでいます。</translation>
+    </message>
+    <message>
+        <source>No combat is to be fought there.</source>
+        <translation>そこでは戦闘は起こりません。</translation>
+    </message>
+    <message>
+        <source>More power than the dial shows, or than you have.</source>
+        <translation>ダイヤルの上限か、持っている戦力を超えています。</translation>
+    </message>
+    <message>
+        <source>One card for each character or mech of yours there, one more with People&apos;s Army.</source>
+        <translation>カードはそこにいる自分の戦闘ユニット1体につき1枚、「人民軍」があればもう1枚までです。</translation>
+    </message>
+    <message>
+        <source>Cards are added from low to high.</source>
+        <translation>カードは小さい値から順に加えます。</translation>
+    </message>
+    <message>
+        <source>Units retreat home, or to a lake beside that no enemy holds.</source>
+        <translation>撤退先は本拠地か、敵のいない隣の湖です。</translation>
+    </message>
+    <message>
+        <source>The card has no such option.</source>
+        <translation>カードにその選択肢はありません。</translation>
+    </message>
+    <message>
+        <source>You took this option already; the second must be another.</source>
+        <translation>その選択肢はもう選びました。二つ目は別のものにします。</translation>
+    </message>
+    <message>
+        <source>This card does not lie at the Factory.</source>
+        <translation>このカードはファクトリーにありません。</translation>
+    </message>
+    <message>
+        <source>A turn</source>
+        <translation>手番</translation>
+    </message>
+    <message>
+        <source>The action token goes to another section than last turn. Both of its rows are optional: the top row first, then the bottom row. Pay a cost in full before you take what it brings.</source>
+        <translation>アクショントークンを前の手番とは別のセクションに置きます。上段、下段の順に、どちらも行うかどうかは自由です。コストは先に全額支払います。</translation>
+    </message>
+    <message>
+        <source>One objective whose conditions hold now brings a star; the other card is discarded. Some are revealed only at the end of a turn.</source>
+        <translation>条件のそろった目的カードを公開すると星を1個置き、もう1枚は捨てます。手番の終了時にだけ公開できるものもあります。</translation>
+    </message>
+    <message>
+        <source>One option of the card, paid in full. What it gives appears on this territory; a gain that is not possible is lost. Mat coins and recruits bring nothing here.</source>
+        <translation>選択肢を一つ選び、コストを全額支払います。得たものはこの領域に置き、置けないものは失われます。マットのコインや継続ボーナスは得られません。</translation>
+    </message>
+    <message>
+        <source>The Factory</source>
+        <translation>ファクトリー</translation>
+    </message>
+    <message>
+        <source>The first time your character stands there you take one of its cards. It is a section of its own: its cost and gain on top, a longer move of one unit below.</source>
+        <translation>キャラクターが初めてここに止まったとき、カードを1枚取ります。カードは独立したセクションになり、上段はコストと効果、下段はユニット1体の長い移動です。</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <translation>得点計算</translation>
+    </message>
+    <message>
+        <source>Popularity decides what stars, territories and pairs of resources are worth; coins and the structure bonus are added. The Automa counts {star} for a star and {territory} for a territory. In a tie more workers, mechs and structures win.</source>
+        <translation>星、領域、資源2個ごとの価値は民心で決まり、コインと建造物ボーナスを加えます。オートマは星1個につき{star}、領域1か所につき{territory}と数えます。同点ならワーカー、メック、建造物の合計が多いほうが勝ちます。</translation>
+    </message>
+    <message>
+        <source>The turn goes on.</source>
+        <translation>手番が続きます。</translation>
+    </message>
+    <message>
+        <source>Pay the cost of the card for one of its sides. Resources, mech and structure need a territory you control with a worker of yours.</source>
+        <translation>カードのコストを支払い、一方を得ます。資源、メック、建造物には、支配していて自分のワーカーがいる領域が必要です。</translation>
+    </message>
+    <message>
+        <source>Different units move one step each, or you gain coins. Rivers and lakes stop all that have no ability for them; tunnels are adjacent to each other.</source>
+        <translation>異なるユニットをそれぞれ1歩移動するか、コインを得ます。能力がなければ川と湖には進めません。坑道どうしは隣接しています。</translation>
+    </message>
+    <message>
+        <source>Pay a coin for power or for combat cards. Your Monument adds popularity.</source>
+        <translation>1コインを支払い、戦力か戦闘カードを得ます。記念碑があれば民心も得ます。</translation>
+    </message>
+    <message>
+        <source>Pay a coin for two resources on a territory with a worker of yours, or for popularity. Your Armory adds power.</source>
+        <translation>1コインを支払い、自分のワーカーがいる領域に資源を2個置くか、民心を得ます。兵器庫があれば戦力も得ます。</translation>
+    </message>
+    <message>
+        <source>Each worker on the territories chosen yields one; villages yield new workers. The more workers are off your mat, the more it costs. The territory of your Mill is extra.</source>
+        <translation>選んだ領域のワーカー1体につき1個生産し、村では新しいワーカーを得ます。マットから出たワーカーが多いほどコストがかかります。製粉所の領域は追加で選べます。</translation>
+    </message>
+    <message>
+        <source>One unit moves up to two steps, one more with Speed. It costs nothing.</source>
+        <translation>ユニット1体が2歩まで、「高速」があれば3歩まで移動します。コストはかかりません。</translation>
+    </message>
+    <message>
+        <source>Pay resources from any territories you control. Then comes what the action does, then the coins of your mat and the bonus of its recruit. A star is due once it has been done {limit} times.</source>
+        <translation>支配する領域から資源を支払います。続けてアクションの効果、マットのコイン、補充兵のボーナスを得ます。{limit}回行うと星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>Every unit carries resources, mechs carry workers too. A character or mech drives enemy workers home and costs you popularity for each; against enemy characters and mechs combat follows once all moves are done. Both end its move, and so does an encounter for the character.</source>
+        <translation>どのユニットも資源を運べ、メックはワーカーも運べます。戦闘ユニットは敵のワーカーを撤退させ、その数だけ民心を失います。敵の戦闘ユニットとは、すべての移動の後に戦闘になります。どちらの場合も、またキャラクターが遭遇トークンに着いたときも、その移動は終わります。</translation>
+    </message>
+    <message>
+        <source>Resources</source>
+        <translation>資源</translation>
+    </message>
+    <message>
+        <source>Resources lie on the map. Whoever controls the territory owns them and may spend them from anywhere.</source>
+        <translation>資源はボード上に置かれます。領域を支配する側のもので、どこにあっても支払えます。</translation>
+    </message>
+    <message>
+        <source>Mountains yield metal, tundras oil, farms food, forests wood and villages workers. New workers do not produce in the same action.</source>
+        <translation>山は金属、ツンドラは石油、農地は食料、森は木材、村はワーカーを生産します。新しいワーカーは同じアクションでは生産しません。</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>支払い</translation>
+    </message>
+    <message>
+        <source>The kind is fixed; you choose the territories. Whatever lies under an enemy is not yours.</source>
+        <translation>種類は決まっていて、支払う領域だけを選びます。敵が支配する領域の資源は使えません。</translation>
+    </message>
+    <message>
+        <source>A cube leaves a green box of the top row, which counts more from now on, and covers a cost of the bottom row. The sixth brings a star.</source>
+        <translation>上段の緑の枠からキューブを取ってその効果を増やし、下段に置いてコストを減らします。6回目で星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>A mech comes to a territory with a worker of yours. The ability under it works at once for your character and all mechs. The fourth brings a star.</source>
+        <translation>自分のワーカーがいる領域にメックを置きます。その下の能力はすぐにキャラクターと全部のメックで使えます。4体目で星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>One structure to a territory; it stays for good and holds the territory while no enemy unit is there. The fourth brings a star.</source>
+        <translation>一つの領域に建造物は一つです。動かすことも壊すこともできず、敵のユニットがいないかぎり領域を支配します。4個目で星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>The space the recruit goes to pays once. The bonus it uncovers is yours with each such action from the next one on, and whenever the Automa&apos;s card shows it. The fourth brings a star.</source>
+        <translation>補充兵を置いたマスのボーナスをすぐに得ます。現れた継続ボーナスは、次からそのアクションのたび、またオートマのカードに出たときに得られます。4人目で星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>Gains</source>
+        <translation>得るもの</translation>
+    </message>
+    <message>
+        <source>Gains come one after the other. Each may be taken or declined as a whole.</source>
+        <translation>得るものは一つずつ順に受け取ります。それぞれ全部を受け取るか断ります。</translation>
+    </message>
+    <message>
+        <source>Both sides commit up to {most} power and a card for each character and mech there; the higher total wins, a tie the attacker. Both lose what they used. The loser&apos;s units go home, the Automa&apos;s to its mat. Two combats won bring a star each.</source>
+        <translation>双方が戦力を{most}まで、そこにいる戦闘ユニット1体につき戦闘カードを1枚まで使い、合計の高いほうが勝ちます。同点は攻撃側の勝ちです。使った分は双方とも失います。敗れたユニットは本拠地へ、オートマの戦闘ユニットは勢力マットへ撤退します。勝利の星は2個までです。</translation>
+    </message>
+    <message>
+        <source>The top card is drawn; the half of the present scheme counts. Only Autometta obeys skip marks.</source>
+        <translation>山札の一番上を引き、有効なスキーマの側を使います。スキップの印に従うのはオートメッタだけです。</translation>
+    </message>
+    <message>
+        <source>Its symbols are tried from the left until one is possible. The unit nearest to home goes to any territory near another Automa unit, however far.</source>
+        <translation>左のシンボルから順に試し、最初に実行できたものだけを行います。本拠地に最も近いユニットが、距離に関係なくオートマのユニットの近傍へ移動します。</translation>
+    </message>
+    <message>
+        <source>Each symbol is gained once: power, coins, combat cards, workers, character or mech.</source>
+        <translation>シンボルごとに戦力、コイン、戦闘カード、ワーカー、キャラクターかメックを得ます。</translation>
+    </message>
+    <message>
+        <source>If the card shows the ongoing bonus of a recruit you enlisted, you may take it.</source>
+        <translation>徴兵済みの補充兵の継続ボーナスがカードにあれば、あなたが得てもかまいません。</translation>
+    </message>
+    <message>
+        <source>Whole stars advance its tracker. Star spaces bring stars; the first one switches to scheme II. Past the river signs it crosses rivers and lakes.</source>
+        <translation>欠けていない星のカードでトークンが進みます。星のマスに着くと星を1個置き、最初の星でスキーマⅡに切り替わります。渡河不可のマスを過ぎると川も湖も越えます。</translation>
+    </message>
+    <message>
+        <source>Stars</source>
+        <translation>星</translation>
+    </message>
+    <message>
+        <source>Territories</source>
+        <translation>領域</translation>
+    </message>
+    <message>
+        <source>Resource pairs</source>
+        <translation>資源（2個ごと）</translation>
+    </message>
+    <message>
+        <source>Each star on the board; popularity decides what it is worth.</source>
+        <translation>置いた星1個ごと。価値は民心で決まります。</translation>
+    </message>
+    <message>
+        <source>Each territory controlled, lakes too; the Factory counts as {number}.</source>
+        <translation>支配する領域1か所ごと。湖も数え、ファクトリーは{number}か所と数えます。</translation>
+    </message>
+    <message>
+        <source>Each full pair of resources on your territories, at most {number} of one territory.</source>
+        <translation>支配する領域の資源2個ごと。一つの領域で数えるのは{number}個までです。</translation>
+    </message>
+    <message>
+        <source>Coins in the purse.</source>
+        <translation>持っているコイン。</translation>
+    </message>
+    <message>
+        <source>What the structure bonus tile pays for your structures.</source>
+        <translation>建造物ボーナスタイルから得るコイン。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>workers, mechs and structures</source>
+        <translation>ワーカーとメックと建造物の数</translation>
+    </message>
+    <message>
+        <source>territories controlled</source>
+        <translation>支配する領域の数</translation>
+    </message>
+    <message>
+        <source>stars</source>
+        <translation>星の数</translation>
+    </message>
+    <message>
+        <source>Part of the table</source>
+        <translation>テーブルの一部</translation>
+    </message>
+    <message>
+        <source>Encounter token</source>
+        <translation>遭遇トークン</translation>
+    </message>
+    <message>
+        <source>Combat card {value}</source>
+        <translation>値{value}の戦闘カード</translation>
+    </message>
+    <message>
+        <source>You hold %n of it.</source>
+        <translation>手札に%n枚あります。</translation>
+    </message>
+    <message>
+        <source>Adds its value in a combat; one card for each character or mech there.</source>
+        <translation>戦闘で値を加えます。そこにいる戦闘ユニット1体につき1枚まで使えます。</translation>
+    </message>
+    <message>
+        <source>Revealed; it brought a star.</source>
+        <translation>公開済みで、星を1個置きました。</translation>
+    </message>
+    <message>
+        <source>All conditions hold now.</source>
+        <translation>今、条件がすべてそろっています。</translation>
+    </message>
+    <message>
+        <source>Top row costs {cost}.</source>
+        <translation>上段のコスト：{cost}。</translation>
+    </message>
+    <message>
+        <source>It gives {first} or {second}.</source>
+        <translation>{first}か{second}を得ます。</translation>
+    </message>
+    <message>
+        <source>It gives {gains}.</source>
+        <translation>{gains}を得ます。</translation>
+    </message>
+    <message>
+        <source>Bottom row: one unit moves up to {steps} steps.</source>
+        <translation>下段：ユニット1体が{steps}歩まで移動します。</translation>
+    </message>
+    <message>
+        <source>Cost: {cost}.</source>
+        <translation>コスト：{cost}。</translation>
+    </message>
+    <message>
+        <source>Gain: {gains}.</source>
+        <translation>得るもの：{gains}。</translation>
+    </message>
+    <message>
+        <source>Taken already.</source>
+        <translation>もう選びました。</translation>
+    </message>
+    <message>
+        <source>Coins by count: {table}.</source>
+        <translation>数ごとのコイン：{table}。</translation>
+    </message>
+    <message>
+        <source>Yours now: {count}, worth {coins}.</source>
+        <translation>今の数は{count}で、{coins}コインになります。</translation>
+    </message>
+    <message>
+        <source>Automa card {number}, {scheme}</source>
+        <translation>オートマカード{number}、{scheme}</translation>
+    </message>
+    <message>
+        <source>Skip mark: Autometta&apos;s turn ends at once.</source>
+        <translation>スキップの印：オートメッタの手番はすぐに終わります。</translation>
+    </message>
+    <message>
+        <source>Tries in order: {moves}.</source>
+        <translation>試す順：{moves}。</translation>
+    </message>
+    <message>
+        <source>Gains: {gains}.</source>
+        <translation>物資：{gains}。</translation>
+    </message>
+    <message>
+        <source>from {power} power: {used}</source>
+        <translation>戦力{power}以上なら{used}</translation>
+    </message>
+    <message>
+        <source>In battle: {table}.</source>
+        <translation>戦闘テーブル：{table}。</translation>
+    </message>
+    <message>
+        <source>And up to %n combat card(s).</source>
+        <translation>戦闘カードは%n枚まで。</translation>
+    </message>
+    <message>
+        <source>Resource box: {number}.</source>
+        <translation>資源ボックス：{number}。</translation>
+    </message>
+    <message>
+        <source>%n card(s) in its deck.</source>
+        <translation>山札は残り%n枚。</translation>
+    </message>
+    <message>
+        <source>Space {number} of {spaces}; {scheme} is in force.</source>
+        <translation>{spaces}マス中{number}マス目。{scheme}が有効です。</translation>
+    </message>
+    <message>
+        <source>Next star in %n space(s).</source>
+        <translation>次の星まであと%nマス。</translation>
+    </message>
+    <message>
+        <source>The first star here switches to scheme II and reshuffles its cards.</source>
+        <translation>ここでの最初の星でスキーマⅡに切り替わり、カードをすべてシャッフルします。</translation>
+    </message>
+    <message>
+        <source>Confined to its peninsula for %n more space(s).</source>
+        <translation>あと%nマス進むまで半島から出られません。</translation>
+    </message>
+    <message>
+        <source>Rivers and lakes do not stop it.</source>
+        <translation>川も湖も妨げになりません。</translation>
+    </message>
+    <message>
+        <source>Star tracker: {level}</source>
+        <translation>星トラッカー：{level}</translation>
+    </message>
+    <message>
+        <source>Whole star: the tracker moves on.</source>
+        <translation>欠けていない星：トラッカーが進みます。</translation>
+    </message>
+    <message>
+        <source>Crossed star: the tracker stays.</source>
+        <translation>×印の星：トラッカーは進みません。</translation>
+    </message>
+    <message>
+        <source>Nobody controls it.</source>
+        <translation>誰も支配していません。</translation>
+    </message>
+    <message>
+        <source>You control it.</source>
+        <translation>あなたが支配しています。</translation>
+    </message>
+    <message>
+        <source>The Automa controls it.</source>
+        <translation>オートマが支配しています。</translation>
+    </message>
+    <message>
+        <source>A worker produces a new worker here.</source>
+        <translation>ワーカーはここで新しいワーカーを生産します。</translation>
+    </message>
+    <message>
+        <source>A worker produces {goods} here.</source>
+        <translation>ワーカー1体が{goods}を生産します。</translation>
+    </message>
+    <message>
+        <source>Only abilities lead onto a lake; nothing is produced or built here.</source>
+        <translation>湖には能力がなければ入れません。生産も建設もできません。</translation>
+    </message>
+    <message>
+        <source>Your character takes a Factory card on its first visit.</source>
+        <translation>キャラクターが初めて来たときにファクトリーカードを取ります。</translation>
+    </message>
+    <message>
+        <source>Counts as {number} territories in the end; produces nothing.</source>
+        <translation>得点計算では領域{number}か所と数えます。何も生産しません。</translation>
+    </message>
+    <message>
+        <source>River to the {sides}.</source>
+        <translation>川のある側：{sides}。</translation>
+    </message>
+    <message>
+        <source>Tunnel: adjacent to every other tunnel, for all units.</source>
+        <translation>坑道：どのユニットにとっても、ほかのすべての坑道と隣接します。</translation>
+    </message>
+    <message>
+        <source>Encounter: your character takes the token, draws a card and stops here.</source>
+        <translation>遭遇：キャラクターはここで止まり、トークンを取ってカードを引きます。</translation>
+    </message>
+    <message>
+        <source>Your {unit} on {place}</source>
+        <translation>{place}の自分の{unit}</translation>
+    </message>
+    <message>
+        <source>Workers produce, and are needed to trade, deploy and build.</source>
+        <translation>生産を行います。取引、配備、建設にも必要です。</translation>
+    </message>
+    <message>
+        <source>Unguarded, they go home when an enemy character or mech comes.</source>
+        <translation>守る戦闘ユニットがいないと、敵の戦闘ユニットが来たときに本拠地へ撤退します。</translation>
+    </message>
+    <message>
+        <source>Fights, and alone meets encounters and takes a Factory card.</source>
+        <translation>戦闘ができます。遭遇とファクトリーカードはキャラクターだけのものです。</translation>
+    </message>
+    <message>
+        <source>Carries any number of resources.</source>
+        <translation>資源をいくつでも運べます。</translation>
+    </message>
+    <message>
+        <source>Fights; carries any number of resources and workers.</source>
+        <translation>戦闘ができ、資源とワーカーをいくつでも運べます。</translation>
+    </message>
+    <message>
+        <source>Each mech on the map shares its ability with all your mechs and your character.</source>
+        <translation>配備したメックの能力は、キャラクターと全部のメックで使えます。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s {unit} on {place}</source>
+        <translation>{place}のオートマの{unit}</translation>
+    </message>
+    <message>
+        <source>Camaraderie: driving it home costs you no popularity.</source>
+        <translation>「戦友」：撤退させても民心を失いません。</translation>
+    </message>
+    <message>
+        <source>Driving it home costs you popularity for each worker.</source>
+        <translation>撤退させると、ワーカーの数だけ民心を失います。</translation>
+    </message>
+    <message>
+        <source>You would gain {goods} here.</source>
+        <translation>ここで{goods}を得ます。</translation>
+    </message>
+    <message>
+        <source>A combat unit protects it.</source>
+        <translation>戦闘ユニットに守られています。</translation>
+    </message>
+    <message>
+        <source>Entering its territory means combat.</source>
+        <translation>この領域に入ると戦闘になります。</translation>
+    </message>
+    <message>
+        <source>If it loses, it goes back to its faction mat.</source>
+        <translation>敗れると勢力マットに撤退します。</translation>
+    </message>
+    <message>
+        <source>Your units retreat here. By moving, only Wayfare leads back.</source>
+        <translation>自分のユニットはここへ撤退します。移動で戻れるのは「旅路」だけです。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s new units appear here. Nobody can attack them here.</source>
+        <translation>オートマの新しいユニットはここに登場します。ここでは攻撃できません。</translation>
+    </message>
+    <message>
+        <source>The home base of a faction that is not in the game.</source>
+        <translation>このゲームにいない勢力の本拠地です。</translation>
+    </message>
+    <message>
+        <source>No territory: never controlled, built on or counted.</source>
+        <translation>領域ではありません。支配も建設もできず、得点にもなりません。</translation>
+    </message>
+    <message>
+        <source>Yours: {units}.</source>
+        <translation>自分：{units}。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s: {units}.</source>
+        <translation>オートマ：{units}。</translation>
+    </message>
+    <message>
+        <source>Your {structure}.</source>
+        <translation>自分の{structure}。</translation>
+    </message>
+    <message>
+        <source>Resources: {goods}.</source>
+        <translation>資源：{goods}。</translation>
+    </message>
+    <message>
+        <source>It has not been placed yet.</source>
+        <translation>まだ置いていません。</translation>
+    </message>
+    <message>
+        <source>It stands on {section}.</source>
+        <translation>{section}にあります。</translation>
+    </message>
+    <message>
+        <source>Action token</source>
+        <translation>アクショントークン</translation>
+    </message>
+    <message>
+        <source>Each turn it goes to another section, whose two actions you may take.</source>
+        <translation>毎手番、別のセクションに移し、そこの二つのアクションを行えます。</translation>
+    </message>
+    <message>
+        <source>Your character takes one at the Factory; it becomes a fifth section.</source>
+        <translation>キャラクターがファクトリーで1枚取り、五つ目のセクションになります。</translation>
+    </message>
+    <message>
+        <source>The action token stands here.</source>
+        <translation>アクショントークンがここにあります。</translation>
+    </message>
+    <message>
+        <source>An upgrade makes it {amount}.</source>
+        <translation>改善すると{amount}になります。</translation>
+    </message>
+    <message>
+        <source>{action}: {side}</source>
+        <translation>{action}：{side}</translation>
+    </message>
+    <message>
+        <source>One unit moves up to {steps} steps, for free.</source>
+        <translation>ユニット1体が無料で{steps}歩まで移動します。</translation>
+    </message>
+    <message>
+        <source>move up to %n unit(s)</source>
+        <translation>ユニット%n体まで移動</translation>
+    </message>
+    <message>
+        <source>Cost now: {cost}.</source>
+        <translation>今のコスト：{cost}。</translation>
+    </message>
+    <message>
+        <source>Mine: a tunnel of your own, for all your moves.</source>
+        <translation>鉱山：自分だけが使える坑道になります。</translation>
+    </message>
+    <message>
+        <source>Mill: its territory is extra when you produce, and yields {number} more.</source>
+        <translation>製粉所：生産のときその領域を追加で選べ、{number}個多く生産します。</translation>
+    </message>
+    <message>
+        <source>{structure}: also {bonus} with this action.</source>
+        <translation>{structure}：このアクションで{bonus}も得ます。</translation>
+    </message>
+    <message>
+        <source>%n upgrade(s) can still make it cheaper.</source>
+        <translation>改善であと%n回コストを減らせます。</translation>
+    </message>
+    <message>
+        <source>Then {coins}.</source>
+        <translation>続けて{coins}を得ます。</translation>
+    </message>
+    <message>
+        <source>Its recruit would bring {bonus} each time.</source>
+        <translation>補充兵を徴兵すると毎回{bonus}を得ます。</translation>
+    </message>
+    <message>
+        <source>Its recruit brings {bonus}.</source>
+        <translation>補充兵が{bonus}をもたらします。</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done; the last one brings a star.</source>
+        <translation>{all}のうち{done}まで済み。最後まで行うと星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>Upgraded: {amount} now.</source>
+        <translation>改善済み：今は{amount}です。</translation>
+    </message>
+    <message>
+        <source>{before} now, {after} once the cube is gone.</source>
+        <translation>今は{before}、キューブがなくなると{after}になります。</translation>
+    </message>
+    <message>
+        <source>Upgrade moves the cube to a bottom-row action, which then costs one less.</source>
+        <translation>改善でキューブを下段に移すと、移した先のコストが1減ります。</translation>
+    </message>
+    <message>
+        <source>Not deployed yet: its ability does not work.</source>
+        <translation>まだ配備していないので、能力は使えません。</translation>
+    </message>
+    <message>
+        <source>On {place}; its ability works.</source>
+        <translation>{place}にいて、能力を使えます。</translation>
+    </message>
+    <message>
+        <source>{ability}: {text}</source>
+        <translation>{ability}：{text}</translation>
+    </message>
+    <message>
+        <source>{faction}: {ability}</source>
+        <translation>{faction}：{ability}</translation>
+    </message>
+    <message>
+        <source>Not built yet.</source>
+        <translation>まだ建設していません。</translation>
+    </message>
+    <message>
+        <source>Built on {place}.</source>
+        <translation>{place}にあります。</translation>
+    </message>
+    <message>
+        <source>Recruit of {action}</source>
+        <translation>{action}の補充兵</translation>
+    </message>
+    <message>
+        <source>Enlisted, it brings {bonus} with each {action}.</source>
+        <translation>徴兵すると、{action}のたびに{bonus}を得ます。</translation>
+    </message>
+    <message>
+        <source>And whenever the Automa&apos;s card shows this bonus.</source>
+        <translation>オートマのカードにこのボーナスが出たときも得られます。</translation>
+    </message>
+    <message>
+        <source>Enlisted: {bonus} with each {action}.</source>
+        <translation>徴兵済み：{action}のたびに{bonus}を得ます。</translation>
+    </message>
+    <message>
+        <source>It brought {bonus} at once.</source>
+        <translation>徴兵したときに{bonus}を得ました。</translation>
+    </message>
+    <message>
+        <source>One-time bonus: {bonus}</source>
+        <translation>一時ボーナス：{bonus}</translation>
+    </message>
+    <message>
+        <source>Taken.</source>
+        <translation>もう選びました。</translation>
+    </message>
+    <message>
+        <source>The recruit that comes here brings {bonus}.</source>
+        <translation>ここに置いた補充兵が{bonus}をもたらします。</translation>
+    </message>
+    <message>
+        <source>On the board: {workers}.</source>
+        <translation>ボード上：{workers}。</translation>
+    </message>
+    <message>
+        <source>Producing costs now: {cost}.</source>
+        <translation>今の生産のコスト：{cost}。</translation>
+    </message>
+    <message>
+        <source>When all are out you place a star.</source>
+        <translation>すべて出ると星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>On your mat: {workers}</source>
+        <translation>マットの上：{workers}</translation>
+    </message>
+    <message>
+        <source>{faction}, {mat} mat</source>
+        <translation>{faction}、{mat}のマット</translation>
+    </message>
+    <message>
+        <source>Star: {reason}</source>
+        <translation>星：{reason}</translation>
+    </message>
+    <message>
+        <source>Yours: {placed} of {all}.</source>
+        <translation>自分：{all}個のうち{placed}個。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s: {placed} of {all}.</source>
+        <translation>オートマ：{all}個のうち{placed}個。</translation>
+    </message>
+    <message>
+        <source>The Automa cannot score here.</source>
+        <translation>オートマはここに星を置けません。</translation>
+    </message>
+    <message>
+        <source>%n star(s) of one side end the game.</source>
+        <translation>どちらかが星を%n個置くとゲームが終わります。</translation>
+    </message>
+    <message>
+        <source>You {mine}, the Automa {theirs}.</source>
+        <translation>自分は{mine}、オートマは{theirs}。</translation>
+    </message>
+    <message>
+        <source>Worth now: star {star}, territory {territory}, pair of resources {pair}.</source>
+        <translation>今の価値：星{star}、領域{territory}、資源2個ごとに{pair}。</translation>
+    </message>
+    <message>
+        <source>At {number} you place a star.</source>
+        <translation>{number}に達すると星を1個置きます。</translation>
+    </message>
+    <message>
+        <source>Up to {most} of it in one combat.</source>
+        <translation>1回の戦闘で使えるのは{most}まで。</translation>
+    </message>
+    <message>
+        <source>%n coin(s) if it ended now.</source>
+        <translation>今終われば%nコイン。</translation>
+    </message>
+    <message>
+        <source>You: {faction}, {mat}</source>
+        <translation>あなた：{faction}、{mat}</translation>
+    </message>
+    <message>
+        <source>Combat cards: {values}</source>
+        <translation>戦闘カード：{values}</translation>
+    </message>
+    <message>
+        <source>%n star(s)</source>
+        <translation>星%n個</translation>
+    </message>
+    <message>
+        <source>{level}: {faction}</source>
+        <translation>{level}：{faction}</translation>
+    </message>
+    <message>
+        <source>Why the Automa did this</source>
+        <translation>オートマがこう動いた理由</translation>
+    </message>
+    <message>
+        <source>{side}: {points}</source>
+        <translation>{side}：{points}</translation>
+    </message>
+    <message>
+        <source>Aboard; drag it out to leave it here.</source>
+        <translation>運んでいます。ドラッグして降ろせます。</translation>
+    </message>
+    <message>
+        <source>Lies here; drag it in to take it along.</source>
+        <translation>ここにあります。ドラッグして積むと運べます。</translation>
+    </message>
+    <message>
+        <source>Left here</source>
+        <translation>ここに残すもの</translation>
+    </message>
+    <message>
+        <source>What lies on the territory of the stop.</source>
+        <translation>止まった領域にあるものです。</translation>
+    </message>
+    <message>
+        <source>Aboard</source>
+        <translation>運ぶもの</translation>
+    </message>
+    <message>
+        <source>Any number of resources; workers only aboard mechs.</source>
+        <translation>資源はいくつでも運べます。ワーカーを運べるのはメックだけです。</translation>
+    </message>
+    <message>
+        <source>Kinds are chosen in the order oil, metal, food, wood.</source>
+        <translation>石油、金属、食料、木材の順に選びます。</translation>
+    </message>
+    <message>
+        <source>You can use up to {most}. It is lost, whoever wins.</source>
+        <translation>{most}まで使えます。勝敗にかかわらず失います。</translation>
+    </message>
+    <message>
+        <source>Your side of the combat</source>
+        <translation>戦闘の自分の側</translation>
+    </message>
+    <message>
+        <source>On {place}.</source>
+        <translation>{place}での戦闘です。</translation>
+    </message>
+    <message>
+        <source>Committed: {power} power, cards {cards}.</source>
+        <translation>使用：戦力{power}、カード{cards}。</translation>
+    </message>
+    <message>
+        <source>Up to %n combat card(s) here.</source>
+        <translation>ここで使える戦闘カードは%n枚まで。</translation>
+    </message>
+    <message>
+        <source>Hold three mountains</source>
+        <translation>山を三つ</translation>
+    </message>
+    <message>
+        <source>Hold three tunnels</source>
+        <translation>坑道を三つ</translation>
+    </message>
+    <message>
+        <source>Hold three farms</source>
+        <translation>農地を三つ</translation>
+    </message>
+    <message>
+        <source>Hold three tundras</source>
+        <translation>ツンドラを三つ</translation>
+    </message>
+    <message>
+        <source>Strongest at the Factory</source>
+        <translation>ファクトリーの覇者</translation>
+    </message>
+    <message>
+        <source>Drive a worker off</source>
+        <translation>ワーカーを追い払う</translation>
+    </message>
+    <message>
+        <source>Few hands, many gears</source>
+        <translation>人より機械</translation>
+    </message>
+    <message>
+        <source>Poor but liked</source>
+        <translation>貧しくとも慕われ</translation>
+    </message>
+    <message>
+        <source>One great depot</source>
+        <translation>大きな備蓄</translation>
+    </message>
+    <message>
+        <source>Hold three forests</source>
+        <translation>森を三つ</translation>
+    </message>
+    <message>
+        <source>Hold three villages</source>
+        <translation>村を三つ</translation>
+    </message>
+    <message>
+        <source>Full purse</source>
+        <translation>満ちた財布</translation>
+    </message>
+    <message>
+        <source>Six pieces in one place</source>
+        <translation>一か所に六つ</translation>
+    </message>
+    <message>
+        <source>A bit of everything</source>
+        <translation>すべてを少しずつ</translation>
+    </message>
+    <message>
+        <source>Workers equal recruits</source>
+        <translation>ワーカーと補充兵が同数</translation>
+    </message>
+    <message>
+        <source>Guarded caravan</source>
+        <translation>護衛つきの荷</translation>
+    </message>
+    <message>
+        <source>Ring around the Factory</source>
+        <translation>ファクトリーを囲む</translation>
+    </message>
+    <message>
+        <source>Beloved and unarmed</source>
+        <translation>愛される非武装</translation>
+    </message>
+    <message>
+        <source>Around one lake</source>
+        <translation>湖を囲む</translation>
+    </message>
+    <message>
+        <source>Built without mechs</source>
+        <translation>メックなしの建設</translation>
+    </message>
+    <message>
+        <source>Corner one good</source>
+        <translation>一品買い占め</translation>
+    </message>
+    <message>
+        <source>New machine, old mat</source>
+        <translation>新しい機械と古いマット</translation>
+    </message>
+    <message>
+        <source>Cards in reserve</source>
+        <translation>手札は万全</translation>
+    </message>
+    <message>
+        <source>Extra production</source>
+        <translation>追加の生産</translation>
+    </message>
+    <message>
+        <source>Enlist or upgrade</source>
+        <translation>徴兵か改善</translation>
+    </message>
+    <message>
+        <source>Card for popularity</source>
+        <translation>カードで民心</translation>
+    </message>
+    <message>
+        <source>Card for coins</source>
+        <translation>カードでコイン</translation>
+    </message>
+    <message>
+        <source>Power for popularity</source>
+        <translation>戦力で民心</translation>
+    </message>
+    <message>
+        <source>Power for coins</source>
+        <translation>戦力でコイン</translation>
+    </message>
+    <message>
+        <source>Deploy or build</source>
+        <translation>配備か建設</translation>
+    </message>
+    <message>
+        <source>Card for resources</source>
+        <translation>カードで資源</translation>
+    </message>
+    <message>
+        <source>Buy an upgrade</source>
+        <translation>改善を買う</translation>
+    </message>
+    <message>
+        <source>Buy a mech</source>
+        <translation>メックを買う</translation>
+    </message>
+    <message>
+        <source>Buy a structure</source>
+        <translation>建造物を買う</translation>
+    </message>
+    <message>
+        <source>Hire a recruit</source>
+        <translation>補充兵を雇う</translation>
+    </message>
+    <message>
+        <source>Roadside farm</source>
+        <translation>道端の農家</translation>
+    </message>
+    <message>
+        <source>Mountain patrol</source>
+        <translation>山の巡回</translation>
+    </message>
+    <message>
+        <source>Hillside flock</source>
+        <translation>丘の羊飼い</translation>
+    </message>
+    <message>
+        <source>Firing range</source>
+        <translation>射撃場</translation>
+    </message>
+    <message>
+        <source>Lakeside camp</source>
+        <translation>湖畔の野営</translation>
+    </message>
+    <message>
+        <source>Snowfield beasts</source>
+        <translation>雪原の獣</translation>
+    </message>
+    <message>
+        <source>Northern camp</source>
+        <translation>北の野営地</translation>
+    </message>
+    <message>
+        <source>Refinery yard</source>
+        <translation>製油所</translation>
+    </message>
+    <message>
+        <source>Workshop</source>
+        <translation>発明家の工房</translation>
+    </message>
+    <message>
+        <source>Fogbound mech</source>
+        <translation>霧の中のメック</translation>
+    </message>
+    <message>
+        <source>Orchard</source>
+        <translation>果樹園</translation>
+    </message>
+    <message>
+        <source>Logging camp</source>
+        <translation>伐採場</translation>
+    </message>
+    <message>
+        <source>Festival</source>
+        <translation>祭り</translation>
+    </message>
+    <message>
+        <source>Broken fence</source>
+        <translation>壊れた柵</translation>
+    </message>
+    <message>
+        <source>River ferry</source>
+        <translation>渡し船</translation>
+    </message>
+    <message>
+        <source>Sowing season</source>
+        <translation>種まきの季節</translation>
+    </message>
+    <message>
+        <source>Veteran</source>
+        <translation>退役兵</translation>
+    </message>
+    <message>
+        <source>Wild boars</source>
+        <translation>野生の猪</translation>
+    </message>
+    <message>
+        <source>Country road</source>
+        <translation>田舎道</translation>
+    </message>
+    <message>
+        <source>Children at play</source>
+        <translation>子どもの遊び</translation>
+    </message>
+    <message>
+        <source>Runaway mech</source>
+        <translation>暴走メック</translation>
+    </message>
+    <message>
+        <source>Old mine</source>
+        <translation>古い鉱山</translation>
+    </message>
+    <message>
+        <source>Draft notice</source>
+        <translation>召集令状</translation>
+    </message>
+    <message>
+        <source>Forest troops</source>
+        <translation>森の部隊</translation>
+    </message>
+    <message>
+        <source>Hidden laboratory</source>
+        <translation>隠された研究所</translation>
+    </message>
+    <message>
+        <source>Tavern</source>
+        <translation>酒場</translation>
+    </message>
+    <message>
+        <source>Farmer and mech</source>
+        <translation>農夫とメック</translation>
+    </message>
+    <message>
+        <source>New assignment</source>
+        <translation>新しい任地</translation>
+    </message>
+    <message>
+        <source>Beside tunnels</source>
+        <translation>坑道のそば</translation>
+    </message>
+    <message>
+        <source>Beside lakes</source>
+        <translation>湖のそば</translation>
+    </message>
+    <message>
+        <source>Beside encounters</source>
+        <translation>遭遇のそば</translation>
+    </message>
+    <message>
+        <source>On tunnels</source>
+        <translation>坑道の上</translation>
+    </message>
+    <message>
+        <source>In a row</source>
+        <translation>一列に</translation>
+    </message>
+    <message>
+        <source>On farms and tundras</source>
+        <translation>農地とツンドラの上</translation>
     </message>
 </context>
 <context>
