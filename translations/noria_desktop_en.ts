@@ -73,6 +73,13 @@
     <context>
         <name>Scythe</name>
         <message numerus="yes">
+            <source>{you} and {rival}: %n step(s) apart.</source>
+            <translation>
+                <numerusform>{you} and {rival}: %n step apart.</numerusform>
+                <numerusform>{you} and {rival}: %n steps apart.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>You win by %n coin(s)</source>
             <translation>
                 <numerusform>You win by %n coin</numerusform>
@@ -98,6 +105,13 @@
             <translation>
                 <numerusform>{row}: the Automa had %n coin more, the widest gap.</numerusform>
                 <numerusform>{row}: the Automa had %n coins more, the widest gap.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Its home base is %n step(s) from yours; the farther, the gentler.</source>
+            <translation>
+                <numerusform>Its home base is %n step from yours; the farther, the gentler.</numerusform>
+                <numerusform>Its home base is %n steps from yours; the farther, the gentler.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

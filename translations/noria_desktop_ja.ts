@@ -4517,6 +4517,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>終了時の領域：{you} {own}、{rival} {other}。</translation>
     </message>
     <message>
+        <source>{you} and {rival}: %n step(s) apart.</source>
+        <translation>{you}と{rival}：%n歩離れています。</translation>
+    </message>
+    <message>
         <source>The seed deals the mat.</source>
         <translation>マットはシードで決まります。</translation>
     </message>
@@ -4608,6 +4612,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Farthest from you: {name}</source>
         <translation>最も遠い勢力：{name}</translation>
+    </message>
+    <message>
+        <source>Its home base is %n step(s) from yours; the farther, the gentler.</source>
+        <translation>相手の本拠地まで%n歩。遠いほど穏やかです。</translation>
     </message>
     <message>
         <source>The Automa&apos;s faction</source>

@@ -9,12 +9,14 @@ from typing import Any, ClassVar
 
 import pytest
 
+from noria_desktop.app.catalogue import game_ids
 from tests.realwindow.driver import Display, missing_tools
 from tests.realwindow.evening import SHOTS, EveningPutAside
 
 pytestmark = [
     pytest.mark.realwindow,
     pytest.mark.skipif(bool(missing_tools()), reason=f"not installed: {', '.join(missing_tools())}"),
+    pytest.mark.skipif("scythe" not in game_ids(), reason="not on the home page yet"),
     pytest.mark.timeout(900),
 ]
 

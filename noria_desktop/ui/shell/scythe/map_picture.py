@@ -46,9 +46,8 @@ class MapPicture(QWidget):
                 you=human, own=len(self._held[0]), rival=automa, other=len(self._held[1])
             )
         else:
-            words = translate(
-                "Scythe", "{you} and {rival}: %n step(s) apart.", "", home_distance(*self._sides)
-            )
+            steps = home_distance(*self._sides)
+            words = translate("Scythe", "{you} and {rival}: %n step(s) apart.", "", steps)
             words = words.format(you=human, rival=automa)
         self.setAccessibleName(words)
         self.setToolTip(words)

@@ -174,12 +174,10 @@ class RivalSide(Sheet):
         elif side is Open.RANDOM:
             name = translate("Scythe", "By chance: {name}").format(name=name)
         self.name.setText(name)
+        steps = home_distance(state.human.faction, faction)
         self.about.setText(
             translate(
-                "Scythe",
-                "Its home base is %n step(s) from yours; the farther, the gentler.",
-                "",
-                home_distance(state.human.faction, faction),
+                "Scythe", "Its home base is %n step(s) from yours; the farther, the gentler.", "", steps
             )
         )
         self.tracker.show_level(state.automa.level)
