@@ -6,37 +6,30 @@ mocks/shell.md 3; rules.md 12.
 
 from __future__ import annotations
 
-import secrets
 from itertools import pairwise
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
-from noria_desktop.games.nautilus.notation import Fault, Language, Parsed, Reason, parse, write_setup
+from noria_desktop.games.nautilus.notation import Fault, Parsed, Reason, parse, write_setup
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.fault_words import seed_sentence
 from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.line_page import LinePage
 from noria_desktop.ui.shell.models import NewGameModel
 from noria_desktop.ui.shell.nautilus.columns import ChoicesColumn, OpponentColumn, TablePicture
 from noria_desktop.ui.shell.nautilus.words import fault_sentence, opening_sentence
-from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.setup_column import SetupColumn
 from noria_desktop.ui.shell.start_words import StartWords
 from noria_desktop.ui.shell.style import ShellStyle
 
 
-class NautilusNewGamePage(Page):
+class NautilusNewGamePage(LinePage):
     """Choose and start a game of Nautilus."""
-
-    start_requested = Signal(object, object)
-    """Options and seed."""
-    keep_changed = Signal(bool)
 
     def __init__(self, model: NewGameModel, style: ShellStyle) -> None:
         """Where the last game left off."""
@@ -116,24 +109,9 @@ class NautilusNewGamePage(Page):
         self._write()
         self._renew()
 
-    def set_seed(self, seed: int) -> None:
-        """Another deal, such as today's."""
-        self._show_seed(seed)
-        self._write()
-        self._renew()
-
-    @property
-    def keep_seed(self) -> bool:
-        """Whether the seed is to be offered again."""
-        return self.setup.keep.isChecked()
-
     def choices(self) -> tuple[Options, int, Opponent]:
         """What would start now."""
         return self._options, self._seed, self._options.opponent
-
-    def _show_seed(self, seed: int) -> None:
-        self._seed, self._seed_fault = seed, ""
-        self.setup.seed.setText(seed_code(seed))
 
     def _take(self, options: Options) -> None:
         """Options into every control."""
@@ -166,11 +144,6 @@ class NautilusNewGamePage(Page):
         self._parsed = parse(text)
         self._busy = False
 
-    def _language(self) -> Language:
-        """Labels in the language of now."""
-        code = translate("Shell", "en", "code of this language: en or ja")
-        return "ja" if code == "ja" else "en"
-
     def _text_changed(self) -> None:
         """What can be read moves its control; what is left out keeps its default."""
         if self._busy:
@@ -191,10 +164,6 @@ class NautilusNewGamePage(Page):
             self._busy = False
         self._renew()
 
-    def _throw(self) -> None:
-        """Another seed."""
-        self.set_seed(secrets.randbits(32))
-
     def _seed_typed(self, text: str) -> None:
         """Take the typed seed as soon as it is one."""
         try:
@@ -207,11 +176,6 @@ class NautilusNewGamePage(Page):
         self._write()
         self._renew()
 
-    def _seed_done(self) -> None:
-        """Write the seed the usual way once it is complete."""
-        if not self._seed_fault:
-            self.setup.seed.setText(seed_code(self._seed))
-
     def _same_again(self) -> None:
         """All choices of the last game, its deal too."""
         last = self._model.last_options
@@ -222,16 +186,6 @@ class NautilusNewGamePage(Page):
         self._take(last)
         self._write()
         self._renew()
-
-    def paste(self) -> None:
-        """The clipboard's text becomes the line."""
-        text = QGuiApplication.clipboard().text().strip()
-        if text:
-            self.setup.editor.setPlainText(text[:4000])
-
-    def copy(self) -> None:
-        """The line goes to the clipboard."""
-        QGuiApplication.clipboard().setText(self.setup.editor.toPlainText())
 
     # What is shown ---------------------------------------------------------------------------------
 
@@ -267,11 +221,6 @@ class NautilusNewGamePage(Page):
             new = None if is_new is None else is_new(self._options, self._seed)
             self.words.promise(new, opening_sentence(self._options))
 
-    def _start(self) -> None:
-        """Begin, when nothing is in the way."""
-        if not self.reason():
-            self.start_requested.emit(self._options, self._seed)
-
     def retranslate(self) -> None:
         """All words; a readable line is written again in the language of now."""
         super().retranslate()
@@ -287,27 +236,3 @@ class NautilusNewGamePage(Page):
         if not self._parsed.faults:
             self._write()
         self._renew()
-
-    def entrance(self) -> QWidget:
-        """Where the keyboard begins."""
-        return self.start
-
-    def arrange(self, style: ShellStyle) -> None:
-        """Gaps between the columns."""
-        self._row.setContentsMargins(*self.margins(style))
-        self._row.setSpacing(style.px(14))
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Start has the focus: two activations from home to the first round."""
-        super().showEvent(event)
-        self.start.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, Ctrl+V pastes a line anywhere."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._start()
-            return
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self.paste()
-            return
-        super().keyPressEvent(event)

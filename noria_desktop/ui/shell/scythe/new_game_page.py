@@ -6,17 +6,16 @@ mocks/shell.md 3; rules.md 2; automa.md 3 and R1.
 
 from __future__ import annotations
 
-import secrets
 from itertools import pairwise
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.kits.scythe import opponent
 from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
-from noria_desktop.games.scythe.notation import Fault, Language, Parsed, Reason, parse, write_setup
+from noria_desktop.games.scythe.notation import Fault, Parsed, Reason, parse, write_setup
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent
 from noria_desktop.games.scythe.state import Options, State
@@ -25,8 +24,8 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.fault_words import seed_sentence
 from noria_desktop.ui.shell.game_names import game_name
+from noria_desktop.ui.shell.line_page import LinePage
 from noria_desktop.ui.shell.models import NewGameModel
-from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.scythe.faction_strip import Open, Side
 from noria_desktop.ui.shell.scythe.map_picture import MapPicture
 from noria_desktop.ui.shell.scythe.own_side import OwnSide
@@ -40,12 +39,8 @@ ROOMY = 800
 """Design pixels of a page that is high enough for a line about every faction."""
 
 
-class ScytheNewGamePage(Page):
+class ScytheNewGamePage(LinePage):
     """Choose and start a game of Scythe."""
-
-    start_requested = Signal(object, object)
-    """Options and seed."""
-    keep_changed = Signal(bool)
 
     def __init__(self, model: NewGameModel, style: ShellStyle) -> None:
         """Where the last game left off."""
@@ -133,18 +128,9 @@ class ScytheNewGamePage(Page):
         self._write()
         self._renew()
 
-    @property
-    def keep_seed(self) -> bool:
-        """Whether the seed is to be offered again."""
-        return self.setup.keep.isChecked()
-
     def choices(self) -> tuple[Options, int, str]:
         """What would start now."""
         return self._options, self._seed, opponent(self._options)
-
-    def _show_seed(self, seed: int) -> None:
-        self._seed, self._seed_fault = seed, ""
-        self.setup.seed.setText(seed_code(seed))
 
     def _dealt(self) -> State:
         """The table as the choices and the seed make it."""
@@ -207,11 +193,6 @@ class ScytheNewGamePage(Page):
         self._parsed = parse(text)
         self._busy = False
 
-    def _language(self) -> Language:
-        """Labels in the language of now."""
-        code = translate("Shell", "en", "code of this language: en or ja")
-        return "ja" if code == "ja" else "en"
-
     def _text_changed(self) -> None:
         """What can be read moves its control; what is left out keeps its default."""
         if self._busy:
@@ -233,10 +214,6 @@ class ScytheNewGamePage(Page):
             self._busy = False
         self._renew()
 
-    def _throw(self) -> None:
-        """Another seed."""
-        self.set_seed(secrets.randbits(32))
-
     def _seed_typed(self, text: str) -> None:
         """Take the typed seed as soon as it is one."""
         try:
@@ -250,11 +227,6 @@ class ScytheNewGamePage(Page):
         self._write()
         self._renew()
 
-    def _seed_done(self) -> None:
-        """Write the seed the usual way once it is complete."""
-        if not self._seed_fault:
-            self.setup.seed.setText(seed_code(self._seed))
-
     def _same_again(self) -> None:
         """All choices of the last game, its deal too."""
         last = self._model.last_options
@@ -265,16 +237,6 @@ class ScytheNewGamePage(Page):
         self._offer(last, fresh=False)
         self._write()
         self._renew()
-
-    def paste(self) -> None:
-        """The clipboard's text becomes the line."""
-        text = QGuiApplication.clipboard().text().strip()
-        if text:
-            self.setup.editor.setPlainText(text[:4000])
-
-    def copy(self) -> None:
-        """The line goes to the clipboard."""
-        QGuiApplication.clipboard().setText(self.setup.editor.toPlainText())
 
     # What is shown ---------------------------------------------------------------------------------
 
@@ -315,11 +277,6 @@ class ScytheNewGamePage(Page):
             new = None if is_new is None else is_new(self._options, self._seed)
             self.words.promise(new, opening_sentence(state))
 
-    def _start(self) -> None:
-        """Begin, when nothing is in the way."""
-        if not self.reason():
-            self.start_requested.emit(self._options, self._seed)
-
     def retranslate(self) -> None:
         """All words; a readable line is written again in the language of now."""
         super().retranslate()
@@ -336,15 +293,6 @@ class ScytheNewGamePage(Page):
             self._write()
         self._renew()
 
-    def entrance(self) -> QWidget:
-        """Where the keyboard begins."""
-        return self.start
-
-    def arrange(self, style: ShellStyle) -> None:
-        """Gaps between the columns."""
-        self._row.setContentsMargins(*self.margins(style))
-        self._row.setSpacing(style.px(14))
-
     def resizeEvent(self, event: QResizeEvent) -> None:
         """High windows have room for what every faction can do."""
         super().resizeEvent(event)
@@ -358,13 +306,3 @@ class ScytheNewGamePage(Page):
         """Start has the focus: two activations from home to the first turn."""
         super().showEvent(event)
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, Ctrl+V pastes a line anywhere."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._start()
-            return
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self.paste()
-            return
-        super().keyPressEvent(event)
