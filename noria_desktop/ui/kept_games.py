@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from abc import abstractmethod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -51,17 +52,17 @@ class KeptGames(WindowFrame):
 
     # What the pages do ----------------------------------------------------------------------------------
 
+    @abstractmethod
     def _show(self, name: str, page: Page | GamePage) -> None:
         """Bring a page to the front."""
-        raise NotImplementedError
 
+    @abstractmethod
     def _tell(self, text: str) -> None:
         """Say something where the player looks."""
-        raise NotImplementedError
 
+    @abstractmethod
     def show_new_game(self, game_id: str) -> None:
         """The New game page."""
-        raise NotImplementedError
 
     # Games ----------------------------------------------------------------------------------------------
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt
@@ -107,9 +108,9 @@ class WindowFrame(QMainWindow):
         self._apply_settings(self.settings)
         self._settings_kept(kept)
 
+    @abstractmethod
     def _settings_kept(self, kept: bool) -> None:
         """The file of settings was written, or could not be."""
-        raise NotImplementedError
 
     def changeEvent(self, event: QEvent) -> None:
         """The language changed."""
