@@ -157,17 +157,20 @@ class Verdict(QWidget):
         canvas.words(
             number, _points(own) if self._revealed else "?", 46 * radius / (92 * scale), light, True, CENTRE
         )
-        name_size = _fitting(canvas, own.name, radius * 1.16, 13, bold=True)
-        name_width = min(canvas.width(own.name, name_size, True), radius * 1.16)
-        low = y + 31 * radius / 92
-        own.badge(canvas, x - name_width / 2 - 4 * scale, low, 6 * scale)
-        canvas.words(
-            QRectF(x - name_width / 2 + 7 * scale, low - 11 * scale, name_width + 4, 22 * scale),
-            own.name,
-            name_size,
-            light,
-            True,
-        )
+        low, room = y + 31 * radius / 92, radius * 1.16
+        name_size = _fitting(canvas, own.name, room, 13, bold=True)
+        name_width = canvas.width(own.name, name_size, True)
+        if name_width > room:  # half a name tells less than the badge, which the headings name
+            own.badge(canvas, x, low, 9 * scale)
+        else:
+            own.badge(canvas, x - name_width / 2 - 4 * scale, low, 6 * scale)
+            canvas.words(
+                QRectF(x - name_width / 2 + 7 * scale, low - 11 * scale, name_width + 4, 22 * scale),
+                own.name,
+                name_size,
+                light,
+                True,
+            )
         top = y + radius * 1.3 + 14 * scale
         bottom = top
         for index, side in enumerate(others):
