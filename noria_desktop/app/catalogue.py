@@ -19,6 +19,7 @@ _KITS: Final = {
     "noria": "noria_desktop.app.kits.noria",
     "nautilus": "noria_desktop.app.kits.nautilus",
     "solani": "noria_desktop.app.kits.solani",
+    "scythe": "noria_desktop.app.kits.scythe",
 }
 """Module with the constant ``KIT`` of every game, in the order of the home page."""
 

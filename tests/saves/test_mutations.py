@@ -78,7 +78,7 @@ def _places(raw: Any) -> list[tuple[Any, Any]]:
 
 @pytest.mark.expects_log
 @pytest.mark.parametrize("mutate", [cut, flip, splice, edit])
-@pytest.mark.parametrize("name", ["pebbles", "noria", "solani-1", "solani-4"])
+@pytest.mark.parametrize("name", ["pebbles", "noria", "solani-1", "solani-4", "scythe"])
 def test_mutated_saves_are_refused_in_words_or_loaded_whole(mutate: Any, name: str) -> None:
     game = every_table()[name]
     dice = random.Random(f"{mutate.__name__} {name}")
