@@ -38,7 +38,8 @@ from noria_desktop.ui.board.beats import (
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts import AutomaCardArt, CombatArt
+from noria_desktop.ui.scythe.arts.automa import AutomaCardArt
+from noria_desktop.ui.scythe.arts.stage import CombatArt
 from noria_desktop.ui.scythe.beats_orders import decision_steps, unit_steps
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project import project, seen

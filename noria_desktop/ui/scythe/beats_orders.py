@@ -9,7 +9,7 @@ from noria_desktop.games.scythe.record import MoveEntry
 from noria_desktop.ui.board.beats import Mark, Show
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts import Mark as Light
+from noria_desktop.ui.scythe.arts.land import Mark as Light
 from noria_desktop.ui.scythe.project_orders import marks_of
 
 CHOOSE = 450

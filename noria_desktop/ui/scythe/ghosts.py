@@ -23,15 +23,9 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
-    AbilityTagArt,
-    BarrierArt,
-    GoodsArt,
-    Hindrance,
-    Mark,
-    StructureArt,
-    UnitArt,
-)
+from noria_desktop.ui.scythe.arts.land import BarrierArt, Hindrance, Mark
+from noria_desktop.ui.scythe.arts.pieces import GoodsArt, StructureArt, UnitArt
+from noria_desktop.ui.scythe.arts.signs import AbilityTagArt
 from noria_desktop.ui.scythe.gestures import gestures
 from noria_desktop.ui.scythe.handles import place_of, unit_of
 from noria_desktop.ui.scythe.layout import Table

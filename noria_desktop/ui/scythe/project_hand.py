@@ -22,15 +22,8 @@ from noria_desktop.games.scythe.terms import FACTORY_SECTION, CombatCard, Object
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts import (
-    CombatCardArt,
-    DrawerArt,
-    FactoryStripArt,
-    Fate,
-    ObjectiveArt,
-    Use,
-    Words,
-)
+from noria_desktop.ui.scythe.arts.docks import CombatCardArt, DrawerArt, Fate, ObjectiveArt, Words
+from noria_desktop.ui.scythe.arts.mats import FactoryStripArt, Use
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project_map import LIFTED
 from noria_desktop.ui.scythe.project_mats import open_actions, panel_sprite

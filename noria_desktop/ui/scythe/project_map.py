@@ -28,14 +28,9 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
-    CombatMarkArt,
-    EncounterTokenArt,
-    GoodsArt,
-    GroundArt,
-    StructureArt,
-    UnitArt,
-)
+from noria_desktop.ui.scythe.arts.land import EncounterTokenArt, GroundArt
+from noria_desktop.ui.scythe.arts.pieces import GoodsArt, StructureArt, UnitArt
+from noria_desktop.ui.scythe.arts.signs import CombatMarkArt
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.viewpoint import battlefield, found, slot_in_hand, traveller
 

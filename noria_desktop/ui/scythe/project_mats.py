@@ -32,22 +32,16 @@ from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
+from noria_desktop.ui.scythe.arts.docks import HeadArt, PanelArt, SlimArt, Words
+from noria_desktop.ui.scythe.arts.mats import (
     AbilityArt,
     ActionTokenArt,
     BottomBoxArt,
-    CubeArt,
-    HeadArt,
     OneTimeArt,
-    PanelArt,
-    RecruitArt,
-    SlimArt,
-    StructureArt,
     TopBoxArt,
-    UnitArt,
     Use,
-    Words,
 )
+from noria_desktop.ui.scythe.arts.pieces import CubeArt, RecruitArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project_map import LIFTED
 from noria_desktop.ui.scythe.viewpoint import automa_acts, decides, is_over, section_now

@@ -12,12 +12,11 @@ from noria_desktop.games.scythe.terms import TERRITORIES, AutomaStage, MoveSymbo
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
+from noria_desktop.ui.scythe.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.arts.signs import (
     ArcArt,
     BeadArt,
-    HexArt,
     LegendArt,
-    Mark,
     RejectionTagArt,
     StepsTagArt,
     TieArt,

@@ -23,22 +23,17 @@ from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Cargo, Comb
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts import (
+from noria_desktop.ui.scythe.arts.docks import CombatCardArt, Words
+from noria_desktop.ui.scythe.arts.mats import Use
+from noria_desktop.ui.scythe.arts.pieces import GoodsArt, UnitArt
+from noria_desktop.ui.scythe.arts.signs import Icon, NoteArt, TagArt, Tone
+from noria_desktop.ui.scythe.arts.stage import (
     CombatArt,
-    CombatCardArt,
     DialArt,
     FactoryChoiceArt,
     Fighter,
-    GoodsArt,
-    Icon,
-    NoteArt,
     OptionArt,
     StageArt,
-    TagArt,
-    Tone,
-    UnitArt,
-    Use,
-    Words,
 )
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.measures import PILL

@@ -15,20 +15,9 @@ from noria_desktop.games.scythe.terms import Line
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts import (
-    AutomaCardArt,
-    Column,
-    DecisionArt,
-    HeadArt,
-    Rail,
-    RailArt,
-    RibbonArt,
-    ScoreArt,
-    SlimArt,
-    TileArt,
-    TrackerArt,
-    Words,
-)
+from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.arts.docks import HeadArt, SlimArt, Words
+from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project_mats import panel_sprite
 from noria_desktop.ui.scythe.viewpoint import automa_acts

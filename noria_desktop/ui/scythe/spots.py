@@ -24,7 +24,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import HexArt, Mark
+from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project import seen
 from noria_desktop.ui.scythe.project_hand import goals, hand_values, objective_box, value_box

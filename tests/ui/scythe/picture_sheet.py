@@ -49,8 +49,70 @@ from noria_desktop.games.scythe.terms import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Box, Point
-from noria_desktop.ui.scythe import arts, measures
-from noria_desktop.ui.scythe.arts import Icon, Mark, Tone, Use
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.arts.docks import (
+    CombatCardArt,
+    DrawerArt,
+    Fate,
+    HeadArt,
+    ObjectiveArt,
+    PanelArt,
+    SlimArt,
+    Words,
+)
+from noria_desktop.ui.scythe.arts.land import (
+    BarrierArt,
+    EncounterTokenArt,
+    GroundArt,
+    HexArt,
+    Hindrance,
+    Mark,
+)
+from noria_desktop.ui.scythe.arts.mats import (
+    AbilityArt,
+    ActionTokenArt,
+    BottomBoxArt,
+    FactoryStripArt,
+    OneTimeArt,
+    TopBoxArt,
+    Use,
+)
+from noria_desktop.ui.scythe.arts.pieces import (
+    CoinArt,
+    CubeArt,
+    GoodsArt,
+    RecruitArt,
+    StarArt,
+    StructureArt,
+    UnitArt,
+)
+from noria_desktop.ui.scythe.arts.signs import (
+    AbilityTagArt,
+    ArcArt,
+    BeadArt,
+    Chip,
+    CombatMarkArt,
+    Icon,
+    LegendArt,
+    NoteArt,
+    RejectionTagArt,
+    StepsTagArt,
+    TagArt,
+    TieArt,
+    Tone,
+)
+from noria_desktop.ui.scythe.arts.stage import (
+    ButtonArt,
+    CombatArt,
+    DialArt,
+    FactoryChoiceArt,
+    Fighter,
+    GainArt,
+    OptionArt,
+    StageArt,
+)
+from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
 from noria_desktop.ui.scythe.layout import Table, layout
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.words import JapaneseWords
@@ -130,12 +192,12 @@ def _spot(point: Point, art: Any) -> Placed:
     return art, point.x, point.y
 
 
-def _head(own: bool, box: Box, *, turn: bool = False) -> arts.HeadArt:
+def _head(own: bool, box: Box, *, turn: bool = False) -> HeadArt:
     if own:
-        return arts.HeadArt(
+        return HeadArt(
             True, H, Mat.MECHANICAL, N, N, OWN_STARS, 13, 6, 8, 4, 7, 3, box.width, box.height, turn
         )
-    return arts.HeadArt(
+    return HeadArt(
         False, A, N, Level.AUTOMA, Scheme.II, THEIR_STARS, 13, 4, 10, 3, 6, 3, box.width, box.height, turn
     )
 
@@ -144,16 +206,16 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
     """All pictures of a table, in the order of their layers."""
     t, r = table, table.radius
     deciding = scene == "automa"
-    yield _at(t.ground, arts.GroundArt(t.width, t.height, r, t.origin, t.field, t.compass, H, A))
+    yield _at(t.ground, GroundArt(t.width, t.height, r, t.origin, t.field, t.compass, H, A))
     for place, mark in marks(scene).items():
-        yield _spot(t.place(place - 1), arts.HexArt(mark, r, place - 1))
+        yield _spot(t.place(place - 1), HexArt(mark, r, place - 1))
     for place in TOKENS:
         spot = measures.token_middle(r)
-        yield _spot(t.place(place - 1).moved(spot.x, spot.y), arts.EncounterTokenArt(r * measures.TOKEN))
+        yield _spot(t.place(place - 1).moved(spot.x, spot.y), EncounterTokenArt(r * measures.TOKEN))
     for place, structure in STRUCTURES.items():
         spot = measures.structure_middle(r, place not in UNITS)
         yield _spot(
-            t.place(place - 1).moved(spot.x, spot.y), arts.StructureArt(structure, H, r * measures.STRUCTURE)
+            t.place(place - 1).moved(spot.x, spot.y), StructureArt(structure, H, r * measures.STRUCTURE)
         )
     for place, groups in UNITS.items():
         if deciding and place == 36:
@@ -164,7 +226,7 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
             )
             high = measures.unit_height(r, unit, len(groups))
             ghost = scene == "move" and place == 36 and unit is Unit.MECH
-            art = arts.UnitArt(unit, H if own else A, own, high, count, ghost=ghost)
+            art = UnitArt(unit, H if own else A, own, high, count, ghost=ghost)
             yield _spot(t.place(place - 1).moved(spot.x, spot.y), art)
     home = home_base(A)
     for number, unit in enumerate((Unit.MECH, Unit.WORKER)):
@@ -172,31 +234,31 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
         high = measures.unit_height(r, unit, 2, home=True)
         ghost = deciding and unit is Unit.MECH
         yield _spot(
-            t.place(home).moved(spot.x, spot.y), arts.UnitArt(unit, A, False, high, 1 + number, ghost=ghost)
+            t.place(home).moved(spot.x, spot.y), UnitArt(unit, A, False, high, 1 + number, ghost=ghost)
         )
     for place, goods in GOODS.items():
         for number, (kind, count) in enumerate(goods):
             spot = measures.goods_middle(r, number, len(goods))
-            yield _spot(t.place(place - 1).moved(spot.x, spot.y), arts.GoodsArt(kind, count))
+            yield _spot(t.place(place - 1).moved(spot.x, spot.y), GoodsArt(kind, count))
     if deciding:
         yield from _decision(t)
     elif scene == "move":
         yield from _moving(t)
-    yield _at(t.ribbon, arts.RibbonArt(H, A, OWN_STARS, THEIR_STARS, t.ribbon.width, t.ribbon.height))
+    yield _at(t.ribbon, RibbonArt(H, A, OWN_STARS, THEIR_STARS, t.ribbon.width, t.ribbon.height))
     for rail, box, mine, theirs in (
-        (arts.Rail.POPULARITY, t.popularity, 8, 10),
-        (arts.Rail.POWER, t.power, 6, 4),
+        (Rail.POPULARITY, t.popularity, 8, 10),
+        (Rail.POWER, t.power, 6, 4),
     ):
-        yield _at(box, arts.RailArt(rail, H, A, mine, theirs, box.width, box.height))
-    yield _at(t.tile, arts.TileArt(StructureTile.LAKES_ADJACENT, 1, 2, t.tile.width, t.tile.height))
+        yield _at(box, RailArt(rail, H, A, mine, theirs, box.width, box.height))
+    yield _at(t.tile, TileArt(StructureTile.LAKES_ADJACENT, 1, 2, t.tile.width, t.tile.height))
     if t.left_open:
         yield from _left(t, scene)
     elif t.slim is not None:
-        yield _at(t.slim, arts.SlimArt(_head(True, t.slim), t.slim.width, t.slim.height))
+        yield _at(t.slim, SlimArt(_head(True, t.slim), t.slim.width, t.slim.height))
     if t.right_open:
         yield from _right(t, scene)
     elif t.slim is not None:
-        yield _at(t.slim, arts.SlimArt(_head(False, t.slim), t.slim.width, t.slim.height))
+        yield _at(t.slim, SlimArt(_head(False, t.slim), t.slim.width, t.slim.height))
     if scene == "combat":
         yield from _combat(t)
     if scene == "encounter":
@@ -229,26 +291,26 @@ def marks(scene: str) -> dict[int, Mark]:
 def _moving(t: Table) -> Iterator[Placed]:
     r = t.radius
     here, goal = t.place(35), t.place(36)
-    yield _spot(t.side(35, 42), arts.BarrierArt(arts.Hindrance.RIVER, r))
+    yield _spot(t.side(35, 42), BarrierArt(Hindrance.RIVER, r))
     low = measures.tag_middle(r, 2)
     for place, ability in ((34, Ability.RIVERWALK), (41, Ability.SUBMERGE)):
-        yield _spot(t.place(place).moved(low.x, low.y), arts.AbilityTagArt(ability))
+        yield _spot(t.place(place).moved(low.x, low.y), AbilityTagArt(ability))
     tip = goal.moved(r * 0.16, -r * 0.10)
-    arc = arts.ArcArt(tip.x - here.x, tip.y - here.y, r * 0.6)
+    arc = ArcArt(tip.x - here.x, tip.y - here.y, r * 0.6)
     yield _spot(Point((here.x + tip.x) / 2, (here.y + tip.y) / 2), arc)
-    yield _spot(tip, arts.UnitArt(Unit.MECH, H, True, r * 0.98, lifted=True, workers=2))
+    yield _spot(tip, UnitArt(Unit.MECH, H, True, r * 0.98, lifted=True, workers=2))
     lines = ("A river lies between. Riverwalk", "enters villages and mountains only.")
     box = t.refusal
-    yield _at(box, arts.NoteArt("43 farm – not this way", lines, (), Tone.BAD, box.width, box.height))
+    yield _at(box, NoteArt("43 farm – not this way", lines, (), Tone.BAD, box.width, box.height))
     chips = (
-        arts.Chip(Icon.WORKER, "worker driven home", Tone.GOOD),
-        arts.Chip(Icon.POPULARITY, "±0 Camaraderie", Tone.PLAIN),
-        arts.Chip(Icon.OIL, "+4 oil", Tone.GOOD),
-        arts.Chip(Icon.HEX, "hexes 8 → 9", Tone.GOOD),
-        arts.Chip(Icon.TUNNEL, "3/3 → star", Tone.BRASS),
+        Chip(Icon.WORKER, "worker driven home", Tone.GOOD),
+        Chip(Icon.POPULARITY, "±0 Camaraderie", Tone.PLAIN),
+        Chip(Icon.OIL, "+4 oil", Tone.GOOD),
+        Chip(Icon.HEX, "hexes 8 → 9", Tone.GOOD),
+        Chip(Icon.TUNNEL, "3/3 → star", Tone.BRASS),
     )
     box = t.consequence
-    yield _at(box, arts.NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, box.width, box.height))
+    yield _at(box, NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, box.width, box.height))
 
 
 def _decision(t: Table) -> Iterator[Placed]:
@@ -257,49 +319,49 @@ def _decision(t: Table) -> Iterator[Placed]:
     for one in entry.valid:
         here = t.place(one.place)
         tone = Tone.CHOSEN if one.place == 15 else Tone.BRASS if one.value == 1 else Tone.PLAIN
-        yield _spot(here.moved(bead.x, bead.y), arts.BeadArt(one.value, tone))
+        yield _spot(here.moved(bead.x, bead.y), BeadArt(one.value, tone))
         if one.value == 1 and one.place != 15:
-            steps = arts.StepsTagArt(
+            steps = StepsTagArt(
                 one.factory_distance, Tone.BRASS, one.factory_distance > 1, one.factory_distance == 1
             )
             yield _spot(here.moved(low.x, low.y), steps)
     for out in entry.rejected:
-        yield _spot(t.place(out.place).moved(tag.x, tag.y), arts.RejectionTagArt(out.why))
+        yield _spot(t.place(out.place).moved(tag.x, tag.y), RejectionTagArt(out.why))
     start, end = t.place(home_base(A)), t.place(15)
     start, end = start.moved(0, -r * 0.3), end.moved(r * 0.5, -r * 0.4)
-    arc = arts.ArcArt(end.x - start.x, end.y - start.y, r * 2.1, Tone.CHOSEN)
+    arc = ArcArt(end.x - start.x, end.y - start.y, r * 2.1, Tone.CHOSEN)
     yield _spot(Point((start.x + end.x) / 2, (start.y + end.y) / 2), arc)
     spot = t.place(15).moved(-r * 0.12, r * 0.05)
-    yield _spot(spot, arts.UnitArt(Unit.MECH, A, False, r * 0.9, lifted=True))
-    yield _spot(t.place(15).moved(low.x, low.y), arts.StepsTagArt(1, Tone.CHOSEN))
-    yield _at(t.refusal, arts.LegendArt(t.refusal.width, t.refusal.height))
+    yield _spot(spot, UnitArt(Unit.MECH, A, False, r * 0.9, lifted=True))
+    yield _spot(t.place(15).moved(low.x, low.y), StepsTagArt(1, Tone.CHOSEN))
+    yield _at(t.refusal, LegendArt(t.refusal.width, t.refusal.height))
     box = t.consequence
-    yield _at(box, arts.TieArt(15, (30,), Criterion.READING_ORDER, box.width, box.height))
+    yield _at(box, TieArt(15, (30,), Criterion.READING_ORDER, box.width, box.height))
 
 
 def _left(t: Table, scene: str) -> Iterator[Placed]:
     yield _at(t.head, _head(True, t.head, turn=scene != "automa"))
-    yield _at(t.faction, arts.PanelArt(arts.Words.FACTION, t.faction.width, t.faction.height, "Meander"))
+    yield _at(t.faction, PanelArt(Words.FACTION, t.faction.width, t.faction.height, "Meander"))
     for slot in range(4):
         box = t.mech(slot)
         yield _at(
             box,
-            arts.AbilityArt(H, slot, slot != 3, box.width, box.height, legal=slot == 3 and scene == "rest"),
+            AbilityArt(H, slot, slot != 3, box.width, box.height, legal=slot == 3 and scene == "rest"),
         )
     for bonus in Bonus:
-        yield _spot(t.one_time(bonus), arts.OneTimeArt(H, bonus, bonus.index < 2, 11, legal=scene == "rest"))
-    yield _at(t.mat, arts.PanelArt(arts.Words.PLAYER, t.mat.width, t.mat.height))
+        yield _spot(t.one_time(bonus), OneTimeArt(H, bonus, bonus.index < 2, 11, legal=scene == "rest"))
+    yield _at(t.mat, PanelArt(Words.PLAYER, t.mat.width, t.mat.height))
     for section in range(4):
         use = Use.REST if scene == "automa" else (Use.LEGAL, Use.REST, Use.NOW, Use.LAST)[section]
         box = t.top(section)
         yield _at(
             box,
-            arts.TopBoxArt(Mat.MECHANICAL, section, CUBES, section in (2, 3), 7, use, box.width, box.height),
+            TopBoxArt(Mat.MECHANICAL, section, CUBES, section in (2, 3), 7, use, box.width, box.height),
         )
         box = t.bottom(section)
         yield _at(
             box,
-            arts.BottomBoxArt(
+            BottomBoxArt(
                 Mat.MECHANICAL,
                 section,
                 section % 2,
@@ -312,19 +374,19 @@ def _left(t: Table, scene: str) -> Iterator[Placed]:
         )
     for section, now in ((2, True), (3, False)):
         box = t.action_token(section)
-        yield _at(box, arts.ActionTokenArt(now, box.width))
+        yield _at(box, ActionTokenArt(now, box.width))
     if t.drawer is not None:
-        yield _at(t.drawer, arts.DrawerArt((2, 3, 3, 4), 2, 1, 7, t.drawer.width, t.drawer.height))
+        yield _at(t.drawer, DrawerArt((2, 3, 3, 4), 2, 1, 7, t.drawer.width, t.drawer.height))
         return
-    yield _at(t.factory, arts.FactoryStripArt(7, t.factory.width, t.factory.height))
-    yield _at(t.hand, arts.PanelArt(arts.Words.HAND, t.hand.width, t.hand.height, "hidden from the Automa"))
+    yield _at(t.factory, FactoryStripArt(7, t.factory.width, t.factory.height))
+    yield _at(t.hand, PanelArt(Words.HAND, t.hand.width, t.hand.height, "hidden from the Automa"))
     for number, value in enumerate((2, 3, 3, 4)):
         box = t.card(number, 4)
-        yield _at(box, arts.CombatCardArt(value, box.width, box.height))
+        yield _at(box, CombatCardArt(value, box.width, box.height))
     box = t.objective(0)
-    yield _at(box, arts.ObjectiveArt(11, 2, 3, arts.Fate.OPEN, box.width, box.height))
+    yield _at(box, ObjectiveArt(11, 2, 3, Fate.OPEN, box.width, box.height))
     box = t.objective(1)
-    yield _at(box, arts.ObjectiveArt(12, 3, 3, arts.Fate.READY, box.width, box.height))
+    yield _at(box, ObjectiveArt(12, 3, 3, Fate.READY, box.width, box.height))
 
 
 def _right(t: Table, scene: str) -> Iterator[Placed]:
@@ -333,71 +395,71 @@ def _right(t: Table, scene: str) -> Iterator[Placed]:
     if t.tracker is not None and t.road is not None:
         yield _at(
             t.tracker,
-            arts.PanelArt(arts.Words.TRACKER, t.tracker.width, t.tracker.height, "next star: 1 step"),
+            PanelArt(Words.TRACKER, t.tracker.width, t.tracker.height, "next star: 1 step"),
         )
-        yield _at(t.road, arts.TrackerArt(Level.AUTOMA, 13, A, t.road.width, t.road.height))
-    words = arts.Words.DRAWN_CARD if deciding else arts.Words.LAST_CARD
-    yield _at(t.automa_card, arts.PanelArt(words, t.automa_card.width, t.automa_card.height, "deck 12"))
+        yield _at(t.road, TrackerArt(Level.AUTOMA, 13, A, t.road.width, t.road.height))
+    words = Words.DRAWN_CARD if deciding else Words.LAST_CARD
+    yield _at(t.automa_card, PanelArt(words, t.automa_card.width, t.automa_card.height, "deck 12"))
     box, done, refused = t.card_face, 2 if deciding else 0, (0, 1) if deciding else ()
-    card = arts.AutomaCardArt(14 if deciding else 16, Scheme.II, A, 4, box.width, box.height, done, refused)
+    card = AutomaCardArt(14 if deciding else 16, Scheme.II, A, 4, box.width, box.height, done, refused)
     yield _at(box, card)
-    words = arts.Words.WHY if deciding else arts.Words.SCORE
-    yield _at(t.below, arts.PanelArt(words, t.below.width, t.below.height, active=deciding))
+    words = Words.WHY if deciding else Words.SCORE
+    yield _at(t.below, PanelArt(words, t.below.width, t.below.height, active=deciding))
     if deciding:
-        yield _at(t.sheet, arts.DecisionArt(record(), 2, t.sheet.width, t.sheet.height))
+        yield _at(t.sheet, DecisionArt(record(), 2, t.sheet.width, t.sheet.height))
     else:
         yield _at(t.sheet, score(t.sheet.width, t.sheet.height))
 
 
-def score(width: float, height: float) -> arts.ScoreArt:
+def score(width: float, height: float) -> ScoreArt:
     """Both sides' points."""
-    return arts.ScoreArt(
+    return ScoreArt(
         tuple(Line),
         H,
         A,
-        arts.Column((8, 30, 10, 13, 2), 63, 74),
-        arts.Column((8, 24, N, 13, N), 45),
+        Column((8, 30, 10, 13, 2), 63, 74),
+        Column((8, 24, N, 13, N), 45),
         width,
         height,
     )
 
 
-def fighters() -> tuple[arts.Fighter, arts.Fighter]:
+def fighters() -> tuple[Fighter, Fighter]:
     """A combat before the Automa's card is drawn."""
     return (
-        arts.Fighter(H, ((Unit.CHARACTER, 1), (Unit.MECH, 2), (Unit.WORKER, 3)), 5, (4, 3), 6, 12),
-        arts.Fighter(A, ((Unit.MECH, 1),), N, (N,), 4, N),
+        Fighter(H, ((Unit.CHARACTER, 1), (Unit.MECH, 2), (Unit.WORKER, 3)), 5, (4, 3), 6, 12),
+        Fighter(A, ((Unit.MECH, 1),), N, (N,), 4, N),
     )
 
 
 def _combat(t: Table) -> Iterator[Placed]:
     box, (own, theirs) = t.combat, fighters()
-    yield _at(box, arts.CombatArt(31, True, own, theirs, box.width, box.height))
-    yield _at(t.dial, arts.DialArt(5, 6, H, t.dial.width))
+    yield _at(box, CombatArt(31, True, own, theirs, box.width, box.height))
+    yield _at(t.dial, DialArt(5, 6, H, t.dial.width))
     for number, value in enumerate((4, 3)):
         card = t.committed(number)
-        yield _at(card, arts.CombatCardArt(value, card.width, card.height, chosen=True))
+        yield _at(card, CombatCardArt(value, card.width, card.height, chosen=True))
     card = t.committed(0, own=False)
-    yield _at(card, arts.CombatCardArt(N, card.width, card.height))
+    yield _at(card, CombatCardArt(N, card.width, card.height))
     button = t.stage_button(0, 1)
-    yield _at(button, arts.ButtonArt("Commit", button.width, button.height, main=True))
+    yield _at(button, ButtonArt("Commit", button.width, button.height, main=True))
 
 
 def _encounter(t: Table) -> Iterator[Placed]:
     box = t.stage
-    yield _at(box, arts.StageArt(arts.Words.ENCOUNTER, box.width, box.height, "14 forest"))
+    yield _at(box, StageArt(Words.ENCOUNTER, box.width, box.height, "14 forest"))
     for number, use in enumerate((Use.LEGAL, Use.AIMED, Use.OFF)):
         card = t.stage_card(number, 3)
-        art = arts.OptionArt(7, number, tuple(Approach)[number], use, card.width, card.height)
+        art = OptionArt(7, number, tuple(Approach)[number], use, card.width, card.height)
         yield _at(card, art)
 
 
 def _factory(t: Table) -> Iterator[Placed]:
     box = t.stage
-    yield _at(box, arts.StageArt(arts.Words.FACTORY_CARDS, box.width, box.height))
+    yield _at(box, StageArt(Words.FACTORY_CARDS, box.width, box.height))
     for number, use in enumerate((Use.LEGAL, Use.AIMED, Use.LEGAL)):
         card = t.stage_card(number, 3)
-        yield _at(card, arts.FactoryChoiceArt((2, 6, 11)[number], use, card.width, card.height))
+        yield _at(card, FactoryChoiceArt((2, 6, 11)[number], use, card.width, card.height))
 
 
 # Single pictures ----------------------------------------------------------------------------------------
@@ -416,139 +478,137 @@ def _pieces() -> Iterator[Any]:
     for faction in Faction:
         for own in (True, False):
             for unit in Unit:
-                yield arts.UnitArt(unit, faction, own, measures.unit_height(R, unit) * 1.3)
+                yield UnitArt(unit, faction, own, measures.unit_height(R, unit) * 1.3)
     for unit in Unit:
-        yield arts.UnitArt(unit, H, True, 36, 3, aimed=True)
-        yield arts.UnitArt(unit, Faction.NORDIC, True, 36, spent=True)
-        yield arts.UnitArt(unit, H, True, 45, lifted=True, workers=2, goods=(1, 0, 2, 0))
-        yield arts.UnitArt(unit, A, False, 36, ghost=True, plate=False)
+        yield UnitArt(unit, H, True, 36, 3, aimed=True)
+        yield UnitArt(unit, Faction.NORDIC, True, 36, spent=True)
+        yield UnitArt(unit, H, True, 45, lifted=True, workers=2, goods=(1, 0, 2, 0))
+        yield UnitArt(unit, A, False, 36, ghost=True, plate=False)
     for faction in (H, A, Faction.SAXONY):
         for structure in Structure:
-            yield arts.StructureArt(structure, faction, 26, ghost=faction is A)
+            yield StructureArt(structure, faction, 26, ghost=faction is A)
     for kind in Resource:
-        yield arts.GoodsArt(kind, 3)
-        yield arts.GoodsArt(kind, 12, changed=True)
-    yield arts.EncounterTokenArt(12)
-    yield arts.EncounterTokenArt(12, aimed=True)
-    yield arts.CubeArt(14)
-    yield arts.TrackerTokenArt(19)
-    yield arts.CoinArt(18, 3)
-    yield arts.CoinArt(14)
+        yield GoodsArt(kind, 3)
+        yield GoodsArt(kind, 12, changed=True)
+    yield EncounterTokenArt(12)
+    yield EncounterTokenArt(12, aimed=True)
+    yield CubeArt(14)
+    yield TrackerTokenArt(19)
+    yield CoinArt(18, 3)
+    yield CoinArt(14)
     for faction in Faction:
-        yield arts.StarArt(faction, faction.index % 2 == 0, 9)
-        yield arts.RecruitArt(faction, 11, tuple(Bonus)[faction.index % 4])
-    yield arts.RecruitArt(H, 11)
+        yield StarArt(faction, faction.index % 2 == 0, 9)
+        yield RecruitArt(faction, 11, tuple(Bonus)[faction.index % 4])
+    yield RecruitArt(H, 11)
 
 
 def _marks() -> Iterator[Any]:
     for mark in Mark:
-        yield arts.HexArt(mark, R)
-    for hindrance in arts.Hindrance:
-        yield arts.BarrierArt(hindrance, R)
+        yield HexArt(mark, R)
+    for hindrance in Hindrance:
+        yield BarrierArt(hindrance, R)
     for tone in Tone:
-        yield arts.TagArt("+2", tone, Icon.COIN)
+        yield TagArt("+2", tone, Icon.COIN)
     for icon in Icon:
-        yield arts.TagArt("3", Tone.PLAIN, icon)
+        yield TagArt("3", Tone.PLAIN, icon)
     for ability in Ability:
-        yield arts.AbilityTagArt(ability)
+        yield AbilityTagArt(ability)
     for why in Rejection:
-        yield arts.RejectionTagArt(why)
+        yield RejectionTagArt(why)
     for tone in (Tone.PLAIN, Tone.BRASS, Tone.CHOSEN):
-        yield arts.BeadArt(2, tone)
-    yield arts.StepsTagArt(2, farther=True)
-    yield arts.StepsTagArt(1, later=True)
-    yield arts.StepsTagArt(1, Tone.CHOSEN)
-    yield arts.ArcArt(90, 10, 30)
-    yield arts.ArcArt(-120, 40, 50, Tone.CHOSEN)
-    yield arts.CombatMarkArt(R)
-    yield arts.CombatMarkArt(R, now=True)
+        yield BeadArt(2, tone)
+    yield StepsTagArt(2, farther=True)
+    yield StepsTagArt(1, later=True)
+    yield StepsTagArt(1, Tone.CHOSEN)
+    yield ArcArt(90, 10, 30)
+    yield ArcArt(-120, 40, 50, Tone.CHOSEN)
+    yield CombatMarkArt(R)
+    yield CombatMarkArt(R, now=True)
 
 
 def _boxes() -> Iterator[Any]:
     for mat in Mat:
         for section in range(4):
             use = tuple(Use)[(mat.index + section) % 6]
-            yield arts.TopBoxArt(
-                mat, section, CUBES, section % 2 == 0, (3, 5, 7, 8)[mat.index % 4], use, 60, 134
-            )
+            yield TopBoxArt(mat, section, CUBES, section % 2 == 0, (3, 5, 7, 8)[mat.index % 4], use, 60, 134)
         for section in range(4):
             use = tuple(Use)[(mat.index + section) % 6]
-            yield arts.BottomBoxArt(mat, section, section % 2, section > 1, section + 1, use, 60, 106)
+            yield BottomBoxArt(mat, section, section % 2, section > 1, section + 1, use, 60, 106)
     sides = (Use.LEGAL, Use.AIMED)
-    yield arts.TopBoxArt(Mat.MECHANICAL, 0, CUBES, False, 7, Use.NOW, 76, 200, sides)
-    yield arts.BottomBoxArt(Mat.MECHANICAL, 1, 1, True, 4, Use.NOW, 76, 160)
-    yield arts.ActionTokenArt(True, 60)
-    yield arts.ActionTokenArt(False, 60)
+    yield TopBoxArt(Mat.MECHANICAL, 0, CUBES, False, 7, Use.NOW, 76, 200, sides)
+    yield BottomBoxArt(Mat.MECHANICAL, 1, 1, True, 4, Use.NOW, 76, 160)
+    yield ActionTokenArt(True, 60)
+    yield ActionTokenArt(False, 60)
     for faction in Faction:
         for slot in range(4):
-            yield arts.AbilityArt(faction, slot, slot % 2 == 0, 61, 53, legal=slot == 1, aimed=slot == 3)
+            yield AbilityArt(faction, slot, slot % 2 == 0, 61, 53, legal=slot == 1, aimed=slot == 3)
     for bonus in Bonus:
-        yield arts.OneTimeArt(H, bonus, True, 11)
-        yield arts.OneTimeArt(A, bonus, False, 11, legal=True)
+        yield OneTimeArt(H, bonus, True, 11)
+        yield OneTimeArt(A, bonus, False, 11, legal=True)
     for card in range(1, 13):
-        yield arts.FactoryStripArt(card, 274, 46, Use.NOW if card == 3 else Use.REST)
-    yield arts.FactoryStripArt(N, 274, 46)
-    yield arts.FactoryStripArt(5, 91, 50)
+        yield FactoryStripArt(card, 274, 46, Use.NOW if card == 3 else Use.REST)
+    yield FactoryStripArt(N, 274, 46)
+    yield FactoryStripArt(5, 91, 50)
 
 
 def _panels() -> Iterator[Any]:
-    yield arts.PanelArt(arts.Words.HAND, 274, 60, "hidden")
+    yield PanelArt(Words.HAND, 274, 60, "hidden")
     for own in (True, False):
         head = _head(own, Box(0, 0, 274 if own else 246, 84), turn=own)
         yield head
-        yield arts.SlimArt(head, 52, 560)
+        yield SlimArt(head, 52, 560)
     for value in (2, 3, 4, 5, N):
-        yield arts.CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
-    for fate in arts.Fate:
-        yield arts.ObjectiveArt(11, 2, 3, fate, 128, 42, legal=fate is arts.Fate.READY)
-    yield arts.ObjectiveArt(11, 2, 3, arts.Fate.OPEN, 160, 84)
-    yield arts.DrawerArt((2, 3, 3, 4), 2, 1, N, 274, 50)
-    for rail in arts.Rail:
-        yield arts.RailArt(rail, H, A, 8, 10, 36, 560, after=11)
-        yield arts.RailArt(rail, Faction.SAXONY, Faction.CRIMEA, 4, 4, 36, 460)
-    yield arts.RibbonArt(H, A, OWN_STARS, THEIR_STARS, 712, 42)
+        yield CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
+    for fate in Fate:
+        yield ObjectiveArt(11, 2, 3, fate, 128, 42, legal=fate is Fate.READY)
+    yield ObjectiveArt(11, 2, 3, Fate.OPEN, 160, 84)
+    yield DrawerArt((2, 3, 3, 4), 2, 1, N, 274, 50)
+    for rail in Rail:
+        yield RailArt(rail, H, A, 8, 10, 36, 560, after=11)
+        yield RailArt(rail, Faction.SAXONY, Faction.CRIMEA, 4, 4, 36, 460)
+    yield RibbonArt(H, A, OWN_STARS, THEIR_STARS, 712, 42)
     full = (1, 1, 1, 1, 1, 2, 4, 1, 1, 0)
-    yield arts.RibbonArt(Faction.SAXONY, Faction.CRIMEA, full, (0, 0, 0, 0, 0, 0, 2, 0, 2, 3), 600, 42)
+    yield RibbonArt(Faction.SAXONY, Faction.CRIMEA, full, (0, 0, 0, 0, 0, 0, 2, 0, 2, 3), 600, 42)
     for tile in StructureTile:
-        yield arts.TileArt(tile, 2, 4, 193, 37)
+        yield TileArt(tile, 2, 4, 193, 37)
     for level in Level:
-        yield arts.TrackerArt(level, 9, A, 234, 71)
+        yield TrackerArt(level, 9, A, 234, 71)
     for card in range(1, 20):
         scheme = Scheme.I if card % 2 else Scheme.II
-        yield arts.AutomaCardArt(card, scheme, A, card, 229, 160, 1, (0,), battle=card % 5 == 0)
-    yield arts.AutomaCardArt(N, Scheme.I, A, 4, 229, 160)
-    yield arts.LegendArt(210, 68)
-    yield arts.TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
+        yield AutomaCardArt(card, scheme, A, card, 229, 160, 1, (0,), battle=card % 5 == 0)
+    yield AutomaCardArt(N, Scheme.I, A, 4, 229, 160)
+    yield LegendArt(210, 68)
+    yield TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
     chips = (
-        arts.Chip(Icon.WORKER, "two workers driven home", Tone.BAD),
-        arts.Chip(Icon.COIN, "+3", Tone.BRASS),
+        Chip(Icon.WORKER, "two workers driven home", Tone.BAD),
+        Chip(Icon.COIN, "+3", Tone.BRASS),
     )
-    yield arts.NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, 240, 68)
-    yield arts.NoteArt("Not this way", ("A river lies between.",), (), Tone.BAD, 210, 68)
+    yield NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, 240, 68)
+    yield NoteArt("Not this way", ("A river lies between.",), (), Tone.BAD, 210, 68)
     yield score(246, 236)
-    yield arts.DecisionArt(record(), 2, 230, 236)
+    yield DecisionArt(record(), 2, 230, 236)
     skipped = TurnRecord(3, 2, Scheme.I, skipped=True)
-    yield arts.DecisionArt(skipped, N, 230, 120)
+    yield DecisionArt(skipped, N, 230, 120)
 
 
 def _stages() -> Iterator[Any]:
     own, theirs = fighters()
-    yield arts.CombatArt(31, False, own, theirs, 620, 360)
-    yield arts.DialArt(0, 3, A, 180)
-    yield arts.DialArt(7, 7, H, 180)
-    yield arts.StageArt(arts.Words.ENCOUNTER, 400, 120, "14 forest")
+    yield CombatArt(31, False, own, theirs, 620, 360)
+    yield DialArt(0, 3, A, 180)
+    yield DialArt(7, 7, H, 180)
+    yield StageArt(Words.ENCOUNTER, 400, 120, "14 forest")
     for encounter in range(1, 29):
         for number, approach in enumerate(Approach):
             use = tuple(Use)[(encounter + number) % 6]
-            yield arts.OptionArt(encounter, number, approach, use, 180, 200)
+            yield OptionArt(encounter, number, approach, use, 180, 200)
     for card in range(1, 13):
-        yield arts.FactoryChoiceArt(card, Use.LEGAL if card % 2 else Use.AIMED, 180, 250)
-    yield arts.FactoryChoiceArt(N, Use.REST, 120, 170)
+        yield FactoryChoiceArt(card, Use.LEGAL if card % 2 else Use.AIMED, 180, 250)
+    yield FactoryChoiceArt(N, Use.REST, 120, 170)
     for gain in Gain:
-        yield arts.GainArt(gain, 2, Use.LEGAL, 120, 110)
-    yield arts.ButtonArt("Take", 120, 32, main=True)
-    yield arts.ButtonArt("Leave", 120, 32)
-    yield arts.ButtonArt("Leave", 120, 32, off=True)
+        yield GainArt(gain, 2, Use.LEGAL, 120, 110)
+    yield ButtonArt("Take", 120, 32, main=True)
+    yield ButtonArt("Leave", 120, 32)
+    yield ButtonArt("Leave", 120, 32, off=True)
 
 
 # Pictures -----------------------------------------------------------------------------------------------

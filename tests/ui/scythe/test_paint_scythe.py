@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import inspect
 import math
+import pkgutil
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import attrs
@@ -18,6 +20,9 @@ from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.scythe import arts
+from noria_desktop.ui.scythe.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.arts.pieces import UnitArt
+from noria_desktop.ui.scythe.arts.signs import AbilityTagArt
 from noria_desktop.ui.scythe.layout import layout
 from noria_desktop.ui.scythe.paint.automa import survivors
 from noria_desktop.ui.scythe.paint.ground import land_outline
@@ -44,7 +49,8 @@ def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
 def kinds() -> set[type]:
     return {
         kind
-        for name, kind in inspect.getmembers(arts, inspect.isclass)
+        for module in pkgutil.iter_modules(arts.__path__, f"{arts.__name__}.")
+        for name, kind in inspect.getmembers(import_module(module.name), inspect.isclass)
         if name.endswith("Art") and attrs.has(kind)
     }
 
@@ -143,7 +149,7 @@ def test_glyphs_fill_their_box() -> None:
         assert max(box.width(), box.height()) >= 1.2, name
 
 
-def outline(art: arts.UnitArt) -> QImage:
+def outline(art: UnitArt) -> QImage:
     """Whether each pixel is painted."""
     return drawn(art, Skin(THEMES["night"]))[0].convertToFormat(QImage.Format.Format_Alpha8)
 
@@ -152,28 +158,25 @@ def outline(art: arts.UnitArt) -> QImage:
 def test_the_outline_tells_the_side(unit: Unit, qtbot: QtBot) -> None:
     """mocks/scythe.md 3: yours are round, the Automa's are cut from plates; colour is never the only difference."""
     for faction in Faction:
-        assert outline(arts.UnitArt(unit, faction, True, 40)) != outline(
-            arts.UnitArt(unit, faction, False, 40)
-        )
+        assert outline(UnitArt(unit, faction, True, 40)) != outline(UnitArt(unit, faction, False, 40))
 
 
 @pytest.mark.parametrize("unit", [Unit.CHARACTER, Unit.MECH])
 @pytest.mark.parametrize("own", [True, False])
 def test_the_outline_tells_the_faction(unit: Unit, own: bool, qtbot: QtBot) -> None:
-    pictures = [outline(arts.UnitArt(unit, faction, own, 40)) for faction in Faction]
+    pictures = [outline(UnitArt(unit, faction, own, 40)) for faction in Faction]
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
 
 
 def test_marks_differ_without_colour(qtbot: QtBot) -> None:
     """Legal, aimed at, refused, farther, nearest, chosen: each has its own line, whatever its colour."""
     wanted = [
-        arts.Mark.LEGAL, arts.Mark.AIMED, arts.Mark.SOURCE, arts.Mark.REFUSED, arts.Mark.FAR, arts.Mark.NEAR,
-        arts.Mark.CHOSEN, arts.Mark.YOURS, arts.Mark.THEIRS,
+        Mark.LEGAL, Mark.AIMED, Mark.SOURCE, Mark.REFUSED, Mark.FAR, Mark.NEAR,
+        Mark.CHOSEN, Mark.YOURS, Mark.THEIRS,
     ]  # fmt: skip
     skin = Skin(THEMES["night"])
     pictures = [
-        drawn(arts.HexArt(mark, 45), skin)[0].convertToFormat(QImage.Format.Format_Grayscale8)
-        for mark in wanted
+        drawn(HexArt(mark, 45), skin)[0].convertToFormat(QImage.Format.Format_Grayscale8) for mark in wanted
     ]
     assert all(one != other for i, one in enumerate(pictures) for other in pictures[i + 1 :])
 
@@ -208,7 +211,7 @@ def test_the_funnel_narrows_as_the_record_says(qtbot: QtBot) -> None:
 
 def test_every_ability_has_a_tag(qtbot: QtBot) -> None:
     for ability in Ability:
-        width, height = PICTURES[arts.AbilityTagArt].size(arts.AbilityTagArt(ability))
+        width, height = PICTURES[AbilityTagArt].size(AbilityTagArt(ability))
         assert width > 40
         assert height == pytest.approx(21)
 

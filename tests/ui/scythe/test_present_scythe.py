@@ -27,8 +27,13 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.ui.board import beats as kit
 from noria_desktop.ui.board.places import spots_at
-from noria_desktop.ui.scythe import arts
 from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.arts.automa import DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.arts.land import BarrierArt, HexArt, Hindrance, Mark
+from noria_desktop.ui.scythe.arts.mats import TopBoxArt
+from noria_desktop.ui.scythe.arts.pieces import UnitArt
+from noria_desktop.ui.scythe.arts.signs import AbilityTagArt, ArcArt, BeadArt, RejectionTagArt
+from noria_desktop.ui.scythe.arts.stage import CombatArt, FactoryChoiceArt
 from noria_desktop.ui.scythe.beats_orders import decision_steps
 from noria_desktop.ui.scythe.ghosts import foreseeable, ghosts, notes, thanks_to
 from noria_desktop.ui.scythe.layout import ZONES, layout
@@ -124,7 +129,7 @@ def test_every_unit_stands_on_the_map() -> None:
         view = moment.before
         counts = Counter[tuple[bool, Unit]]()
         for sprite in PRESENTER.project(view, TABLE):
-            if isinstance(sprite.art, arts.UnitArt) and sprite.handle.kind in (
+            if isinstance(sprite.art, UnitArt) and sprite.handle.kind in (
                 "character", "mech", "workers", "rival",
             ):  # fmt: skip
                 counts[sprite.art.own, sprite.art.unit] += sprite.art.count
@@ -141,7 +146,7 @@ def test_the_score_sheet_is_that_of_the_rules() -> None:
     for moment in sample(37):
         view = moment.before
         for sprite in PRESENTER.project(view, TABLE):
-            if isinstance(sprite.art, arts.ScoreArt):
+            if isinstance(sprite.art, ScoreArt):
                 assert sprite.art.own.total == total_of(view, HUMAN)
                 assert sprite.art.theirs.total == total_of(view, BOT)
                 assert sum(value or 0 for value in sprite.art.own.values) == sprite.art.own.total
@@ -153,10 +158,10 @@ def test_the_automas_reasons_take_the_scores_room_while_it_acts() -> None:
         view = moment.before
         kinds = {type(sprite.art) for sprite in PRESENTER.project(view, layout(1024, 578))}
         if automa_acts(view) and view.automa.record is not None:
-            assert arts.DecisionArt in kinds
-            assert arts.ScoreArt not in kinds
+            assert DecisionArt in kinds
+            assert ScoreArt not in kinds
         if isinstance(moment.entry, due.ChoosingCards):
-            assert arts.TopBoxArt in kinds
+            assert TopBoxArt in kinds
 
 
 def test_cards_of_the_factory_are_open_only_to_who_chooses() -> None:
@@ -165,7 +170,7 @@ def test_cards_of_the_factory_are_open_only_to_who_chooses() -> None:
         shown = [
             sprite.art.card
             for sprite in PRESENTER.project(moment.before, TABLE)
-            if isinstance(sprite.art, arts.FactoryChoiceArt)
+            if isinstance(sprite.art, FactoryChoiceArt)
         ]
         assert shown
         assert None not in shown
@@ -179,7 +184,7 @@ def test_a_combat_shows_nothing_of_the_other_side() -> None:
             (combat,) = (
                 sprite.art
                 for sprite in PRESENTER.project(moment.before, TABLE)
-                if isinstance(sprite.art, arts.CombatArt)
+                if isinstance(sprite.art, CombatArt)
             )
             assert (combat.theirs.power, combat.theirs.cards, combat.theirs.total) == (None, (), None)
 
@@ -264,11 +269,11 @@ def choice() -> MoveEntry:
 def test_each_territory_shows_how_long_it_stayed_in_question() -> None:
     """automa.md 6: valid, first criterion, nearest to the Factory, reading order."""
     assert marks_of(choice()) == {
-        PLACE_OF["h20"]: arts.Mark.BLOCKED,
-        PLACE_OF["h12"]: arts.Mark.FAR,
-        PLACE_OF["h18"]: arts.Mark.NEAR,
-        PLACE_OF["h24"]: arts.Mark.CHOSEN,
-        PLACE_OF["h32"]: arts.Mark.TIED,
+        PLACE_OF["h20"]: Mark.BLOCKED,
+        PLACE_OF["h12"]: Mark.FAR,
+        PLACE_OF["h18"]: Mark.NEAR,
+        PLACE_OF["h24"]: Mark.CHOSEN,
+        PLACE_OF["h32"]: Mark.TIED,
     }
 
 
@@ -291,8 +296,8 @@ def test_the_choice_is_told_step_by_step() -> None:
 def test_the_overlay_covers_the_whole_map_and_shows_every_value() -> None:
     """47 hexes, four values, one reason, and the way from the base."""
     drawn = Counter(type(sprite.art) for sprite in decision_sprites(choice(), TABLE))
-    assert drawn[arts.HexArt] == 47
-    assert (drawn[arts.BeadArt], drawn[arts.RejectionTagArt], drawn[arts.ArcArt]) == (4, 1, 1)
+    assert drawn[HexArt] == 47
+    assert (drawn[BeadArt], drawn[RejectionTagArt], drawn[ArcArt]) == (4, 1, 1)
 
 
 # A unit in hand -------------------------------------------------------------------------------------------
@@ -302,11 +307,11 @@ def test_rivers_round_a_worker_show_why_it_stays() -> None:
     """From h34 rivers bar h27 and h28 (rules.md 14); h35 and h41 are open."""
     state = setting(Faction.SAXONY)
     found = notes(state, RULES.legal_actions(state), at.own(Unit.WORKER, PLACE_OF["h34"]), None, TABLE)
-    barriers = {sprite.handle.key: sprite.art for sprite in found if isinstance(sprite.art, arts.BarrierArt)}
+    barriers = {sprite.handle.key: sprite.art for sprite in found if isinstance(sprite.art, BarrierArt)}
     assert set(barriers) == {str(PLACE_OF[name]) for name in ("h27", "h28")}
-    assert {art.hindrance for art in barriers.values()} == {arts.Hindrance.RIVER}
-    lights = Counter(sprite.art.mark for sprite in found if isinstance(sprite.art, arts.HexArt))
-    assert lights == {arts.Mark.REFUSED: 2, arts.Mark.SOURCE: 1, arts.Mark.VEIL: 42}
+    assert {art.hindrance for art in barriers.values()} == {Hindrance.RIVER}
+    lights = Counter(sprite.art.mark for sprite in found if isinstance(sprite.art, HexArt))
+    assert lights == {Mark.REFUSED: 2, Mark.SOURCE: 1, Mark.VEIL: 42}
 
 
 def test_the_place_aimed_at_is_lit() -> None:
@@ -314,7 +319,7 @@ def test_the_place_aimed_at_is_lit() -> None:
     state = setting(Faction.SAXONY)
     source, aim = at.own(Unit.WORKER, PLACE_OF["h34"]), at.place(PLACE_OF["h41"])
     found = notes(state, RULES.legal_actions(state), source, aim, TABLE)
-    aimed = [sprite for sprite in found if sprite.art == arts.HexArt(arts.Mark.AIMED, TABLE.radius)]
+    aimed = [sprite for sprite in found if sprite.art == HexArt(Mark.AIMED, TABLE.radius)]
     assert [sprite.handle for sprite in aimed] == [at.mark("hex", str(PLACE_OF["h41"]))]
 
 
@@ -326,7 +331,7 @@ def test_a_step_names_the_ability_that_allows_it() -> None:
     assert thanks_to(state, Unit.WORKER, here, PLACE_OF["h10"]) is Ability.SWIM
     assert thanks_to(state, Unit.WORKER, here, PLACE_OF["h05"]) is None
     found = notes(state, RULES.legal_actions(state), at.own(Unit.WORKER, here), None, TABLE)
-    tags = [sprite.art.ability for sprite in found if isinstance(sprite.art, arts.AbilityTagArt)]
+    tags = [sprite.art.ability for sprite in found if isinstance(sprite.art, AbilityTagArt)]
     assert tags == [Ability.SWIM, Ability.SWIM]
 
 
@@ -357,9 +362,7 @@ def test_the_score_shows_what_a_drop_would_bring() -> None:
             continue
         after = RULES.apply(moment.before, moment.action).state
         sheets = [
-            sprite.art
-            for sprite in ghosts(moment.before, after, TABLE)
-            if isinstance(sprite.art, arts.ScoreArt)
+            sprite.art for sprite in ghosts(moment.before, after, TABLE) if isinstance(sprite.art, ScoreArt)
         ]
         now, then = total_of(moment.before, HUMAN), total_of(after, HUMAN)
         assert [sheet.own.after for sheet in sheets if sheet.own.after is not None] == (

@@ -14,7 +14,7 @@ from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol
 from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.arts import AutomaCardArt, DecisionArt
+from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import rounded, star_path
 from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN

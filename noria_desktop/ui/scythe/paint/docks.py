@@ -12,23 +12,18 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
-    Chip,
+from noria_desktop.ui.scythe.arts.automa import ScoreArt
+from noria_desktop.ui.scythe.arts.docks import (
     CombatCardArt,
     DrawerArt,
     Fate,
     HeadArt,
-    Icon,
-    LegendArt,
-    NoteArt,
     ObjectiveArt,
     PanelArt,
-    ScoreArt,
     SlimArt,
-    TieArt,
-    Tone,
     Words,
 )
+from noria_desktop.ui.scythe.arts.signs import Chip, Icon, LegendArt, NoteArt, TieArt, Tone
 from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, rounded

@@ -22,7 +22,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import GroundArt
+from noria_desktop.ui.scythe.arts.land import GroundArt
 from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex

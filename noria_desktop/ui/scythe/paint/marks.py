@@ -13,16 +13,13 @@ from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.arts import (
+from noria_desktop.ui.scythe.arts.land import BarrierArt, HexArt, Hindrance, Mark
+from noria_desktop.ui.scythe.arts.signs import (
     AbilityTagArt,
     ArcArt,
-    BarrierArt,
     BeadArt,
     CombatMarkArt,
-    HexArt,
-    Hindrance,
     Icon,
-    Mark,
     RejectionTagArt,
     StepsTagArt,
     TagArt,

@@ -13,7 +13,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
+from noria_desktop.ui.scythe.arts.mats import (
     AbilityArt,
     ActionTokenArt,
     BottomBoxArt,

@@ -8,17 +8,17 @@ from PySide6.QtGui import QPainter, QTransform
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
+from noria_desktop.ui.scythe.arts.land import EncounterTokenArt
+from noria_desktop.ui.scythe.arts.pieces import (
     CoinArt,
     CubeArt,
-    EncounterTokenArt,
     GoodsArt,
     RecruitArt,
     StarArt,
     StructureArt,
-    TrackerTokenArt,
     UnitArt,
 )
+from noria_desktop.ui.scythe.arts.tracks import TrackerTokenArt
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
 from noria_desktop.ui.scythe.paint.figures import curve, figure
 from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix

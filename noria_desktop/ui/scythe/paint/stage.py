@@ -12,7 +12,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import (
+from noria_desktop.ui.scythe.arts.mats import Use
+from noria_desktop.ui.scythe.arts.stage import (
     ButtonArt,
     CombatArt,
     DialArt,
@@ -21,7 +22,6 @@ from noria_desktop.ui.scythe.arts import (
     GainArt,
     OptionArt,
     StageArt,
-    Use,
 )
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix

@@ -10,7 +10,7 @@ from noria_desktop.games.scythe.terms import STARS, Faction, Star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import Rail, RailArt, RibbonArt, TileArt, TrackerArt
+from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, GOLD, YOU
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.outlines import circle, diamond, rounded, star_path

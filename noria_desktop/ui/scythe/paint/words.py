@@ -5,7 +5,7 @@ from __future__ import annotations
 from noria_desktop.games.scythe.record import Criterion, Rejection
 from noria_desktop.games.scythe.terms import Star, StructureTile
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.arts import Words
+from noria_desktop.ui.scythe.arts.docks import Words
 
 
 def star_word(star: Star) -> str:

@@ -27,7 +27,7 @@ from noria_desktop.games.scythe.terms import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts import GroundArt
+from noria_desktop.ui.scythe.arts.land import GroundArt
 from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.ground import paint_ground
 from noria_desktop.ui.scythe.paint.ink import Ink

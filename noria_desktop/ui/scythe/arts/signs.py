@@ -1,0 +1,158 @@
+"""Signs over the map: tags, ranks, steps, arcs, and notes in its free corners."""
+
+from __future__ import annotations
+
+import enum
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.scythe.record import Criterion, Rejection
+from noria_desktop.games.scythe.terms import Ability, Place
+
+
+class Tone(enum.Enum):
+    """Colour of a tag, chip or note by what it means."""
+
+    LEGAL = "legal"
+    GOOD = "good"
+    BAD = "bad"
+    PLAIN = "plain"
+    BRASS = "brass"
+    """Yours by rule: chosen, earned, in force."""
+    CHOSEN = "chosen"
+    """The Automa's final choice."""
+
+
+class Icon(enum.Enum):
+    """Sign before words."""
+
+    NONE = ""
+    COIN = "coin"
+    POWER = "power"
+    POPULARITY = "popularity"
+    CARD = "card"
+    OIL = "oil"
+    METAL = "metal"
+    FOOD = "food"
+    WOOD = "wood"
+    CHARACTER = "character"
+    MECH = "mech"
+    WORKER = "worker"
+    STAR = "star"
+    HEX = "hex"
+    TUNNEL = "tunnel"
+    RIVER = "river"
+    FACTORY = "gear"
+    ENCOUNTER = "encounter"
+    COMBAT = "attack"
+    STRUCTURE = "build"
+    RECRUIT = "enlist"
+    UPGRADE = "upgrade"
+    MOVE = "move"
+    CHECK = "check"
+    CROSS = "cross"
+
+
+@frozen
+class TagArt:
+    """Pill on a territory: a sign and a few words; 17 high, as wide as its words. Layer FLAG."""
+
+    words: str
+    tone: Tone
+    icon: Icon = Icon.NONE
+
+
+@frozen
+class AbilityTagArt:
+    """Pill that names the ability which makes a step legal; 17 high. Layer FLAG."""
+
+    ability: Ability
+
+
+@frozen
+class RejectionTagArt:
+    """Pill that tells why the Automa ruled a territory out; 17 high. Layer FLAG."""
+
+    why: Rejection
+
+
+@frozen
+class BeadArt:
+    """Value of the first criterion at a territory's lower right; 20 square. Layer FLAG.
+
+    Tones: PLAIN farther, BRASS kept, CHOSEN.
+    """
+
+    value: int
+    tone: Tone
+
+
+@frozen
+class StepsTagArt:
+    """Pill with steps to the Factory; ``farther`` adds that word, ``later`` that it comes later in order. Layer FLAG."""
+
+    steps: int
+    tone: Tone = Tone.BRASS
+    farther: bool = False
+    later: bool = False
+
+
+@frozen
+class ArcArt:
+    """Way of a move, an arc with an arrow; centred on the middle between its ends. Layer CALLOUT.
+
+    Starts at (-dx/2, -dy/2) and ends at (dx/2, dy/2). LEGAL is dotted, CHOSEN dashed.
+    """
+
+    dx: float
+    dy: float
+    rise: float
+    """How far the arc rises above its middle."""
+    tone: Tone = Tone.LEGAL
+
+
+@frozen
+class CombatMarkArt:
+    """Crossed sabres: a combat is pending here, or just now; ``radius`` of a hex. Layer FLAG."""
+
+    radius: float
+    now: bool = False
+
+
+@frozen
+class Chip:
+    """One change, in a note."""
+
+    icon: Icon
+    words: str
+    tone: Tone
+
+
+@frozen
+class NoteArt:
+    """Note in a free corner: title, up to two lines or chips; ``width`` x ``height``. Layer CALLOUT."""
+
+    title: str
+    lines: tuple[str, ...]
+    chips: tuple[Chip, ...]
+    tone: Tone
+    width: float
+    height: float
+
+
+@frozen
+class LegendArt:
+    """Key to the Automa's decision on the map; ``width`` x ``height``. Layer CALLOUT."""
+
+    width: float
+    height: float
+
+
+@frozen
+class TieArt:
+    """The last criterion: what was left and which of it was chosen; ``width`` x ``height``. Layer CALLOUT."""
+
+    chosen: Place
+    others: tuple[Place, ...]
+    criterion: Criterion
+    width: float
+    height: float

@@ -1,0 +1,111 @@
+"""What is laid over the map to choose from: combat, encounters, Factory cards, gains."""
+
+from __future__ import annotations
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.scythe.terms import (
+    Approach,
+    CombatCard,
+    Encounter,
+    Faction,
+    FactoryCard,
+    Gain,
+    Place,
+    Unit,
+)
+from noria_desktop.ui.scythe.arts.docks import Words
+from noria_desktop.ui.scythe.arts.mats import Use
+
+
+@frozen
+class Fighter:
+    """One side of a combat."""
+
+    faction: Faction
+    units: tuple[tuple[Unit, int], ...]
+    """Characters and mechs, then workers that stand there."""
+    power: int | None
+    """Set on the dial, or by the battle table; None while hidden."""
+    cards: tuple[CombatCard | None, ...]
+    """Committed."""
+    reserve: int
+    """Power on the track."""
+    total: int | None
+    won: bool | None = None
+
+
+@frozen
+class CombatArt:
+    """Combat panel without dial and hand; ``width`` x ``height``. Layer LABEL."""
+
+    place: Place
+    own_attack: bool
+    own: Fighter
+    theirs: Fighter
+    width: float
+    height: float
+
+
+@frozen
+class DialArt:
+    """The dial: power to commit, 0 to ``most``; numbers lie at ``measures.dial_number``. ``size`` square. Layer LABEL."""
+
+    power: int
+    most: int
+    """That can be committed now."""
+    faction: Faction
+    size: float
+
+
+@frozen
+class StageArt:
+    """Dusk over the map and a question; ``width`` x ``height``. Layer FLAG."""
+
+    words: Words
+    width: float
+    height: float
+    note: str = ""
+
+
+@frozen
+class OptionArt:
+    """One option of an encounter: cost and gains; ``width`` x ``height``. Layer LABEL."""
+
+    encounter: Encounter
+    option: int
+    approach: Approach
+    use: Use
+    width: float
+    height: float
+
+
+@frozen
+class FactoryChoiceArt:
+    """A Factory card to choose; None: its back. ``width`` x ``height``. Layer LABEL."""
+
+    card: FactoryCard | None
+    use: Use
+    width: float
+    height: float
+
+
+@frozen
+class GainArt:
+    """A gain to take or decline, or a bonus that is offered; ``width`` x ``height``. Layer LABEL."""
+
+    gain: Gain
+    amount: int
+    use: Use
+    width: float
+    height: float
+
+
+@frozen
+class ButtonArt:
+    """A button on a stage or mat; ``width`` x ``height``. Layer LABEL."""
+
+    words: str
+    width: float
+    height: float
+    main: bool = False
+    off: bool = False
