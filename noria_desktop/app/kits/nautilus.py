@@ -7,10 +7,12 @@ from typing import Final
 
 from attrs import evolve
 
-from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.app.catalogue import GameKit, Progress, Setting
 from noria_desktop.app.kits.nautilus_positions import check_position
-from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
+from noria_desktop.app.seed_code import seed_code
+from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.contract import BOT, Seat
+from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.nautilus import notation
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.rules import RULES, Action
@@ -69,18 +71,10 @@ def read_line(text: str) -> tuple[Options, int | None]:
     Raises:
         NotationFault: some place cannot be read.
     """
-    parsed = notation.parse(text)
-    for fault in parsed.faults:
-        raise NotationFault(fault.line, fault.column + 1, fault.token)
-    if parsed.seed is None:
-        return parsed.options, None
-    try:
-        return parsed.options, read_seed(parsed.seed.text)
-    except SeedError:
-        raise NotationFault(parsed.seed.line, parsed.seed.column + 1, parsed.seed.text) from None
+    return options_and_seed(notation.parse(text))
 
 
-def write_line(options: Options, seed: int, labels: notation.Language = "ja") -> str:
+def write_line(options: Options, seed: int, labels: Language = "ja") -> str:
     """The line that repeats a game: its options and its seed."""
     return notation.write_setup(options, labels, seed_code(seed))
 

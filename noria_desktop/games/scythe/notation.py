@@ -8,21 +8,27 @@ signs are read like half-width ones. The seed's code is kept as it was written: 
 from __future__ import annotations
 
 import enum
-import re
-import unicodedata
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from attrs import evolve
 
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.setup_line import (
+    Fault,
+    Language,
+    Parsed,
+    Reason,
+    Written,
+    folded,
+    in_order,
+    known_labels,
+    known_words,
+    options_or_error,
+    read_parts,
+    write_parts,
+)
 from noria_desktop.games.scythe.setup import BadOptions, check_options
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
-
-Language = Literal["ja", "en"]
-
-LONGEST_TEXT: Final = 2000
-"""Characters. A complete line has about 150; far longer texts are refused unread."""
 
 
 class Part(enum.Enum):
@@ -38,77 +44,9 @@ class Part(enum.Enum):
     SEED = "seed"
 
 
-class Reason(enum.Enum):
-    """Why a place in the text cannot be read."""
-
-    EMPTY = "empty"
-    TOO_LONG = "too_long"
-    NO_LABEL = "no_label"
-    """A part without a colon."""
-    UNKNOWN_LABEL = "unknown_label"
-    DOUBLE_PART = "double_part"
-    NO_VALUE = "no_value"
-    """Nothing stands after the colon."""
-    UNKNOWN_VALUE = "unknown_value"
-    IMPOSSIBLE = "impossible"
-    """It can be read, but no game is set up like this: both sides of one faction, a mat of the expansion without it."""
-
-
-@frozen
-class Fault:
-    """One place that cannot be read, in the coordinates of the original text."""
-
-    line: int
-    """From 1."""
-    column: int
-    """From 0, in characters of that line."""
-    length: int
-    """Characters at fault; 0 when something is missing there."""
-    reason: Reason
-    token: str
-    """The characters at fault."""
-
-
-@frozen
-class Written:
-    """A word and where it stands."""
-
-    line: int
-    """From 1."""
-    column: int
-    """From 0."""
-    text: str
-
-
-@frozen
-class Parsed:
-    """What could be read of a text that may be half typed."""
-
-    options: Options
-    """Parts that could not be read keep their defaults."""
-    seed: Written | None
-    """The seed's code as written."""
-    faults: tuple[Fault, ...]
-    """In the order of the text."""
-
-
-class NotationError(ValueError):
-    """A written set-up cannot be read.
-
-    Attributes:
-        faults: every place at fault, in the order of the text; never empty.
-    """
-
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        """Keep the faults; the message is for logs only."""
-        first = faults[0]
-        super().__init__(f"line {first.line}, column {first.column}: {first.reason.value} {first.token!r}")
-        self.faults = faults
-
-
 # Words ----------------------------------------------------------------------------------------------------
 
-_LABELS: Final[dict[Language, dict[Part, str]]] = {
+LABELS: Final[dict[Language, dict[Part, str]]] = {
     "ja": {
         Part.FACTION: "勢力",
         Part.MAT: "プレイヤーマット",
@@ -130,6 +68,7 @@ _LABELS: Final[dict[Language, dict[Part, str]]] = {
         Part.SEED: "Seed",
     },
 }
+"""How the parts are written; much else is read as well."""
 _OTHER_LABELS: Final = {
     "自分の勢力": Part.FACTION,
     "プレイヤーの勢力": Part.FACTION,
@@ -235,55 +174,26 @@ _OTHER_WORDS: Final[dict[Part, dict[str, _Word]]] = {
 }
 
 
-def folded(text: str) -> str:
-    """A word in the form in which words are compared: half-width, small letters, no spaces, dots and apostrophes."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(sign for sign in plain if not sign.isspace() and sign not in "・･_-'’")
-
-
-_KNOWN_LABELS: Final = {folded(word): part for words in _LABELS.values() for part, word in words.items()} | {
-    folded(word): part for word, part in _OTHER_LABELS.items()
-}
-_KNOWN_WORDS: Final = {
-    part: {folded(word): value for value, both in words.items() for word in both.values()}
-    | {folded(word): value for word, value in _OTHER_WORDS[part].items()}
-    for part, words in _WORDS.items()
-}
+_KNOWN_LABELS: Final = known_labels(LABELS, _OTHER_LABELS)
+_KNOWN_WORDS: Final = known_words(_WORDS, _OTHER_WORDS)
 
 
 # Reading --------------------------------------------------------------------------------------------------
 
-_BETWEEN_PARTS: Final = re.compile(r"[^,;，；、､]+")
-_AFTER_LABEL: Final = re.compile(r"[:：=＝]")
 
-
-def parse(text: str) -> Parsed:
+def parse(text: str) -> Parsed[Options]:
     """Read as much of a set-up as can be read. Never raises."""
-    if len(text) > LONGEST_TEXT:
-        return Parsed(Options(), None, (Fault(1, 0, 0, Reason.TOO_LONG, ""),))
+    written, faults = read_parts(text, _KNOWN_LABELS)
+    seed = written.pop(Part.SEED, None)
     found: dict[Part, _Word] = {}
-    seen: dict[Part, Written] = {}
-    faults: list[Fault] = []
-    pieces = _pieces(text)
-    for piece in pieces:
-        part, value, fault = _labelled(piece, seen)
-        if part is None or value is None:
-            faults += [fault] if fault is not None else []
-            continue
-        seen[part] = value
-        if part is Part.SEED:
-            continue
+    for part, value in written.items():
         known = _KNOWN_WORDS[part]
         if folded(value.text) in known:
             found[part] = known[folded(value.text)]
         else:
-            faults.append(_fault(value, Reason.UNKNOWN_VALUE))
-    if not pieces:
-        faults.append(Fault(1, 0, 0, Reason.EMPTY, ""))
-    options, impossible = _possible(found, seen)
-    faults += impossible
-    ordered = sorted(faults, key=lambda fault: (fault.line, fault.column))
-    return Parsed(options, seen.get(Part.SEED), tuple(ordered))
+            faults.append(value.fault(Reason.UNKNOWN_VALUE))
+    options, impossible = _possible(found, written)
+    return Parsed(options, seed, in_order([*faults, *impossible]))
 
 
 def read_setup(text: str) -> Options:
@@ -292,10 +202,7 @@ def read_setup(text: str) -> Options:
     Raises:
         NotationError: some place cannot be read.
     """
-    parsed = parse(text)
-    if parsed.faults:
-        raise NotationError(parsed.faults)
-    return parsed.options
+    return options_or_error(parse(text))
 
 
 def read_value(part: Part, text: str) -> Any:
@@ -307,34 +214,7 @@ def read_value(part: Part, text: str) -> Any:
     return _KNOWN_WORDS[part][folded(text)]
 
 
-def _pieces(text: str) -> tuple[Written, ...]:
-    """The parts of all lines, without the blanks around them."""
-    return tuple(
-        _trimmed(Written(number, match.start(), match.group()))
-        for number, line in enumerate(text.splitlines(), start=1)
-        for match in _BETWEEN_PARTS.finditer(line)
-        if match.group().strip()
-    )
-
-
-def _labelled(piece: Written, seen: dict[Part, Written]) -> tuple[Part | None, Written | None, Fault | None]:
-    """What a part is about, and its value; or why neither can be said."""
-    sign = _AFTER_LABEL.search(piece.text)
-    if sign is None:
-        return None, None, _fault(piece, Reason.NO_LABEL)
-    label = _trimmed(Written(piece.line, piece.column, piece.text[: sign.start()]))
-    value = _trimmed(Written(piece.line, piece.column + sign.end(), piece.text[sign.end() :]))
-    part = _KNOWN_LABELS.get(folded(label.text))
-    if part is None:
-        return None, None, _fault(label if label.text else piece, Reason.UNKNOWN_LABEL)
-    if part in seen:
-        return part, None, _fault(label, Reason.DOUBLE_PART)
-    if not value.text:
-        return part, None, Fault(piece.line, piece.column + sign.end(), 0, Reason.NO_VALUE, "")
-    return part, value, None
-
-
-def _possible(found: dict[Part, _Word], seen: dict[Part, Written]) -> tuple[Options, list[Fault]]:
+def _possible(found: dict[Part, _Word], written: dict[Part, Written]) -> tuple[Options, list[Fault]]:
     """Options with everything in them that fits together, and what does not fit."""
     faults: list[Fault] = []
     while True:
@@ -345,22 +225,12 @@ def _possible(found: dict[Part, _Word], seen: dict[Part, Written]) -> tuple[Opti
         except BadOptions as bad:
             part = Part(bad.place)
             # Whether a mat may be chosen cannot be said while nobody knows if the expansion takes part.
-            unsure = part is Part.MAT and Part.EXPANSION in seen and Part.EXPANSION not in found
+            unsure = part is Part.MAT and Part.EXPANSION in written and Part.EXPANSION not in found
             if not unsure:
-                faults.append(_fault(seen[part], Reason.IMPOSSIBLE))
+                faults.append(written[part].fault(Reason.IMPOSSIBLE))
             del found[part]
         else:
             return options, faults
-
-
-def _trimmed(written: Written) -> Written:
-    """A word without the blanks around it."""
-    blank = len(written.text) - len(written.text.lstrip())
-    return Written(written.line, written.column + blank, written.text.strip())
-
-
-def _fault(written: Written, reason: Reason) -> Fault:
-    return Fault(written.line, written.column, len(written.text), reason, written.text)
 
 
 # Writing --------------------------------------------------------------------------------------------------
@@ -383,7 +253,7 @@ def write_setup(options: Options, labels: Language = "ja", seed: str | None = No
         chosen = getattr(options, part.value)
         if chosen is not getattr(usual, part.value):
             values[part] = chosen
-    said = [f"{_LABELS[labels][part]}: {_WORDS[part][word][labels]}" for part, word in values.items()]
+    said = {part: _WORDS[part][word][labels] for part, word in values.items()}
     if seed is not None:
-        said.append(f"{_LABELS[labels][Part.SEED]}: {seed}")
-    return {"ja": "、", "en": ", "}[labels].join(said)
+        said[Part.SEED] = seed
+    return write_parts(said, LABELS[labels], labels)

@@ -10,19 +10,27 @@ from __future__ import annotations
 
 import enum
 import re
-import unicodedata
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, TypeAlias
 
-from attrs import evolve, frozen
+from attrs import evolve
 
+from noria_desktop.engine.setup_line import (
+    Fault,
+    Language,
+    Parsed,
+    Reason,
+    Written,
+    folded,
+    in_order,
+    known_labels,
+    known_words,
+    options_or_error,
+    read_parts,
+    write_parts,
+)
 from noria_desktop.games.solani.setup import BadOptions, check_options
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard
-
-Language = Literal["ja", "en"]
-
-LONGEST_TEXT: Final = 2000
-"""Characters. A complete line has about 150; far longer texts are refused unread."""
 
 
 class Part(enum.Enum):
@@ -37,77 +45,9 @@ class Part(enum.Enum):
     SEED = "seed"
 
 
-class Reason(enum.Enum):
-    """Why a place in the text cannot be read."""
-
-    EMPTY = "empty"
-    TOO_LONG = "too_long"
-    NO_LABEL = "no_label"
-    """A part without a colon."""
-    UNKNOWN_LABEL = "unknown_label"
-    DOUBLE_PART = "double_part"
-    NO_VALUE = "no_value"
-    """Nothing stands after the colon, or between two strokes."""
-    UNKNOWN_VALUE = "unknown_value"
-    IMPOSSIBLE = "impossible"
-    """It can be read, but no game is set up like this: too many players, a board that two have."""
-
-
-@frozen
-class Fault:
-    """One place that cannot be read, in the coordinates of the original text."""
-
-    line: int
-    """From 1."""
-    column: int
-    """From 0, in characters of that line."""
-    length: int
-    """Characters at fault; 0 when something is missing there."""
-    reason: Reason
-    token: str
-    """The characters at fault."""
-
-
-@frozen
-class Written:
-    """A word and where it stands."""
-
-    line: int
-    """From 1."""
-    column: int
-    """From 0."""
-    text: str
-
-
-@frozen
-class Parsed:
-    """What could be read of a text that may be half typed."""
-
-    options: Options
-    """Parts that could not be read keep their defaults."""
-    seed: Written | None
-    """The seed's code as written."""
-    faults: tuple[Fault, ...]
-    """In the order of the text."""
-
-
-class NotationError(ValueError):
-    """A written set-up cannot be read.
-
-    Attributes:
-        faults: every place at fault, in the order of the text; never empty.
-    """
-
-    def __init__(self, faults: tuple[Fault, ...]) -> None:
-        """Keep the faults; the message is for logs only."""
-        first = faults[0]
-        super().__init__(f"line {first.line}, column {first.column}: {first.reason.value} {first.token!r}")
-        self.faults = faults
-
-
 # Words ----------------------------------------------------------------------------------------------------
 
-_LABELS: Final[dict[Language, dict[Part, str]]] = {
+LABELS: Final[dict[Language, dict[Part, str]]] = {
     "ja": {
         Part.PLAYERS: "プレイヤー",
         Part.COYOTE: "コヨーテ",
@@ -127,6 +67,7 @@ _LABELS: Final[dict[Language, dict[Part, str]]] = {
         Part.SEED: "Seed",
     },
 }
+"""How the parts are written; much else is read as well."""
 _OTHER_LABELS: Final = {
     "人": Part.PLAYERS,
     "席": Part.PLAYERS,
@@ -203,57 +144,28 @@ _OTHER_WORDS: Final[dict[Part, dict[str, _Word]]] = {
 _LISTS: Final = frozenset({Part.PLAYERS, Part.BOARDS, Part.BONUS_SECTORS})
 
 
-def folded(text: str) -> str:
-    """A word in the form in which words are compared: half-width, small letters, no spaces and dots."""
-    plain = unicodedata.normalize("NFKC", text).casefold()
-    return "".join(sign for sign in plain if not sign.isspace() and sign not in "・･_")
-
-
-_KNOWN_LABELS: Final = {folded(word): part for words in _LABELS.values() for part, word in words.items()} | {
-    folded(word): part for word, part in _OTHER_LABELS.items()
-}
-_KNOWN_WORDS: Final = {
-    part: {folded(word): value for value, both in words.items() for word in both.values()}
-    | {folded(word): value for word, value in _OTHER_WORDS[part].items()}
-    for part, words in _WORDS.items()
-}
+_KNOWN_LABELS: Final = known_labels(LABELS, _OTHER_LABELS)
+_KNOWN_WORDS: Final = known_words(_WORDS, _OTHER_WORDS)
 
 
 # Reading --------------------------------------------------------------------------------------------------
 
-_BETWEEN_PARTS: Final = re.compile(r"[^,;，；、､]+")
-_AFTER_LABEL: Final = re.compile(r"[:：=＝]")
 _BETWEEN_WORDS: Final = re.compile(r"[/／|｜+＋]")
 _NO_PART: Final = object()
 
 
-def parse(text: str) -> Parsed:
+def parse(text: str) -> Parsed[Options]:
     """Read as much of a set-up as can be read. Never raises."""
-    if len(text) > LONGEST_TEXT:
-        return Parsed(Options(), None, (Fault(1, 0, 0, Reason.TOO_LONG, ""),))
+    written, faults = read_parts(text, _KNOWN_LABELS)
+    seed = written.pop(Part.SEED, None)
     found: dict[Part, Any] = {}
-    seed: Written | None = None
-    faults: list[Fault] = []
-    seen: dict[Part, Written] = {}
-    pieces = _pieces(text)
-    for piece in pieces:
-        part, value, fault = _labelled(piece, seen)
-        if part is None or value is None:
-            faults += [fault] if fault is not None else []
-            continue
-        seen[part] = value
-        if part is Part.SEED:
-            seed = value
-            continue
+    for part, value in written.items():
         words, unread = _words(part, value)
         faults += unread
         if not unread:
             found[part] = words
-    if not pieces:
-        faults.append(Fault(1, 0, 0, Reason.EMPTY, ""))
-    options, impossible = _possible(found, seen)
-    faults += impossible
-    return Parsed(options, seed, tuple(sorted(faults, key=lambda fault: (fault.line, fault.column))))
+    options, impossible = _possible(found, written)
+    return Parsed(options, seed, in_order([*faults, *impossible]))
 
 
 def read_setup(text: str) -> Options:
@@ -262,10 +174,7 @@ def read_setup(text: str) -> Options:
     Raises:
         NotationError: some place cannot be read.
     """
-    parsed = parse(text)
-    if parsed.faults:
-        raise NotationError(parsed.faults)
-    return parsed.options
+    return options_or_error(parse(text))
 
 
 def read_value(part: Part, text: str) -> Any:
@@ -274,38 +183,10 @@ def read_value(part: Part, text: str) -> Any:
     Raises:
         LookupError: there is no such value.
     """
-    value, faults = _words(part, _trimmed(Written(1, 0, text)))
+    value, faults = _words(part, Written(1, 0, text).part(0))
     if faults:
         raise LookupError(text)
     return value
-
-
-def _pieces(text: str) -> tuple[Written, ...]:
-    """The parts of all lines, without the blanks around them."""
-    return tuple(
-        _trimmed(Written(number, match.start(), match.group()))
-        for number, line in enumerate(text.splitlines(), start=1)
-        for match in _BETWEEN_PARTS.finditer(line)
-        if match.group().strip()
-    )
-
-
-def _labelled(piece: Written, seen: dict[Part, Written]) -> tuple[Part | None, Written | None, Fault | None]:
-    """What a part is about, and its value; or why neither can be said."""
-    sign = _AFTER_LABEL.search(piece.text)
-    if sign is None:
-        return None, None, _fault(piece, Reason.NO_LABEL)
-    label = _trimmed(Written(piece.line, piece.column, piece.text[: sign.start()]))
-    value = _trimmed(Written(piece.line, piece.column + sign.end(), piece.text[sign.end() :]))
-    part = _KNOWN_LABELS.get(folded(label.text))
-    if part is None:
-        shown = label if label.text else piece
-        return None, None, _fault(shown, Reason.UNKNOWN_LABEL)
-    if part in seen:
-        return part, None, _fault(label, Reason.DOUBLE_PART)
-    if not value.text:
-        return part, None, Fault(piece.line, piece.column + sign.end(), 0, Reason.NO_VALUE, "")
-    return part, value, None
 
 
 def _words(part: Part, written: Written) -> tuple[Any, list[Fault]]:
@@ -314,7 +195,7 @@ def _words(part: Part, written: Written) -> tuple[Any, list[Fault]]:
     known = _KNOWN_WORDS[part]
     values = [known.get(folded(item.text), _NO_PART) for item in items]
     faults = [
-        _fault(item, Reason.UNKNOWN_VALUE if item.text else Reason.NO_VALUE)
+        item.fault(Reason.UNKNOWN_VALUE if item.text else Reason.NO_VALUE)
         for item, value in zip(items, values, strict=True)
         if value is _NO_PART
     ]
@@ -326,7 +207,7 @@ def _words(part: Part, written: Written) -> tuple[Any, list[Fault]]:
         if len(values) == 1 and isinstance(values[0], int):
             return None if values[0] == _SHUFFLED else PRINTED_SECTORS, []
         if not all(isinstance(value, Sector) for value in values):
-            return None, [_fault(written, Reason.UNKNOWN_VALUE)]
+            return None, [written.fault(Reason.UNKNOWN_VALUE)]
     return tuple(values), []
 
 
@@ -334,15 +215,15 @@ def _items(written: Written) -> tuple[Written, ...]:
     """The words of a row, each at its place; an empty one where two strokes meet."""
     found, start = [], 0
     for end in (*(match.start() for match in _BETWEEN_WORDS.finditer(written.text)), len(written.text)):
-        found.append(_trimmed(Written(written.line, written.column + start, written.text[start:end])))
+        found.append(written.part(start, end))
         start = end + 1
     return tuple(found)
 
 
-def _possible(found: dict[Part, Any], seen: dict[Part, Written]) -> tuple[Options, list[Fault]]:
+def _possible(found: dict[Part, Any], written: dict[Part, Written]) -> tuple[Options, list[Fault]]:
     """Options with everything in them that fits together, and what does not fit."""
     faults: list[Fault] = []
-    unread: set[Part] = {part for part in seen if part not in found and part is not Part.SEED}
+    unread: set[Part] = {part for part in written if part not in found}
     while True:
         options = evolve(Options(), **{part.value: value for part, value in found.items()})
         try:
@@ -352,22 +233,12 @@ def _possible(found: dict[Part, Any], seen: dict[Part, Written]) -> tuple[Option
             part = Part(name)
             # Boards cannot be compared with players that could not be read.
             if Part.PLAYERS not in unread:
-                items = _items(seen[part])
-                faults.append(_fault(items[int(index)] if index else seen[part], Reason.IMPOSSIBLE))
+                items = _items(written[part])
+                faults.append((items[int(index)] if index else written[part]).fault(Reason.IMPOSSIBLE))
             unread.add(part)
             del found[part]
         else:
             return options, faults
-
-
-def _trimmed(written: Written) -> Written:
-    """A word without the blanks around it."""
-    blank = len(written.text) - len(written.text.lstrip())
-    return Written(written.line, written.column + blank, written.text.strip())
-
-
-def _fault(written: Written, reason: Reason) -> Fault:
-    return Fault(written.line, written.column, len(written.text), reason, written.text)
 
 
 # Writing --------------------------------------------------------------------------------------------------
@@ -393,10 +264,7 @@ def write_setup(options: Options, labels: Language = "ja", seed: str | None = No
         values[Part.BONUS_SECTORS] = (_SHUFFLED,)
     else:
         values[Part.BONUS_SECTORS] = (_PRINTED,) if sectors == PRINTED_SECTORS else sectors
-    said = [
-        f"{_LABELS[labels][part]}: {' / '.join(_WORDS[part][word][labels] for word in words)}"
-        for part, words in values.items()
-    ]
+    said = {part: " / ".join(_WORDS[part][word][labels] for word in words) for part, words in values.items()}
     if seed is not None:
-        said.append(f"{_LABELS[labels][Part.SEED]}: {seed}")
-    return {"ja": "、", "en": ", "}[labels].join(said)
+        said[Part.SEED] = seed
+    return write_parts(said, LABELS[labels], labels)

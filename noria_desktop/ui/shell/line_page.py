@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import secrets
 from abc import abstractmethod
-from typing import Any, Literal
+from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.seed_code import seed_code
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.setup_column import SetupColumn
@@ -61,11 +60,6 @@ class LinePage(Page):
     def _show_seed(self, seed: int) -> None:
         self._seed, self._seed_fault = seed, ""
         self.setup.seed.setText(seed_code(seed))
-
-    def _language(self) -> Literal["ja", "en"]:
-        """Labels in the language of now."""
-        code = translate("Shell", "en", "code of this language: en or ja")
-        return "ja" if code == "ja" else "en"
 
     def _throw(self) -> None:
         """Another seed."""

@@ -17,7 +17,7 @@ from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
 from noria_desktop.engine.rng import seeded
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import random_layout
-from noria_desktop.games.noria.notation import Language, Parsed, Status, parse, write_setup
+from noria_desktop.games.noria.notation import Parsed, Status, parse, write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import Table, drawn, setup
 from noria_desktop.games.noria.state import Options
@@ -32,6 +32,7 @@ from noria_desktop.ui.shell.new_game_columns import OpponentColumn, YouColumn
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.pictures import tokens_of
 from noria_desktop.ui.shell.setup_column import SetupColumn
+from noria_desktop.ui.shell.setup_line_words import line_language
 from noria_desktop.ui.shell.setup_picture import SetupPicture
 from noria_desktop.ui.shell.start_words import StartWords
 from noria_desktop.ui.shell.style import ShellStyle
@@ -210,16 +211,11 @@ class NewGamePage(Page):
     def _write(self) -> None:
         """The text of the options, without reading it back."""
         self._busy = True
-        text = write_setup(self._options, self._language())
+        text = write_setup(self._options, line_language())
         if text != self.setup.editor.toPlainText():
             self.setup.editor.setPlainText(text)
         self._parsed = parse(text)
         self._busy = False
-
-    def _language(self) -> Language:
-        """Labels in the language of now."""
-        code = translate("Shell", "en", "code of this language: en or ja")
-        return "ja" if code == "ja" else "en"
 
     def _text_changed(self) -> None:
         """Every part of the text that can be read moves its control."""
@@ -311,7 +307,7 @@ class NewGamePage(Page):
             self._set_seed(self._model.last_seed)
         self._options = self._from_table()
         self._busy = True
-        self.setup.editor.setPlainText(write_setup(last, self._language()))
+        self.setup.editor.setPlainText(write_setup(last, line_language()))
         self._busy = False
         self._text_changed()
 

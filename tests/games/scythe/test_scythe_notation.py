@@ -8,17 +8,8 @@ import pytest
 
 from noria_desktop.app.catalogue import NotationFault
 from noria_desktop.app.kits.scythe import KIT, read_line, write_line
-from noria_desktop.games.scythe.notation import (
-    LONGEST_TEXT,
-    Language,
-    NotationError,
-    Part,
-    Reason,
-    parse,
-    read_setup,
-    read_value,
-    write_setup,
-)
+from noria_desktop.engine.setup_line import LONGEST_TEXT, Language, NotationError, Reason
+from noria_desktop.games.scythe.notation import Part, parse, read_setup, read_value, write_setup
 from noria_desktop.games.scythe.setup import BadOptions, check_options
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction, Level, Mat

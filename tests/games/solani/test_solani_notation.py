@@ -8,17 +8,8 @@ import pytest
 
 from noria_desktop.app.catalogue import NotationFault
 from noria_desktop.app.kits.solani import KIT, read_line, write_line
-from noria_desktop.games.solani.notation import (
-    LONGEST_TEXT,
-    Language,
-    NotationError,
-    Part,
-    Reason,
-    parse,
-    read_setup,
-    read_value,
-    write_setup,
-)
+from noria_desktop.engine.setup_line import LONGEST_TEXT, Language, NotationError, Reason
+from noria_desktop.games.solani.notation import Part, parse, read_setup, read_value, write_setup
 from noria_desktop.games.solani.setup import check_options
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard

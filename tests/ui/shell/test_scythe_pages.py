@@ -15,7 +15,8 @@ from noria_desktop.app.kits.scythe import KIT, OPPONENTS
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.games.scythe.notation import Reason, parse
+from noria_desktop.engine.setup_line import Reason
+from noria_desktop.games.scythe.notation import parse
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent
 from noria_desktop.games.scythe.state import Options

@@ -15,7 +15,8 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.kits.solani import KIT, OPPONENTS, PEOPLE
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import HUMAN, Seat
-from noria_desktop.games.solani.notation import Reason, parse
+from noria_desktop.engine.setup_line import Reason
+from noria_desktop.games.solani.notation import parse
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Line, Player, Sector, SetupCard

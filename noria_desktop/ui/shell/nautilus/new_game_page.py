@@ -12,7 +12,8 @@ from attrs import evolve
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
-from noria_desktop.games.nautilus.notation import Fault, Parsed, Reason, parse, write_setup
+from noria_desktop.engine.setup_line import Fault, Parsed, Reason
+from noria_desktop.games.nautilus.notation import parse, write_setup
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.i18n import translate
@@ -24,6 +25,7 @@ from noria_desktop.ui.shell.models import NewGameModel
 from noria_desktop.ui.shell.nautilus.columns import ChoicesColumn, OpponentColumn, TablePicture
 from noria_desktop.ui.shell.nautilus.words import fault_sentence, opening_sentence
 from noria_desktop.ui.shell.setup_column import SetupColumn
+from noria_desktop.ui.shell.setup_line_words import line_language
 from noria_desktop.ui.shell.start_words import StartWords
 from noria_desktop.ui.shell.style import ShellStyle
 
@@ -38,7 +40,7 @@ class NautilusNewGamePage(LinePage):
         self._seed = model.seed
         self._options = Options()
         self._seed_fault = ""
-        self._parsed: Parsed = parse("")
+        self._parsed: Parsed[Options] = parse("")
         self._busy = False
         self.choices_column = ChoicesColumn(style)
         self.opponent = OpponentColumn(style)
@@ -138,7 +140,7 @@ class NautilusNewGamePage(LinePage):
     def _write(self) -> None:
         """The line of options and seed, without reading it back."""
         self._busy = True
-        text = write_setup(self._options, self._language(), seed_code(self._seed))
+        text = write_setup(self._options, line_language(), seed_code(self._seed))
         if text != self.setup.editor.toPlainText():
             self.setup.editor.setPlainText(text)
         self._parsed = parse(text)

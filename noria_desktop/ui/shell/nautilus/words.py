@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from noria_desktop.engine.setup_line import Fault
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.notation import Fault, Part, Reason
+from noria_desktop.games.nautilus.notation import LABELS
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.shell.setup_line_words import line_fault_sentence
 
 
 def first_player_name(first: FirstPlayer) -> str:
@@ -103,51 +105,6 @@ def opening_sentence(options: Options) -> str:
 # The line of a set-up -------------------------------------------------------------------------------------
 
 
-def part_name(part: Part) -> str:
-    """What a part of the line is about."""
-    match part:
-        case Part.OPPONENT:
-            return translate("Nautilus", "Opponent")
-        case Part.FIRST_PLAYER:
-            return translate("Nautilus", "Who starts")
-        case Part.DOMAIN_CARDS:
-            return translate("Nautilus", "Domain cards")
-        case Part.HARPOON:
-            return translate("Nautilus", "Harpoon in words")
-        case Part.SEED:
-            return translate("NewGamePage", "Seed")
-        case _:
-            assert_never(part)
-
-
 def fault_sentence(fault: Fault) -> str:
     """What is wrong at a place of the line, with the place in front."""
-    return translate("Nautilus", "Line {number}, character {column}: {what}").format(
-        number=fault.line, column=fault.column + 1, what=_what(fault)
-    )
-
-
-def _what(fault: Fault) -> str:
-    """The sentence alone."""
-    match fault.reason:
-        case Reason.EMPTY:
-            words = translate("Nautilus", "nothing is written here yet.")
-        case Reason.TOO_LONG:
-            words = translate("Nautilus", "the text is far too long for a set-up.")
-        case Reason.NO_LABEL:
-            words = translate(
-                "Nautilus", "before “{token}” a word with a colon is missing, such as Opponent:"
-            )
-        case Reason.UNKNOWN_LABEL:
-            words = translate(
-                "Nautilus", "“{token}” is none of Opponent, First, Domain cards, Harpoon, Seed."
-            )
-        case Reason.DOUBLE_PART:
-            words = translate("Nautilus", "“{token}” was already given.")
-        case Reason.NO_VALUE:
-            words = translate("Nautilus", "nothing stands after the colon.")
-        case Reason.UNKNOWN_VALUE:
-            words = translate("Nautilus", "“{token}” is not known here.")
-        case _:
-            assert_never(fault.reason)
-    return words.format(token=fault.token)
+    return line_fault_sentence(fault, LABELS)

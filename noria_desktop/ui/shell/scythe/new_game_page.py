@@ -15,7 +15,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.kits.scythe import opponent
 from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
-from noria_desktop.games.scythe.notation import Fault, Parsed, Reason, parse, write_setup
+from noria_desktop.engine.setup_line import Fault, Parsed, Reason
+from noria_desktop.games.scythe.notation import parse, write_setup
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent
 from noria_desktop.games.scythe.state import Options, State
@@ -32,6 +33,7 @@ from noria_desktop.ui.shell.scythe.own_side import OwnSide
 from noria_desktop.ui.shell.scythe.rival_side import RivalSide
 from noria_desktop.ui.shell.scythe.words import fault_sentence, opening_sentence
 from noria_desktop.ui.shell.setup_column import SetupColumn
+from noria_desktop.ui.shell.setup_line_words import line_language
 from noria_desktop.ui.shell.start_words import StartWords
 from noria_desktop.ui.shell.style import ShellStyle
 
@@ -49,7 +51,7 @@ class ScytheNewGamePage(LinePage):
         self._seed = model.seed
         self._options = Options()
         self._seed_fault = ""
-        self._parsed: Parsed = parse("")
+        self._parsed: Parsed[Options] = parse("")
         self._busy = False
         self._farthest = True
         self.own = OwnSide(style)
@@ -187,7 +189,7 @@ class ScytheNewGamePage(LinePage):
     def _write(self) -> None:
         """The line of options and seed, without reading it back."""
         self._busy = True
-        text = write_setup(self._options, self._language(), seed_code(self._seed))
+        text = write_setup(self._options, line_language(), seed_code(self._seed))
         if text != self.setup.editor.toPlainText():
             self.setup.editor.setPlainText(text)
         self._parsed = parse(text)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from noria_desktop.engine.setup_line import Fault
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.notation import Fault, Part, Reason
+from noria_desktop.games.scythe.notation import LABELS
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.shell.setup_line_words import line_fault_sentence
 from noria_desktop.ui.text.scythe.abilities import ability_text
 from noria_desktop.ui.text.scythe.names import (
     ability_name,
@@ -120,48 +120,6 @@ def opening_sentence(state: State) -> str:
 # The line of a set-up -------------------------------------------------------------------------------------
 
 
-def part_name(part: Part) -> str:
-    """What a part of the line is about."""
-    return {
-        Part.FACTION: translate("Scythe", "Faction"),
-        Part.MAT: translate("Scythe", "Mat"),
-        Part.AUTOMA: translate("Scythe", "Automa"),
-        Part.LEVEL: translate("Scythe", "Level"),
-        Part.EXPANSION: translate("Scythe", "Expansion mats"),
-        Part.ASK_GAINS: translate("Scythe", "Ask for gains"),
-        Part.ASK_OFFER: translate("Scythe", "Ask for offers"),
-        Part.SEED: translate("NewGamePage", "Seed"),
-    }[part]
-
-
 def fault_sentence(fault: Fault) -> str:
     """What is wrong at a place of the line, with the place in front."""
-    return translate("Scythe", "Line {number}, character {column}: {what}").format(
-        number=fault.line, column=fault.column + 1, what=_what(fault)
-    )
-
-
-def _what(fault: Fault) -> str:
-    """The sentence alone."""
-    match fault.reason:
-        case Reason.EMPTY:
-            words = translate("Scythe", "nothing is written here yet.")
-        case Reason.TOO_LONG:
-            words = translate("Scythe", "the text is far too long for a set-up.")
-        case Reason.NO_LABEL:
-            words = translate("Scythe", "before “{token}” a word with a colon is missing, such as Faction:")
-        case Reason.UNKNOWN_LABEL:
-            words = translate("Scythe", "“{token}” is none of {labels}.").replace(
-                "{labels}", listed(tuple(map(part_name, Part)))
-            )
-        case Reason.DOUBLE_PART:
-            words = translate("Scythe", "“{token}” was already given.")
-        case Reason.NO_VALUE:
-            words = translate("Scythe", "nothing stands after the colon.")
-        case Reason.UNKNOWN_VALUE:
-            words = translate("Scythe", "“{token}” is not known here.")
-        case Reason.IMPOSSIBLE:
-            words = translate("Scythe", "no game can be set up with “{token}”.")
-        case _:
-            assert_never(fault.reason)
-    return words.format(token=fault.token)
+    return line_fault_sentence(fault, LABELS)

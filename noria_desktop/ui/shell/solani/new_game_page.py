@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from noria_desktop.app.kits.solani import opponent
 from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.games.solani.notation import Fault, Parsed, Reason, parse, write_setup
+from noria_desktop.engine.setup_line import Fault, Parsed, Reason
+from noria_desktop.games.solani.notation import parse, write_setup
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Options
 from noria_desktop.ui.i18n import translate
@@ -24,6 +25,7 @@ from noria_desktop.ui.shell.game_names import game_name
 from noria_desktop.ui.shell.line_page import LinePage
 from noria_desktop.ui.shell.models import NewGameModel
 from noria_desktop.ui.shell.setup_column import SetupColumn
+from noria_desktop.ui.shell.setup_line_words import line_language
 from noria_desktop.ui.shell.solani.more import SkyColumn
 from noria_desktop.ui.shell.solani.players import PlayersColumn
 from noria_desktop.ui.shell.solani.table_picture import TablePicture
@@ -42,7 +44,7 @@ class SolaniNewGamePage(LinePage):
         self._seed = model.seed
         self._options = Options()
         self._seed_fault = ""
-        self._parsed: Parsed = parse("")
+        self._parsed: Parsed[Options] = parse("")
         self._busy = False
         self._own_sun = False
         self.players = PlayersColumn(style)
@@ -148,7 +150,7 @@ class SolaniNewGamePage(LinePage):
     def _write(self) -> None:
         """The line of options and seed, without reading it back."""
         self._busy = True
-        text = write_setup(self._options, self._language(), seed_code(self._seed))
+        text = write_setup(self._options, line_language(), seed_code(self._seed))
         if text != self.setup.editor.toPlainText():
             self.setup.editor.setPlainText(text)
         self._parsed = parse(text)

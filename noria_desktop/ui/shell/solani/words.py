@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
+from noria_desktop.engine.setup_line import Fault
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.notation import Fault, Part, Reason
+from noria_desktop.games.solani.notation import LABELS
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.shell.setup_line_words import line_fault_sentence
 from noria_desktop.ui.text.solani.opponents import coyote_sentence, player_sentence
 
 
@@ -65,55 +65,6 @@ def opening_sentence(options: Options, *, own_sun: bool) -> str:
 # The line of a set-up -------------------------------------------------------------------------------------
 
 
-def part_name(part: Part) -> str:
-    """What a part of the line is about."""
-    match part:
-        case Part.PLAYERS:
-            return translate("Solani", "Players")
-        case Part.COYOTE:
-            return translate("Solani", "Coyote")
-        case Part.BOARDS:
-            return translate("Solani", "Boards")
-        case Part.SETUP_CARD:
-            return translate("Solani", "Dark Sky card")
-        case Part.ORIENTATION:
-            return translate("Solani", "Turned")
-        case Part.BONUS_SECTORS:
-            return translate("Solani", "Bonus tiles")
-        case Part.SEED:
-            return translate("NewGamePage", "Seed")
-        case _:
-            assert_never(part)
-
-
 def fault_sentence(fault: Fault) -> str:
     """What is wrong at a place of the line, with the place in front."""
-    return translate("Solani", "Line {number}, character {column}: {what}").format(
-        number=fault.line, column=fault.column + 1, what=_what(fault)
-    )
-
-
-def _what(fault: Fault) -> str:
-    """The sentence alone."""
-    match fault.reason:
-        case Reason.EMPTY:
-            words = translate("Solani", "nothing is written here yet.")
-        case Reason.TOO_LONG:
-            words = translate("Solani", "the text is far too long for a set-up.")
-        case Reason.NO_LABEL:
-            words = translate("Solani", "before “{token}” a word with a colon is missing, such as Players:")
-        case Reason.UNKNOWN_LABEL:
-            words = translate("Solani", "“{token}” is none of {labels}.").replace(
-                "{labels}", translate("Solani", ", ", "separator of a list").join(map(part_name, Part))
-            )
-        case Reason.DOUBLE_PART:
-            words = translate("Solani", "“{token}” was already given.")
-        case Reason.NO_VALUE:
-            words = translate("Solani", "nothing stands after the colon.")
-        case Reason.UNKNOWN_VALUE:
-            words = translate("Solani", "“{token}” is not known here.")
-        case Reason.IMPOSSIBLE:
-            words = translate("Solani", "no game can be set up with “{token}”.")
-        case _:
-            assert_never(fault.reason)
-    return words.format(token=fault.token)
+    return line_fault_sentence(fault, LABELS)
