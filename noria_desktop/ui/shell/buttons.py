@@ -102,6 +102,7 @@ class BrassButton(PaintedButton):
         self.kind = kind
         self._glyph, self._key = icon, key
         self._compact = False
+        self._tip = ""
         horizontal = QSizePolicy.Policy.Expanding if wide else QSizePolicy.Policy.Fixed
         self.setSizePolicy(horizontal, QSizePolicy.Policy.Fixed)
         if kind is Kind.CHOICE:
@@ -111,15 +112,20 @@ class BrassButton(PaintedButton):
         """Words (``&`` marks the mnemonic), the accessible name where it differs, and the hint."""
         self.setText(text)
         self.setAccessibleName(name or shown(text))
-        self.setToolTip(tip)
+        self._tip = tip
+        self._show_tip()
         self.updateGeometry()
         self.update()
+
+    def _show_tip(self) -> None:
+        """The hint; words that are not shown are one too."""
+        self.setToolTip(self._tip or (shown(self.text()) if self._compact else ""))
 
     def set_compact(self, compact: bool) -> None:
         """Show the glyph alone where there is no room for words; they stay as name and hint."""
         if compact != self._compact:
             self._compact = compact
-            self.setToolTip(shown(self.text()) if compact else "")
+            self._show_tip()
             self.updateGeometry()
             self.update()
 
@@ -135,8 +141,16 @@ class BrassButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """Width from the words, never fixed."""
+        return self._hint(self._words(), bool(self._glyph))
+
+    def width_with_words(self, *, glyph: bool = False) -> int:
+        """Logical pixels it would take with its words, and with a glyph before them."""
+        return self._hint(shown(self.text()), glyph).width()
+
+    def _hint(self, text: str, glyph: bool) -> QSize:
+        """Room for these words, with or without a glyph."""
         style = self._style
-        words, icon, cap = self._parts()
+        words, icon, cap = self._parts(text, glyph)
         room = {Kind.PRIMARY: 26, Kind.NORMAL: 15, Kind.SMALL: 10, Kind.LINK: 4, Kind.CHOICE: 11}[self.kind]
         width = words + icon + cap + 2 * room * style.scale + 2 * RING * style.scale
         height = style.px(_HEIGHTS[self.kind]) + 2 * RING * style.scale
@@ -146,13 +160,12 @@ class BrassButton(PaintedButton):
         """Same as the hint: words are never cut."""
         return self.sizeHint()
 
-    def _parts(self) -> tuple[float, float, float]:
+    def _parts(self, text: str, glyph: bool) -> tuple[float, float, float]:
         """Widths of words, glyph with gap, key cap with gap."""
         style, size = self._style, _SIZES[self.kind]
         bold = self.kind in (Kind.PRIMARY, Kind.CHOICE)
-        text = self._words()
         words = QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)
-        icon = size * (1.55 if text else 1.1) * style.scale if self._glyph else 0.0
+        icon = size * (1.55 if text else 1.1) * style.scale if glyph else 0.0
         cap = 0.0
         if self._key:
             cap = QFontMetricsF(style.font(11)).horizontalAdvance(self._key) + 22 * style.scale
@@ -180,7 +193,7 @@ class BrassButton(PaintedButton):
         self.paint_ring(canvas, box, radius)
         text = self._words()
         words = QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)
-        _, icon, cap = self._parts()
+        _, icon, cap = self._parts(text, bool(self._glyph))
         if self.kind is Kind.CHOICE:
             left = (
                 box.left() + 11 * scale

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import enum
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
@@ -17,7 +17,14 @@ from noria_desktop.ui.shell.marks import LastFive, Sparkline
 from noria_desktop.ui.shell.models import GameCard
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
-from noria_desktop.ui.shell.widgets import Sheet, Words
+from noria_desktop.ui.shell.widgets import Sheet, Words, words_width
+
+_HALF = 22
+"""Design pixels of half an emblem."""
+_MIDDLE = 28
+"""From a picture's left edge to the middle of the emblem on its lower edge."""
+_STRIP = 27
+"""Under a picture that holds the name: the emblem's lower half, and the name beside it."""
 
 
 class GamePicture(QWidget):
@@ -27,11 +34,18 @@ class GamePicture(QWidget):
         """``wide``: the emblem lies on the right edge instead of the lower one."""
         super().__init__()
         self._style, self._wide = style, wide
+        self._strip = QHBoxLayout(self)
+        self._strip.setContentsMargins(0, 0, 0, 0)
         self._number = 1
         self._game_id = "noria"
         self._cache = PictureCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_style(style)
+
+    def hold(self, name: Words) -> None:
+        """Take in the name: it stands beside the lower half of the emblem."""
+        self._strip.addWidget(name, 1, Qt.AlignmentFlag.AlignBottom)
+        self.set_style(self._style)
 
     def show_game(self, game_id: str, number: int) -> None:
         """Whose picture, and the key that opens New game."""
@@ -41,15 +55,26 @@ class GamePicture(QWidget):
     def set_style(self, style: ShellStyle) -> None:
         """Smallest size; a card's words go before its picture."""
         self._style = style
-        self.setMinimumSize(style.px(180), style.px(84))
+        self.updateGeometry()
+        self._strip.setContentsMargins(style.px(_MIDDLE + _HALF + 5), 0, 0, 0)
         self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """The name beside the emblem; a card's words go before its picture."""
+        low = QSize(self._style.px(140), self._style.px(84))
+        return low.expandedTo(QSize(self._strip.minimumSize().width(), 0))
+
+    def sizeHint(self) -> QSize:
+        """It takes what is left."""
+        return self.minimumSizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Scene, frame, key, emblem."""
         style, number, game_id = self._style, self._number, self._game_id
         scale = style.scale
-        half = 22 * scale
-        box = QRectF(self.rect()).adjusted(0, 0, -half if self._wide else 0, 0 if self._wide else -half)
+        half = _HALF * scale
+        low = 0.0 if self._wide else (_STRIP if self._strip.count() else _HALF) * scale
+        box = QRectF(self.rect()).adjusted(0, 0, -half if self._wide else 0, -low)
         wide = self._wide
 
         def picture(inner: QPainter) -> None:
@@ -65,12 +90,18 @@ class GamePicture(QWidget):
             if wide:
                 paint_medallion(canvas, box.right(), box.top() + 34 * scale, half * 0.97, game_id)
             else:
-                paint_medallion(canvas, box.left() + 28 * scale, box.bottom(), half * 0.97, game_id)
+                paint_medallion(canvas, box.left() + _MIDDLE * scale, box.bottom(), half * 0.97, game_id)
 
         painter = QPainter(self)
         facts = (style, number, game_id)
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
+
+
+_EDGE = 7
+"""Design pixels between the edge of a card and what is on it."""
+_INSIDE = 1
+"""More of them beside the buttons of a card among several."""
 
 
 class Shape(enum.Enum):
@@ -114,12 +145,14 @@ class GameCardSheet(Sheet):
         self.five.setSizePolicy(kept)
         self.about = Words(style, 13.5, wrap=True)
         self.scores = Sparkline(style)
+        self._compact = False
         pair = shape is Shape.PAIR
         self.new = BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
         self.again = BrassButton(style, Kind.SMALL, icon="replay" if wide else "", wide=True)
         self.learn = BrassButton(style, Kind.SMALL, icon="book" if wide else "", wide=True)
         self._five_row = QHBoxLayout()
         self._small = QHBoxLayout()
+        self._ways = QVBoxLayout()
         self._facts = QVBoxLayout()
         self._title_row = QHBoxLayout()
         self._lay_out()
@@ -145,8 +178,13 @@ class GameCardSheet(Sheet):
             self._five_row.addStretch(1)
             self.last.hide()
         else:
-            for widget in (self.name, self.line, self.record):
-                self._facts.addWidget(widget)
+            if self._wide:
+                self._facts.addWidget(self.name)
+            else:
+                self.picture.hold(self.name)
+                self.record.setWordWrap(True)
+            self._facts.addWidget(self.line)
+            self._facts.addWidget(self.record)
             self._five_row.addWidget(self.last)
         self._five_row.addWidget(self.five)
         if not pair:
@@ -163,10 +201,11 @@ class GameCardSheet(Sheet):
         if pair:
             self._small.addWidget(self.new, 1)
         else:
-            self._facts.addWidget(self.new)
+            self._ways.addWidget(self.new)
         self._small.addWidget(self.again, 1)
         self._small.addWidget(self.learn, 1)
-        self._facts.addLayout(self._small)
+        self._ways.addLayout(self._small)
+        self._facts.addLayout(self._ways)
 
     def _id(self) -> str:
         """The game's id."""
@@ -175,6 +214,48 @@ class GameCardSheet(Sheet):
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
         return [self.new, self.again, self.learn]
+
+    # Room ------------------------------------------------------------------------------------------
+
+    def width_with_words(self) -> int:
+        """Logical pixels in which all three ways in stand with their words."""
+        small = self.again.width_with_words() + self.learn.width_with_words()
+        return max(small, self.new.width_with_words(glyph=True)) + self._sides()
+
+    def width_of_line(self) -> int:
+        """Logical pixels in which the line about the game stands in one."""
+        return words_width(self._style, self.line.text(), 12.5) + self._sides() + 2 * self._style.px(RING)
+
+    def smallest_width(self) -> int:
+        """Logical pixels below which even the card with glyphs is squeezed."""
+        new = self.new.width_with_words() + self._sides()
+        return max(new, self.picture.minimumSizeHint().width() + 2 * self._style.px(_EDGE))
+
+    def _sides(self) -> int:
+        """Left and right of the buttons."""
+        return 2 * (self._style.px(_EDGE) + self._style.px(_INSIDE))
+
+    def fit(self, *, line: bool, words: bool) -> None:
+        """A card among several: whether there is room for the line about the game, and for words on all buttons."""
+        if self._shape is not Shape.COLUMN:
+            return
+        self.line.setVisible(line)
+        self._compact = not words
+        for button, icon in (
+            (self.new, "play" if words else ""),
+            (self.again, "replay"),
+            (self.learn, "book"),
+        ):
+            if button is not self.new:
+                icon = "" if words else icon
+                button.set_compact(not words)
+            button.set_icon(icon)
+        self._show_last()
+
+    def _show_last(self) -> None:
+        """The words before the last results go first."""
+        has = self._game is not None and bool(self._game.last_five)
+        self.last.setVisible(has and not self._compact and self._shape is not Shape.PAIR)
 
     def show_game(self, game: GameCard, number: int) -> None:
         """Show a game; ``number`` is the key that opens it."""
@@ -205,7 +286,7 @@ class GameCardSheet(Sheet):
         self.scores.setVisible(self._wide and len(game.scores) > 1)
         self.about.setText(game_about(game.game_id))
         self.about.setVisible(self._wide and len(game.scores) < 2)
-        self.last.setVisible(has and self._shape is not Shape.PAIR)
+        self._show_last()
         self.five.setVisible(has)
         self.new.set_words(translate("HomePage", "&New game…"))
         tip = (
@@ -218,14 +299,22 @@ class GameCardSheet(Sheet):
         """Margins and gaps."""
         super().set_style(style)
         px = style.px
-        edge = px(7)
+        edge = px(_EDGE)
         self.setContentsMargins(edge, edge, edge, edge + px(5))
         if not hasattr(self, "_box"):
             return
         ring = px(RING)
         self._box.setContentsMargins(0, 0, 0, 0)
         self._box.setSpacing(px(4))
-        self._facts.setContentsMargins(px(10), px(8) if self._wide else 0, px(10), px(6) - ring // 2)
+        column = self._shape is Shape.COLUMN
+        side = px(_INSIDE if column else 10)
+        self._facts.setContentsMargins(side, px(8) if self._wide else 0, side, px(6) - ring // 2)
+        # Buttons keep room for their ring, so that words begin where the buttons' shapes do.
+        inset = ring if column else 0
+        for words in (self.line, self.record):
+            words.setContentsMargins(inset, 0, inset, 0)
+        self._five_row.setContentsMargins(inset, 0, 0, 0)
         self._facts.setSpacing(px(4))
         self._five_row.setSpacing(px(8))
         self._small.setSpacing(0)
+        self._ways.setSpacing(0)

@@ -24,6 +24,9 @@ from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.today_sheet import TodaySheet
 from noria_desktop.ui.shell.widgets import Words, clear_layout
 
+_NO_LIMIT = 16777215
+"""Qt's widest widget."""
+
 
 class ContinueSheet(QWidget):
     """The big card: live picture of the saved position, what it is, one button.
@@ -218,10 +221,11 @@ class HomePage(Page):
         self._left.addLayout(self._cards_row, 49)
         self._right_side = QWidget()
         self._right_side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._right = QVBoxLayout(self._right_side)
+        self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._right_side)
         self._right.setContentsMargins(0, 0, 0, 0)
         self._right.addWidget(self.saves, 1)
         self._right.addWidget(self.today)
+        self._stacked = False
         self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
         self._row.addLayout(self._left, 1)
         self._row.addWidget(self._right_side)
@@ -281,12 +285,13 @@ class HomePage(Page):
         """All words of the page."""
         super().retranslate()
         self.header.title.setText("Noria Desktop")
-        self.header.sub.setText(translate("HomePage", "A quiet table for one player"))
+        self.header.sub.setText(translate("HomePage", "Four tables for one player"))
         self.resume.retranslate()
         self.today.retranslate()
         self.saves.retranslate()
         for card in self.cards:
             card.retranslate()
+        self.fit_width()
 
     def entrance(self) -> QWidget:
         """Where the keyboard begins."""
@@ -300,13 +305,52 @@ class HomePage(Page):
         self._row.setSpacing(gap)
         self._left.setSpacing(px(9))
         self._right.setSpacing(px(9))
-        self._cards_row.setSpacing(gap)
+        self._cards_row.setSpacing(px(9) if self._stacked else gap)
+        self._right_side.setMinimumHeight(px(230) if self._stacked else 0)
 
     def fit_width(self) -> None:
-        """The right column is 26.5 % of the width; the line beside the name goes first."""
+        """The right column is 26.5 % of the width, and a row of its own where the cards need the whole width."""
         scale, width = self.style_now.scale, self.width()
-        self._right_side.setFixedWidth(round(min(420 * scale, max(300 * scale, width * 0.265))))
         self.header.sub.setVisible(width >= 1100 * scale)
+        right = round(min(420 * scale, max(300 * scale, width * 0.265)))
+        left, _, after, _ = self.margins(self.style_now)
+        whole = width - left - after
+        bar = self.view.verticalScrollBar().sizeHint().width()
+        if self.body.minimumSizeHint().height() > self.view.height():
+            whole -= bar
+        room = self._card_room(whole - right - self._row.spacing())
+        smallest = max((card.smallest_width() for card in self.cards), default=0)
+        self._stack(len(self.cards) > 1 and room < smallest)
+        if self._stacked:
+            room = self._card_room(width - left - after - bar)
+        else:
+            self._right_side.setFixedWidth(right)
+        line = all(card.width_of_line() <= room for card in self.cards)
+        words = all(card.width_with_words() <= room for card in self.cards)
+        for card in self.cards:
+            card.fit(line=line, words=words)
+
+    def _card_room(self, width: int) -> int:
+        """What each card has of the width of all."""
+        count = max(1, len(self.cards))
+        return (width - (count - 1) * self._cards_row.spacing()) // count
+
+    def _stack(self, stacked: bool) -> None:
+        """Saves and today's set-up below the cards, or beside them."""
+        if stacked == self._stacked:
+            return
+        self._stacked = stacked
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if stacked else across)
+        self._right.setDirection(across if stacked else down)
+        if stacked:
+            self._right_side.setMinimumWidth(0)
+            self._right_side.setMaximumWidth(_NO_LIMIT)
+        self._right_side.setSizePolicy(
+            QSizePolicy.Policy.Preferred if stacked else QSizePolicy.Policy.Fixed,
+            QSizePolicy.Policy.Preferred,
+        )
+        self.arrange(self.style_now)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Enter goes on from the first moment."""

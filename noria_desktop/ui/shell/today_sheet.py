@@ -26,7 +26,13 @@ class MedallionButton(PaintedButton):
         super().__init__(style)
         self.game_id = game_id
         self._done = False
+        self._half = 18.0
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_half(self, half: float) -> None:
+        """Design pixels of half the medallion."""
+        self._half = half
+        self.updateGeometry()
 
     def set_done(self, done: bool) -> None:
         """Whether it was played."""
@@ -43,7 +49,7 @@ class MedallionButton(PaintedButton):
 
     def sizeHint(self) -> QSize:
         """A medallion with its focus ring."""
-        side = self._style.px(36 + 2 * RING)
+        side = self._style.px(2 * (self._half + RING))
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
@@ -112,6 +118,8 @@ class TodaySheet(Sheet):
             clear_layout(self._several)
             self.medallions = [MedallionButton(self._style, game) for game in games] if len(games) > 1 else []
             for button in self.medallions:
+                # Four stand beside the seed in the narrowest column.
+                button.set_half(18 if len(games) < 4 else 15)
                 self._several.addWidget(button)
                 button.clicked.connect(lambda *_, game=button.game_id: self.asked.emit(game))
         for button in self.medallions:

@@ -139,6 +139,14 @@ def _rules_solani(style: ShellStyle, lang: str) -> QWidget:
     return RulesPage("solani", style, "placement", games=("noria", "nautilus", "solani"))
 
 
+def _four(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(scythe_samples.home(lang), style)
+
+
+def _first_of_four(style: ShellStyle, lang: str) -> QWidget:
+    return HomePage(scythe_samples.home(lang, saved=False), style)
+
+
 def _new_scythe(style: ShellStyle, lang: str) -> QWidget:
     return ScytheNewGamePage(scythe_samples.new_game(), style)
 
@@ -190,6 +198,8 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "won-solani": _won_solani,
     "lost-solani": _lost_solani,
     "rules-solani": _rules_solani,
+    "four": _four,
+    "first-of-four": _first_of_four,
     "new-scythe": _new_scythe,
     "first-scythe": _first_scythe,
     "warned-scythe": _warned_scythe,

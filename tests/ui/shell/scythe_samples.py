@@ -28,12 +28,32 @@ SCYTHE = GameCard(
 )
 OPTIONS = Options(Faction.NORDIC, Mat.ENGINEERING, Faction.SAXONY, Level.AUTOMA)
 
+_SAVED = {
+    "en": (
+        ("noria", "Noria – round 7"),
+        ("scythe", "Scythe – 4 of 6 stars"),
+        ("solani", "Solani – round 9"),
+        ("nautilus", "Nautilus – round 3"),
+    ),
+    "ja": (
+        ("noria", "ノーリア – 第7ラウンド"),
+        ("scythe", "Scythe – 星4個"),
+        ("solani", "ソラニ – 第9ラウンド"),
+        ("nautilus", "ノーチラス – 第3ラウンド"),
+    ),
+}
+"""A save of each game."""
+
 
 def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
     """The home page with four games."""
     model = solani_samples.home(lang, saved=saved)
     card = SCYTHE if saved else GameCard("scythe", "Scythe", None, 0, 0, ())
-    return evolve(model, games=(*model.games, card))
+    rows = tuple(
+        evolve(row, title=title, game_id=game_id)
+        for row, (game_id, title) in zip(model.saves, _SAVED["ja" if lang == "ja" else "en"], strict=False)
+    )
+    return evolve(model, games=(*model.games, card), saves=rows)
 
 
 def new_game(options: Options | None = OPTIONS) -> NewGameModel:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,7 +15,8 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.shell.home_page import HomePage
 from noria_desktop.ui.shell.style import shell_style
-from tests.ui.shell import samples
+from tests.ui.shell import samples, scythe_samples
+from tests.ui.shell.page_shots import MENU_BAR, clipped
 
 
 @pytest.fixture
@@ -152,3 +154,78 @@ def test_a_later_save_of_the_same_name_is_shown(qtbot: QtBot, page: HomePage) ->
     page.saves.flush()
     page.set_model(samples.home())
     assert saves.rows.rowCount() == 4
+
+
+def four(
+    qtbot: QtBot, size: tuple[int, int], *, lang: str = "en", saved: bool = True, zoom: float = 1.0
+) -> HomePage:
+    style = evolve(shell_style("night", zoom=zoom), still=True)
+    page = HomePage(scythe_samples.home(lang, saved=saved), style)
+    qtbot.addWidget(page)
+    page.resize(size[0], size[1] - MENU_BAR)
+    page.show()
+    qtbot.wait(1)
+    return page
+
+
+@pytest.fixture(params=["en", "ja"])
+def lang(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translator = samples.japanese()
+    if request.param == "ja":
+        qapp.installTranslator(translator)
+    yield request.param
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("saved", [True, False])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)])
+def test_four_games_need_no_scrolling(qtbot: QtBot, lang: str, size: tuple[int, int], saved: bool) -> None:
+    """1280 x 720 is a screen of 1920 x 1080 at a scale of 1.5."""
+    page = four(qtbot, size, lang=lang, saved=saved)
+    assert page.view.horizontalScrollBar().maximum() == 0
+    assert page.view.verticalScrollBar().maximum() == 0
+    assert clipped(page) == []
+    assert page.saves.mapTo(page, page.saves.rect().topRight()).x() < page.width()
+
+
+@pytest.mark.parametrize("zoom", [1.2, 1.6])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_larger_words_never_push_the_page_sideways(
+    qtbot: QtBot, lang: str, size: tuple[int, int], zoom: float
+) -> None:
+    page = four(qtbot, size, lang=lang, zoom=zoom)
+    assert page.view.horizontalScrollBar().maximum() == 0
+    assert clipped(page) == []
+
+
+def test_buttons_lose_their_words_only_where_the_room_ends(qtbot: QtBot) -> None:
+    """All words at 1280; glyphs with hint and name in the smallest window, and words again in a larger one."""
+    page = four(qtbot, (1280, 800))
+    card = page.cards[3]
+    wide = card.learn.sizeHint().width()
+    assert wide == card.learn.width_with_words()
+    assert not card.learn.toolTip()
+    page.resize(1024, 674)
+    qtbot.waitUntil(lambda: card.learn.sizeHint().width() < wide * 0.7)
+    for button in (card.again, card.learn):
+        assert button.toolTip() == button.text() == button.accessibleName()
+    assert page.cards[0].last.isHidden()
+    page.resize(1280, 774)
+    qtbot.waitUntil(lambda: card.learn.sizeHint().width() == wide)
+    assert not card.learn.toolTip()
+    assert page.cards[0].last.isVisible()
+
+
+def test_pictures_and_buttons_of_all_cards_are_level(qtbot: QtBot, lang: str) -> None:
+    for size in ((1024, 700), (1280, 800)):
+        page = four(qtbot, size, lang=lang)
+        assert len({card.picture.height() for card in page.cards}) == 1
+        assert len({card.new.y() for card in page.cards}) == 1
+
+
+def test_where_the_cards_need_the_whole_width_the_saves_stand_below(qtbot: QtBot) -> None:
+    page = four(qtbot, (1280, 800), zoom=1.5)
+    assert page.saves.mapTo(page, QPoint()).y() > page.cards[0].mapTo(page, QPoint()).y()
+    page.apply_style(shell_style("night", still=True))
+    qtbot.waitUntil(lambda: page.saves.mapTo(page, QPoint()).x() > page.cards[3].mapTo(page, QPoint()).x())
+    assert page.view.horizontalScrollBar().maximum() == 0

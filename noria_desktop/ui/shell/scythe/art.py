@@ -183,14 +183,18 @@ def _draw_emblem(canvas: Canvas, box: QRectF) -> None:
     _draw_land(canvas, box)
     kit, radius = ink(canvas), _radius(box)
     step, y, high = radius * measures.ROOT, box.center().y() + radius * 0.62, radius * 1.35
-    middle = box.center().x()
+    middle, half = box.center().x(), box.width() / 2
+    # In a narrow picture the mechs come closer to the Factory, and whoever follows them stays outside.
+    near = min(step, half - high * 0.56)
     for unit, faction, own, aside, share in (
         (Unit.MECH, Faction.NORDIC, True, -1.0, 1.0),
         (Unit.WORKER, Faction.NORDIC, True, -1.8, 0.6),
         (Unit.MECH, Faction.RUSVIET, False, 1.0, 1.0),
         (Unit.CHARACTER, Faction.RUSVIET, False, 1.85, 0.8),
     ):
-        draw_figure(kit, unit, faction, own, middle + aside * step, y, high * share)
+        away = aside * (near if unit is Unit.MECH else step)
+        if abs(away) < half:
+            draw_figure(kit, unit, faction, own, middle + away, y, high * share)
 
 
 def paint_backdrop(canvas: Canvas, box: QRectF) -> None:
