@@ -82,6 +82,8 @@ class GameFace:
     None for games whose automatons explain themselves in events."""
     advice: Callable[[Any, Any], tuple[str, str]] | None = None
     """A program's ``Choice`` made for the human, and the view: what it advises, and what speaks for it."""
+    adviser: str = "level4"
+    """The player of ``app/players`` whose advice is asked."""
     forgets: Callable[[Any, Any, Any], bool] | None = None
     """Event, the state before it, the state now: whether the log no longer tells of it."""
     without_forecast: Callable[[], GameFace] | None = None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
+from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
@@ -15,7 +17,7 @@ from noria_desktop.ui.scythe.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.present import ScythePresenter
 from noria_desktop.ui.scythe.wishes import why_refused
-from noria_desktop.ui.text.scythe.actions import describe_action
+from noria_desktop.ui.text.scythe.actions import describe_action, describe_in_general
 from noria_desktop.ui.text.scythe.automa_reasons import (
     EXPLAINED,
     compared,
@@ -26,6 +28,7 @@ from noria_desktop.ui.text.scythe.automa_reasons import (
 from noria_desktop.ui.text.scythe.buttons import command_text
 from noria_desktop.ui.text.scythe.drags import preview, spoken
 from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line
+from noria_desktop.ui.text.scythe.hints import hint_text
 from noria_desktop.ui.text.scythe.opponents import opponent_name
 from noria_desktop.ui.text.scythe.prompts import prompt_text
 from noria_desktop.ui.text.scythe.reasons import why_text
@@ -33,6 +36,8 @@ from noria_desktop.ui.text.scythe.rules import rule_now
 from noria_desktop.ui.text.scythe.things import inspect, label
 
 PRESENTER = ScythePresenter()
+ADVISER = "greedy"
+"""Who gives the hints: the player that compares whole turns."""
 
 
 @cache
@@ -54,10 +59,13 @@ def scythe_face() -> GameFace:
         refusal=refusal,
         rule=rule_now,
         opponent=opponent_name,
+        in_general=describe_in_general,
         ghosts=ghosts,
         spoken=spoken,
         ribbon=True,
         foreseeable=foreseeable,
+        advice=advice,
+        adviser=ADVISER,
     )
 
 
@@ -94,3 +102,9 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
     why = why_refused(state, source, target)
     return why_text(why) if why is not None else ""
+
+
+def advice(choice: Choice[Any], view: State) -> tuple[str, str]:
+    """A hint for the human: what to do, what it would bring at once as far as that is known, what else was weighed."""
+    after = RULES.apply(view, choice.action).state if foreseeable(choice.action, view) else view
+    return hint_text(choice, view, preview(view, after, choice.action)[1])

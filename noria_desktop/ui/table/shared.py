@@ -24,8 +24,6 @@ LEAST_THOUGHT_MS = 350
 """A program's move comes no sooner, so that eyes can follow; no thinking is feigned beyond that."""
 THOUGHT_S = 1.0
 """Time for a decision of players that take one."""
-HINT_PLAYER = "level4"
-"""Whose advice is asked."""
 
 
 class SharedTable(ShownTable):
@@ -104,7 +102,7 @@ class SharedTable(ShownTable):
             return
         session.count_hint()
         self.strip.show_notice(translate("Table", "Looking for a good move…"), calm=True)
-        self._programs.ask(session, self._seat, HINT_PLAYER, seconds=THOUGHT_S, hint=True)
+        self._programs.ask(session, self._seat, face.adviser, seconds=THOUGHT_S, hint=True)
 
     # People --------------------------------------------------------------------------------------------
 

@@ -115,6 +115,24 @@ def describe_action(action: Action, state: State) -> str:
             assert_never(action)
 
 
+def describe_in_general(action: Action, state: State) -> str:
+    """The same without the number that is still to be chosen: of a cargo, of a yield, of workers that retreat."""
+    match action:
+        case act.Take(cargo):
+            return translate("Scythe", "Load {cargo}").format(cargo=cargo_name(cargo))
+        case act.Drop(cargo):
+            return translate("Scythe", "Unload {cargo}").format(cargo=cargo_name(cargo))
+        case act.Produce(place):
+            return translate("Scythe", "Produce on {place}").format(place=place_name(place))
+        case act.RetreatWorkers():
+            entry = _entry(state)
+            if isinstance(entry, RetreatingWorkers):
+                return translate("Scythe", "Workers to {place}").format(place=place_name(entry.lakes[0]))
+            return describe_action(action, state)
+        case _:
+            return describe_action(action, state)
+
+
 def section_name(section: Section, state: State) -> str:
     """A column of the mat by both of its actions."""
     if section >= SECTIONS:
