@@ -21,6 +21,7 @@ from noria_desktop.games.scythe.events import (
     WorkersRouted,
 )
 from noria_desktop.games.scythe.gains import discard_combat_cards
+from noria_desktop.games.scythe.record import BattleEntry
 from noria_desktop.games.scythe.resource_box import lay_resource_box
 from noria_desktop.games.scythe.state import Automa
 from noria_desktop.games.scythe.table import Table
@@ -82,10 +83,19 @@ def fight(
     table.automa = changed(table.automa, power=table.automa.power - theirs.power, hand=tuple(hand))
     discard_combat_cards(table, (*mine, *theirs.cards))
 
+    if attacker == BOT:
+        note(table, BattleEntry(place, card, (power, theirs.power), (mine, theirs.cards), winner))
     table.tell(BattleCardDrawn(card, theirs.column))
     table.tell(CombatRevealed(place, attacker, (power, theirs.power), (mine, theirs.cards), winner))
     committed = bool(power or mine) if winner == BOT else bool(theirs.power or theirs.cards)
     return Fought(winner, committed)
+
+
+def note(table: Table, battle: BattleEntry) -> None:
+    """Write a battle of the Automa's turn into the record of that turn (automa.md 15)."""
+    record = table.automa.record
+    if record is not None:
+        table.automa = changed(table.automa, record=changed(record, battle=battle))
 
 
 def commitment(automa: Automa, card: AutomaCard, rng: Rng) -> tuple[Commitment, Rng]:

@@ -23,7 +23,7 @@ from noria_desktop.games.scythe.actions import (
     SetPower,
 )
 from noria_desktop.games.scythe.automa_arrival import claim
-from noria_desktop.games.scythe.battle import automa_retreats, fight, settle_resources
+from noria_desktop.games.scythe.battle import automa_retreats, fight, note, settle_resources
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import contested, human_combat_units, human_workers
 from noria_desktop.games.scythe.copies import changed
@@ -231,7 +231,10 @@ def settle(table: Table, entry: Settling) -> bool:
     settle_resources(table, place, attacker, winner)
     if entry.committed:
         draw_combat_cards(table, BOT if winner == HUMAN else HUMAN, 1, Source.COMBAT)
-    place_star(table, winner, Star.COMBAT)
+    starred = place_star(table, winner, Star.COMBAT)
+    record = table.automa.record
+    if attacker == BOT and starred and record is not None and record.battle is not None:
+        note(table, changed(record.battle, star=True))
     # automa.md R29: with the sixth star the rest of the turn is dropped.
     if attacker == BOT and not is_over(table):
         claim(table)

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import enum
 
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import (
     AutomaCard,
     AutomaGain,
     Bonus,
+    CombatCard,
     Faction,
     MoveSymbol,
     Place,
@@ -123,6 +125,27 @@ class MoveEntry:
 
 
 @frozen
+class BattleEntry:
+    """How the battle came out that the Automa's move began. Sides are human first. Source: automa.md 10."""
+
+    place: Place
+    card: AutomaCard
+    """Whose battle table counted."""
+    power: tuple[int, int]
+    cards: tuple[tuple[CombatCard, ...], tuple[CombatCard, ...]]
+    """Revealed and discarded."""
+    winner: Seat
+    star: bool = False
+    """The winner placed a star for it."""
+
+    @property
+    def totals(self) -> tuple[int, int]:
+        """Power and cards together."""
+        human, automa = self.power
+        return human + sum(self.cards[HUMAN]), automa + sum(self.cards[BOT])
+
+
+@frozen
 class GainEntry:
     """One gain symbol of the card."""
 
@@ -166,3 +189,5 @@ class TurnRecord:
     """The human has enlisted for it."""
     tracker: TrackerStep | None = None
     """None until step 3, and when the card has the crossed-out star."""
+    battle: BattleEntry | None = None
+    """The one that its move began, as soon as it is fought."""

@@ -39,6 +39,7 @@ from noria_desktop.games.scythe.pending import (
     Finished,
     Revealing,
 )
+from noria_desktop.games.scythe.record import BattleEntry
 from noria_desktop.games.scythe.resource_box import boxed_goods
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -327,6 +328,29 @@ def test_the_automa_loses_its_attack() -> None:
     assert step.state.human.stars == stars(combat=1)
     assert step.state.human.army.character == at("h30")
     assert not any(isinstance(event, GoodsGained | GoodsRemoved | PopularityLost) for event in step.events)
+
+
+def test_the_record_of_its_turn_tells_of_the_battle() -> None:
+    """automa.md 15: the parts that a decision of the human's splits belong together; 6 power, no combat cards."""
+    state = advanced(attacked(hand=()), 2).state
+    for power, cards, winner in ((0, (), BOT), (7, (5,), HUMAN)):
+        step = resolved(state, BOT, power, cards)
+        drawn = next(event for event in step.events if isinstance(event, BattleCardDrawn))
+        theirs = min(6, components().automa.cards[drawn.card - 1].power[drawn.column])
+        record = step.state.automa.record
+        assert record is not None
+        found = BattleEntry(at("h30"), drawn.card, (power, theirs), (cards, ()), winner, star=True)
+        assert record.battle == found
+        assert found.totals == (power + sum(cards), theirs)
+
+
+def test_a_third_victory_is_recorded_without_a_star() -> None:
+    """automa.md 7: two stars for battles at most."""
+    state = with_automa(advanced(attacked(hand=()), 2).state, stars=stars(combat=2))
+    record = resolved(state, BOT, 0).state.automa.record
+    assert record is not None
+    assert record.battle is not None
+    assert (record.battle.winner, record.battle.star) == (BOT, False)
 
 
 def test_the_threshold_is_not_looked_at_again() -> None:
