@@ -1,7 +1,7 @@
 """Places inside the pictures of Scythe; painters, layout and presenter use the same functions.
 
 ``R`` is the radius of a hex, from its middle to a corner, in board units. Places within a picture count from its
-middle. Source: mocks/scythe.md 1 and 3.
+middle. How pieces stand on a territory is told by ``standing``. Source: mocks/scythe.md 1 and 3.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.terms import TERRITORIES, Place, Unit
+from noria_desktop.games.scythe.terms import TERRITORIES, Place
 from noria_desktop.ui.board.boxes import Box, Point, box
 
 ROOT: Final = math.sqrt(3.0)
@@ -20,14 +20,6 @@ BASE: Final = 0.70
 GHOST: Final = 0.50
 TITLE: Final = 25.0
 """Height of a panel's title line."""
-FEET: Final = 0.52
-FEET_ON_GOODS: Final = 0.42
-HEIGHTS: Final = {Unit.CHARACTER: 0.80, Unit.MECH: 0.74, Unit.WORKER: 0.52}
-"""Of pieces, in R."""
-PILL: Final = (32.0, 17.0)
-"""Width and height of a resource pill."""
-STRUCTURE: Final = 0.50
-"""Width of a structure in R."""
 TOKEN: Final = 0.26
 """Radius of an encounter token in R."""
 
@@ -78,59 +70,6 @@ def bead_middle(radius: float) -> Point:
 def tag_middle(radius: float, line: int = 0) -> Point:
     """Of a tag: 0 below the number, 1 above the pieces, 2 at their feet."""
     return Point(0, radius * (-0.46, -0.38, 0.52)[line])
-
-
-# Pieces on a territory ----------------------------------------------------------------------------------
-
-
-def unit_height(radius: float, unit: Unit, groups: int = 1, home: bool = False) -> float:
-    """Height of a piece where so many groups stand; in a home base it is smaller."""
-    share = 0.70 if home else 1.0 if groups <= 3 else 0.82 if groups == 4 else 0.72
-    return HEIGHTS[unit] * radius * share
-
-
-def unit_middle(
-    radius: float, unit: Unit, number: int, groups: int, *, goods: bool = False, structure: bool = False, home: bool = False
-) -> Point:  # fmt: skip
-    """Middle of the picture of a group from the middle of its place, from the left; groups are ordered as ``Unit`` is.
-
-    Args:
-        radius: of a hex.
-        unit: what it is.
-        number: of the group, from 0.
-        groups: that stand there.
-        goods: resources lie there, so the feet stand higher.
-        structure: a structure stands there, which a lone unit leaves its room.
-        home: a home base.
-    """
-    height = unit_height(radius, unit, groups, home)
-    if home:
-        return Point(radius * 0.28 * (2 * number - (groups - 1)), radius * 0.44 - height / 2)
-    feet = radius * (FEET_ON_GOODS if goods else FEET)
-    if groups == 1:
-        across = 0.30 if structure else 0.0
-    elif groups == 2:
-        across = (-0.30, 0.38)[number] if not structure else (-0.12, 0.48)[number]
-    elif groups == 3:
-        across = (-0.46, 0.04, 0.50)[number]
-    else:
-        across = -0.58 + 1.16 * number / (groups - 1)
-    return Point(across * radius, feet - height / 2)
-
-
-def structure_middle(radius: float, alone: bool) -> Point:
-    """Middle of a structure's picture; alone it stands in the middle of its territory."""
-    return Point(0 if alone else -radius * 0.44, radius * ((0.36 if alone else 0.30) - STRUCTURE / 2))
-
-
-def goods_middle(radius: float, number: int, kinds: int) -> Point:
-    """Middle of a resource pill, of so many kinds: two in a row."""
-    row, column = divmod(number, 2)
-    wide = min(2, kinds - 2 * row)
-    step = PILL[0] + 1
-    high = PILL[1] + 1
-    lift = high / 2 + 3 if kinds > 2 else 0.0
-    return Point((column - (wide - 1) / 2) * step, radius * 0.66 - lift + row * high)
 
 
 # The player mat -----------------------------------------------------------------------------------------

@@ -23,7 +23,6 @@ from noria_desktop.games.scythe.terms import (
     Structure,
     Unit,
 )
-from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
@@ -32,6 +31,7 @@ from noria_desktop.ui.scythe.arts.land import EncounterTokenArt, GroundArt
 from noria_desktop.ui.scythe.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.arts.signs import CombatMarkArt
 from noria_desktop.ui.scythe.layout import Table
+from noria_desktop.ui.scythe.standing import HEIGHTS, Footing, Piece, goods_middle, pill, stand
 from noria_desktop.ui.scythe.viewpoint import battlefield, found, slot_in_hand, traveller
 
 LIFTED = 1.3
@@ -105,8 +105,8 @@ def _rival_groups(view: State, place: Place) -> Iterator[Group]:
     automa = view.automa
     if automa.character == place:
         yield Group(BOT, Unit.CHARACTER, place, 1)
-    for unit, standing in ((Unit.MECH, automa.mechs), (Unit.WORKER, automa.workers)):
-        if count := standing.count(place):
+    for unit, placed in ((Unit.MECH, automa.mechs), (Unit.WORKER, automa.workers)):
+        if count := placed.count(place):
             yield Group(BOT, unit, place, count)
 
 
@@ -124,7 +124,8 @@ def map_sprites(view: State, table: Table) -> Iterator[Sprite]:
         spot = table.place(place)
         token = measures.token_middle(radius)
         art = EncounterTokenArt(radius * measures.TOKEN)
-        yield Sprite(at.encounter(place), art, spot.x + token.x, spot.y + token.y, Layer.SCENERY)
+        # Like all pieces it stands above the lights on its territory.
+        yield Sprite(at.encounter(place), art, spot.x + token.x, spot.y + token.y, Layer.PIECE)
     for place in range(PLACES):
         yield from _on(view, table, place)
     now = battlefield(view)
@@ -150,44 +151,47 @@ def ground(view: State, table: Table) -> Sprite:
 
 
 def _on(view: State, table: Table, place: Place) -> Iterator[Sprite]:
-    """Structure, units and tokens of one place."""
+    """Structure, units and tokens of one place, those behind first."""
     human, middle = view.human, table.place(place)
-    standing = groups(view, place)
-    for which in Structure:
-        if human.works.structures[which.index] == place:
-            spot = measures.structure_middle(table.radius, not standing)
-            art = StructureArt(which, human.faction, table.radius * measures.STRUCTURE)
-            yield Sprite(at.structure(which), art, middle.x + spot.x, middle.y + spot.y, Layer.PIECE)
-    for number, group in enumerate(standing):
-        yield unit_sprite(view, table, group, number, len(standing))
-    goods = goods_shown(view, place)
+    built, units = footings(view, table, place)
+    rows: list[tuple[float, Sprite]] = [
+        (spot.y + spot.size / 2, unit_sprite(view, table, group, spot)) for group, spot in units
+    ]
+    if built is not None:
+        which, spot = built
+        art = StructureArt(which, human.faction, spot.size)
+        block = Sprite(at.structure(which), art, middle.x + spot.x, middle.y + spot.y, Layer.PIECE)
+        rows.append((spot.y + spot.size / 2, block))
+    yield from (sprite for _, sprite in sorted(rows, key=lambda row: row[0]))
+    goods, home = goods_shown(view, place), place >= TERRITORIES
     kinds = [kind for kind in RESOURCES if goods[kind.index]]
+    counts = [goods[kind.index] for kind in kinds]
+    wide, high = pill(counts)
     for number, kind in enumerate(kinds):
-        spot = measures.goods_middle(table.radius, number, len(kinds))
-        pill = GoodsArt(kind, goods[kind.index])
-        yield Sprite(at.goods(kind, place), pill, middle.x + spot.x, middle.y + spot.y, Layer.PIECE)
+        x, y = goods_middle(table.radius, counts, number, home=home)
+        tokens = GoodsArt(kind, goods[kind.index], wide, high)
+        yield Sprite(at.goods(kind, place), tokens, middle.x + x, middle.y + y, Layer.PIECE)
 
 
-def unit_place(view: State, table: Table, group: Group, number: int, count: int) -> tuple[Point, float]:
-    """Middle and height of a group's picture."""
-    home = group.place >= TERRITORIES
-    spot = measures.unit_middle(
-        table.radius,
-        group.unit,
-        number,
-        count,
-        goods=goods_shown(view, group.place) != NO_GOODS,
-        structure=group.place in view.human.works.structures,
-        home=home,
-    )
-    middle = table.place(group.place)
-    height = measures.unit_height(table.radius, group.unit, count, home)
-    return Point(middle.x + spot.x, middle.y + spot.y), height
+def footings(
+    view: State, table: Table, place: Place
+) -> tuple[tuple[Structure, Footing] | None, tuple[tuple[Group, Footing], ...]]:
+    """Where structure and groups of a place stand, from the middle of the place."""
+    standing_there = groups(view, place)
+    built = next((one for one in Structure if view.human.works.structures[one.index] == place), None)
+    pieces = [Piece(group.unit, group.seat == HUMAN, group.count > 1) for group in standing_there]
+    if built is not None:
+        pieces.insert(0, Piece(None))
+    kinds = sum(count > 0 for count in goods_shown(view, place))
+    found = stand(table.radius, pieces, kinds, home=place >= TERRITORIES)
+    if built is None:
+        return None, tuple(zip(standing_there, found, strict=True))
+    return (built, found[0]), tuple(zip(standing_there, found[1:], strict=True))
 
 
-def unit_sprite(view: State, table: Table, group: Group, number: int, count: int) -> Sprite:
+def unit_sprite(view: State, table: Table, group: Group, spot: Footing) -> Sprite:
     """A group of units where it stands; what is in hand is one of them with its load."""
-    spot, height = unit_place(view, table, group, number, count)
+    middle = table.place(group.place)
     own = group.seat == HUMAN
     faction = view.human.faction if own else view.automa.faction
     travels = traveller(view)
@@ -198,7 +202,7 @@ def unit_sprite(view: State, table: Table, group: Group, number: int, count: int
         group.unit,
         faction,
         own,
-        height,
+        spot.size,
         group.count,
         workers=workers,
         goods=goods,
@@ -209,7 +213,7 @@ def unit_sprite(view: State, table: Table, group: Group, number: int, count: int
         group.unit,
         faction,
         own,
-        measures.unit_height(table.radius, group.unit) * LIFTED,
+        HEIGHTS[group.unit] * table.radius * LIFTED,
         lifted=True,
         plate=False,
         workers=workers,
@@ -218,8 +222,8 @@ def unit_sprite(view: State, table: Table, group: Group, number: int, count: int
     return Sprite(
         group.picture,
         art,
-        spot.x,
-        spot.y,
+        middle.x + spot.x,
+        middle.y + spot.y,
         Layer.PIECE,
         carries=group.spot if own else None,
         held=held if own else None,

@@ -31,7 +31,7 @@ from noria_desktop.games.scythe.terms import (
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe import measures, standing
 from noria_desktop.ui.scythe.arts.docks import HeadArt, PanelArt, SlimArt, Words
 from noria_desktop.ui.scythe.arts.mats import (
     AbilityArt,
@@ -119,7 +119,7 @@ def _faction(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[S
         art = AbilityArt(
             human.faction, slot, where is not None, box.width, box.height, legal=slot in deployed
         )
-        height = measures.unit_height(table.radius, Unit.MECH) * LIFTED
+        height = standing.HEIGHTS[Unit.MECH] * table.radius * LIFTED
         held = UnitArt(Unit.MECH, human.faction, True, height, lifted=True, plate=False)
         yield Sprite(
             at.scenery("berth", str(slot)),
@@ -196,7 +196,7 @@ def _loose(view: State, table: Table, section: Section, legal: tuple[Action, ...
     which = structure_of(view, section)
     if any(isinstance(action, Build) and action.structure is which for action in legal):
         box = site_box(table, section)
-        size = table.radius * measures.STRUCTURE
+        size = table.radius * standing.STRUCTURE
         yield Sprite(
             at.structure(which),
             StructureArt(which, faction, size),

@@ -36,9 +36,9 @@ from noria_desktop.ui.scythe.arts.stage import (
     StageArt,
 )
 from noria_desktop.ui.scythe.layout import Table
-from noria_desktop.ui.scythe.measures import PILL
 from noria_desktop.ui.scythe.project_map import LIFTED, groups
 from noria_desktop.ui.scythe.project_mats import open_actions
+from noria_desktop.ui.scythe.standing import LARGE
 from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage, traveller
 
 ARENA = 0.35
@@ -210,7 +210,7 @@ def _cargo(view: State, table: Table, kind: Cargo, count: int, *, lying: bool) -
     room = cargo_box(table, kind, aboard=not lying)
     art: GoodsArt | UnitArt
     if kind.index < len(RESOURCES):
-        art, scale = GoodsArt(RESOURCES[kind.index], count), min(1.0, room.width / PILL[0])
+        art, scale = GoodsArt(RESOURCES[kind.index], count), min(1.0, room.width / LARGE[0])
     else:
         spent = kind is Cargo.MOVED_WORKERS
         art, scale = (

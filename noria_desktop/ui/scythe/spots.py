@@ -28,7 +28,7 @@ from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project import seen
 from noria_desktop.ui.scythe.project_hand import goals, hand_values, objective_box, value_box
-from noria_desktop.ui.scythe.project_map import groups, unit_place
+from noria_desktop.ui.scythe.project_map import footings
 from noria_desktop.ui.scythe.project_mats import (
     ONE_TIME,
     cube_box,
@@ -140,10 +140,9 @@ def _map(view: State, table: Table) -> Iterator[Spot]:
             round=True,
             outline=outline,
         )
-        standing = groups(view, place)
-        for number, group in enumerate(standing):
-            spot, height = unit_place(view, table, group, number, len(standing))
-            yield Spot(group.spot, spot.x, spot.y, height * 0.7, height, "map")
+        for group, spot in footings(view, table, place)[1]:
+            x, y = room.x + spot.x, room.y + spot.y
+            yield Spot(group.spot, x, y, spot.size * 0.7, spot.size, "map")
 
 
 # The human's dock ---------------------------------------------------------------------------------------

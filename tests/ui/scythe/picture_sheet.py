@@ -115,6 +115,7 @@ from noria_desktop.ui.scythe.arts.stage import (
 from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
 from noria_desktop.ui.scythe.layout import Table, layout
 from noria_desktop.ui.scythe.paint.table import PICTURES
+from noria_desktop.ui.scythe.standing import HEIGHTS, Piece, goods_middle, pill, stand
 from tests.ui.words import JapaneseWords
 
 N = None
@@ -212,34 +213,32 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
     for place in TOKENS:
         spot = measures.token_middle(r)
         yield _spot(t.place(place - 1).moved(spot.x, spot.y), EncounterTokenArt(r * measures.TOKEN))
-    for place, structure in STRUCTURES.items():
-        spot = measures.structure_middle(r, place not in UNITS)
-        yield _spot(
-            t.place(place - 1).moved(spot.x, spot.y), StructureArt(structure, H, r * measures.STRUCTURE)
-        )
-    for place, groups in UNITS.items():
+    for place in sorted({*STRUCTURES, *UNITS}):
+        groups = UNITS.get(place, [])
         if deciding and place == 36:
             groups = groups[1:]
-        for number, (unit, own, count) in enumerate(groups):
-            spot = measures.unit_middle(
-                r, unit, number, len(groups), goods=place in GOODS, structure=place in STRUCTURES
-            )
-            high = measures.unit_height(r, unit, len(groups))
+        pieces = [Piece(unit, own, count > 1) for unit, own, count in groups]
+        if place in STRUCTURES:
+            pieces.insert(0, Piece(None))
+        found = list(stand(r, pieces, len(GOODS.get(place, ()))))
+        middle = t.place(place - 1)
+        if place in STRUCTURES:
+            block = found.pop(0)
+            yield _spot(middle.moved(block.x, block.y), StructureArt(STRUCTURES[place], H, block.size))
+        for (unit, own, count), foot in zip(groups, found, strict=True):
             ghost = scene == "move" and place == 36 and unit is Unit.MECH
-            art = UnitArt(unit, H if own else A, own, high, count, ghost=ghost)
-            yield _spot(t.place(place - 1).moved(spot.x, spot.y), art)
-    home = home_base(A)
-    for number, unit in enumerate((Unit.MECH, Unit.WORKER)):
-        spot = measures.unit_middle(r, unit, number, 2, home=True)
-        high = measures.unit_height(r, unit, 2, home=True)
+            art = UnitArt(unit, H if own else A, own, foot.size, count, ghost=ghost)
+            yield _spot(middle.moved(foot.x, foot.y), art)
+    units = (Unit.MECH, Unit.WORKER)
+    for unit, foot in zip(units, stand(r, [Piece(unit, False) for unit in units], home=True), strict=True):
         ghost = deciding and unit is Unit.MECH
-        yield _spot(
-            t.place(home).moved(spot.x, spot.y), UnitArt(unit, A, False, high, 1 + number, ghost=ghost)
-        )
+        art = UnitArt(unit, A, False, foot.size, 1 + units.index(unit), ghost=ghost)
+        yield _spot(t.place(home_base(A)).moved(foot.x, foot.y), art)
     for place, goods in GOODS.items():
         for number, (kind, count) in enumerate(goods):
-            spot = measures.goods_middle(r, number, len(goods))
-            yield _spot(t.place(place - 1).moved(spot.x, spot.y), GoodsArt(kind, count))
+            counts = [n for _, n in goods]
+            x, y = goods_middle(r, counts, number)
+            yield _spot(t.place(place - 1).moved(x, y), GoodsArt(kind, count, *pill(counts)))
     if deciding:
         yield from _decision(t)
     elif scene == "move":
@@ -478,7 +477,7 @@ def _pieces() -> Iterator[Any]:
     for faction in Faction:
         for own in (True, False):
             for unit in Unit:
-                yield UnitArt(unit, faction, own, measures.unit_height(R, unit) * 1.3)
+                yield UnitArt(unit, faction, own, HEIGHTS[unit] * R * 1.3)
     for unit in Unit:
         yield UnitArt(unit, H, True, 36, 3, aimed=True)
         yield UnitArt(unit, Faction.NORDIC, True, 36, spent=True)

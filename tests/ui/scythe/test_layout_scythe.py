@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
-from noria_desktop.games.scythe.terms import PLACES, TERRITORIES, Bonus, Faction, Unit, home_base
+from noria_desktop.games.scythe.terms import PLACES, TERRITORIES, Bonus, Faction, home_base
 from noria_desktop.ui.board.boxes import Box, overlap
 from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.layout import Table, layout
@@ -165,15 +165,6 @@ def test_the_stage_holds_its_cards(table: Table) -> None:
     assert inside(table.stage, table.dial)
     assert inside(table.stage, table.committed(4))
     assert inside(table.stage, table.committed(2, own=False))
-
-
-@pytest.mark.parametrize("groups", range(1, 7))
-def test_groups_stand_within_their_territory_from_left_to_right(groups: int) -> None:
-    spots = [measures.unit_middle(45, Unit.WORKER, number, groups) for number in range(groups)]
-    assert [spot.x for spot in spots] == sorted(spot.x for spot in spots)
-    assert all(abs(spot.x) <= 45 * 0.6 for spot in spots)
-    feet = spots[0].y + measures.unit_height(45, Unit.WORKER, groups) / 2
-    assert feet == pytest.approx(45 * 0.52)
 
 
 def test_tracks_stay_in_their_glass() -> None:

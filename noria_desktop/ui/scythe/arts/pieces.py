@@ -34,10 +34,12 @@ class UnitArt:
 
 @frozen
 class GoodsArt:
-    """Resource tokens of one kind in a pill, 32 x 17. Layer PIECE."""
+    """Resource tokens of one kind in a pill; ``width`` x ``height``. Layer PIECE."""
 
     resource: Resource
     count: int
+    width: float = 32.0
+    height: float = 17.0
     changed: bool = False
     """Just came, or would with this drop."""
 

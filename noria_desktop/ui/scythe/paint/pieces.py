@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QTransform
 
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import EncounterTokenArt
 from noria_desktop.ui.scythe.arts.pieces import (
     CoinArt,
@@ -21,8 +20,9 @@ from noria_desktop.ui.scythe.arts.pieces import (
 from noria_desktop.ui.scythe.arts.tracks import TrackerTokenArt
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
 from noria_desktop.ui.scythe.paint.figures import curve, figure
-from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.outlines import circle, diamond, poly, rounded, seal_path, star_path
+from noria_desktop.ui.scythe.standing import BROAD, REACH, TAG
 
 PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
 BONUS_SIGN = {
@@ -57,7 +57,8 @@ def paint_unit(painter: QPainter, art: UnitArt, skin: Skin) -> None:
     )  # fmt: skip
     load = [(kind, count) for kind, count in zip(RESOURCES, art.goods, strict=True) if count]
     if art.count > 1:
-        count_tag(k, h * 0.46, foot - h * 0.22, art.count)
+        edge = h * (BROAD if art.unit is Unit.MECH and not art.own else REACH[art.unit])
+        count_tag(k, edge, foot - 5, art.count)
     if art.workers or load:
         _load(k, art, load, foot)
     painter.restore()
@@ -114,24 +115,27 @@ def draw_figure(
 
 def count_tag(k: Ink, x: float, y: float, n: int) -> None:
     """A small x2 tag beside a group of pieces."""
-    r = QRectF(x - 10, y - 7, 20, 14)
-    k.fill(rounded(r, 7), k.t.ink, k.t.paper, 1)
+    wide, high = TAG
+    r = QRectF(x - wide / 2, y - high / 2, wide, high)
+    k.fill(rounded(r, high / 2), k.t.ink, k.t.paper, 1)
     k.centre(r, f"×{n}", 11, "#FFFFFF", True)
 
 
-def goods_size(_art: GoodsArt) -> tuple[float, float]:
+def goods_size(art: GoodsArt) -> tuple[float, float]:
     """The pill and its line."""
-    return measures.PILL[0] + 3, measures.PILL[1] + 3
+    return art.width + 3, art.height + 3
 
 
 def paint_goods(painter: QPainter, art: GoodsArt, skin: Skin) -> None:
     """Resources lying on a territory: tile and number in one pill."""
     k = Ink(painter, skin)
-    r = QRectF(-16, -8.5, 32, 17)
+    r = centred(art.width, art.height)
     rim = k.t.legal if art.changed else fade(k.t.paper, 0.9)
-    k.fill(rounded(r, 8.5), k.t.ink, rim, 1.6 if art.changed else 1)
-    k.good(art.resource, r.left() + 9, 0, 13.5)
-    k.centre(QRectF(r.left() + 16, r.top(), 15, 17), str(art.count), 11.5, "#FFFFFF", True)
+    k.fill(rounded(r, art.height / 2), k.t.ink, rim, 1.6 if art.changed else 1)
+    tile = art.height - 3.5
+    k.good(art.resource, r.left() + 3 + tile / 2, 0, tile)
+    room = QRectF(r.left() + 3 + tile, r.top(), r.width() - 4 - tile, r.height())
+    k.centre(room, str(art.count), 11.5 if art.count < 10 else 11, "#FFFFFF", True)
 
 
 def structure_size(art: StructureArt) -> tuple[float, float]:

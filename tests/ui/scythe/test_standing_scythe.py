@@ -1,0 +1,109 @@
+"""Whatever stands and lies on a territory is told apart and hides no number (mocks/scythe.md 3 and 8)."""
+
+from __future__ import annotations
+
+from itertools import combinations, product
+
+import pytest
+
+from noria_desktop.games.scythe.terms import Unit
+from noria_desktop.ui.board.boxes import Box, overlap
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.standing import STRUCTURE, Footing, Piece, goods_middle, pill, stand
+
+RADII = (37.0, 45.8, 72.0)
+"""Of a hex at 1024 x 700, 1280 x 800 and 1920 x 1080."""
+NUMBER = (0.30, -0.93, -0.66)
+"""Width, top and bottom of a territory's number, in R."""
+WORKER, MECH, CHARACTER = Piece(Unit.WORKER), Piece(Unit.MECH), Piece(Unit.CHARACTER)
+MECHS, WORKERS = Piece(Unit.MECH, many=True), Piece(Unit.WORKER, many=True)
+BUILT = Piece(None)
+FULL = (BUILT, CHARACTER, MECHS, WORKERS)
+"""All that one side can have on a territory: four mechs, eight workers."""
+BATTLE = (*FULL, *(Piece(unit, False, unit is not Unit.CHARACTER) for unit in Unit))
+"""With the Automa's whole army in a combat there."""
+HALVES = {Unit.CHARACTER: 0.40, Unit.MECH: 0.46, Unit.WORKER: 0.33, None: 0.5}
+"""Of the bodies, in their size; arms, staffs and plates may touch."""
+
+
+def body(piece: Piece, spot: Footing) -> Box:
+    high = spot.size
+    return Box(spot.x, spot.y, 2 * HALVES[piece.unit] * high, high)
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize("kinds", range(5))
+@pytest.mark.parametrize("pieces", [FULL, BATTLE, FULL[1:], FULL[:2], FULL[::2], (CHARACTER, MECH, WORKER)])
+def test_nothing_reaches_beyond_its_territory_or_over_its_number(
+    radius: float, kinds: int, pieces: tuple[Piece, ...]
+) -> None:
+    wide, top, bottom = (share * radius for share in NUMBER)
+    number = Box(0, (top + bottom) / 2, wide, bottom - top)
+    for piece, spot in zip(pieces, stand(radius, pieces, kinds), strict=True):
+        thing = body(piece, spot)
+        assert abs(thing.x) + thing.width / 2 <= radius * 0.90
+        assert thing.bottom <= radius * 0.53
+        assert not overlap(thing, number)
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize("pieces", [FULL, FULL[1:], FULL[:3], FULL[:2], FULL[::2], (CHARACTER, MECH, WORKER)])
+def test_pieces_of_one_side_are_told_apart(radius: float, pieces: tuple[Piece, ...]) -> None:
+    """Beside each other or behind each other; at most a fifth of a body is hidden by another one."""
+    things = [body(piece, spot) for piece, spot in zip(pieces, stand(radius, pieces, 4), strict=True)]
+    for one, other in combinations(things, 2):
+        across = min(one.right, other.right) - max(one.left, other.left)
+        down = min(one.bottom, other.bottom) - max(one.top, other.top)
+        if across > 0 and down > 0:
+            hidden = across * down / min(one.width * one.height, other.width * other.height)
+            assert hidden <= 0.2
+
+
+def test_tall_pieces_stand_behind_and_the_automa_behind_the_human() -> None:
+    feet = [spot.y + spot.size / 2 for spot in stand(45.8, FULL)]
+    assert max(feet[1], feet[2]) < min(feet[0], feet[3])
+    own, theirs = (stand(45.8, BATTLE)[part] for part in (slice(0, 4), slice(4, 7)))
+    assert max(spot.y for spot in theirs) < max(spot.y for spot in own)
+
+
+def test_few_pieces_stand_side_by_side_at_their_full_size() -> None:
+    """mocks/scythe.md 3: mech 0.74 R, worker 0.52 R, character 0.80 R, structure 0.50 R wide; feet at 0.52 R."""
+    mech, worker = stand(100, (MECH, WORKER))
+    assert (mech.size, worker.size) == (74, 52)
+    assert mech.y + mech.size / 2 == worker.y + worker.size / 2 == 52
+    assert mech.x < 0 < worker.x
+    (character,) = stand(100, (CHARACTER,))
+    assert (character.x, character.size) == (0, 80)
+    assert stand(100, (BUILT,))[0].size == 100 * STRUCTURE
+
+
+def test_pieces_at_home_are_smaller() -> None:
+    """A home base is a hex of 0.7 R."""
+    assert stand(100, (MECH,), home=True)[0].size == pytest.approx(0.7 * 74)
+
+
+@pytest.mark.parametrize("radius", RADII)
+@pytest.mark.parametrize("counts", [(1,), (12,), (2, 3), (8, 8, 8), (9, 9, 9, 9)])
+def test_tokens_hide_neither_each_other_nor_a_number(radius: float, counts: tuple[int, ...]) -> None:
+    """Their own territory's, or those of the two below: at 0.87 R to either side and 1.5 R down."""
+    wide, high = pill(counts)
+    pills = [Box(*goods_middle(radius, counts, number), wide, high) for number in range(len(counts))]
+    assert not any(overlap(*pair) for pair in combinations(pills, 2))
+    across, top, bottom = (share * radius for share in NUMBER)
+    for column, row in ((0, 0), (-0.5, 1), (0.5, 1)):
+        x, y = column * measures.ROOT * radius, row * 1.5 * radius
+        number = Box(x, y + (top + bottom) / 2, across, bottom - top)
+        assert not any(overlap(one, number) for one in pills)
+
+
+def test_what_counts_ten_has_a_broader_pill() -> None:
+    assert pill((10, 1))[0] > pill((9, 1))[0]
+
+
+def test_every_company_finds_its_places() -> None:
+    """Each choice of structure, units of both sides and counts stands somewhere, in the order given."""
+    sides = [(), (CHARACTER,), (MECHS, WORKER), FULL[1:]]
+    for built, own, kinds in product(((), (BUILT,)), sides, range(5)):
+        for home in (False, True):
+            pieces = (*built, *own)
+            assert len(stand(45.8, pieces, kinds, home=home)) == len(pieces)
