@@ -6,6 +6,7 @@ that the window is there before the rules are.
 
 from __future__ import annotations
 
+import enum
 from collections.abc import Callable, Mapping
 from functools import cache
 from importlib import import_module
@@ -60,9 +61,18 @@ class ImpossibleState(ValueError):
         self.found = found
 
 
+class Count(enum.Enum):
+    """The large units in which it is told how far a game has come."""
+
+    ROUNDS = "rounds"
+    """So many are finished; the next one is being played."""
+    STARS = "stars"
+    """So many has whoever has placed most; the last of them ends the game."""
+
+
 @frozen
 class Progress:
-    """How far a game has come, in the game's own large units (rounds)."""
+    """How far a game has come, in the game's own large units, see ``GameKit.counts``."""
 
     done: int
     total: int
@@ -123,11 +133,14 @@ class GameKit:
     options_of: Callable[[Any], Any]
     """The options that lead to a set-up position, without gaps."""
     progress: Callable[[Any], Progress]
+    """How far a position is."""
     census: Callable[[Any], None]
     """Make sure that a position can occur. Raises ``ImpossibleState``."""
     opponent: Callable[[Any], str]
     """Whom these options (without gaps) play against: the key under which results are compared."""
     settings: tuple[Setting, ...] = ()
+    counts: Count = Count.ROUNDS
+    """What ``progress`` counts."""
     seed_in: Callable[[str], int | None] = no_seed
     """The seed that a written set-up names, if the game's notation can. Raises ``NotationFault``."""
     programs: Callable[[Any], Mapping[Seat, str]] = no_programs

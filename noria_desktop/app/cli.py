@@ -19,7 +19,7 @@ from typing import Any, Final, NoReturn
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, NotationFault
-from noria_desktop.app.messages import LANGUAGES, Saying, language_of, save_error_text, say
+from noria_desktop.app.messages import LANGUAGES, Saying, how_far, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.scoring import ScoreSheet
@@ -409,7 +409,7 @@ def _replay(found: argparse.Namespace, language: str) -> int:
     summary = envelope.summary
     if not shown.opened.session.is_over:
         progress = shown.kit.progress(shown.opened.session.state)
-        print(say(Saying.POSITION, language, done=progress.done, total=progress.total))
+        print(say(Saying.POSITION, language, how_far=how_far(shown.kit.counts, progress, language)))
     for seat in shown.kit.seats(shown.opened.session.options):
         who = say(Saying.OTHER_SEAT, language, seat=seat)
         print(say(Saying.RESULT, language, who=who, points=shown.sheet.total(seat)))
@@ -445,8 +445,7 @@ def _check(found: argparse.Namespace, language: str) -> int:
                     language,
                     file=file,
                     game=shown.kit.game_id,
-                    done=progress.done,
-                    total=progress.total,
+                    how_far=how_far(shown.kit.counts, progress, language),
                     count=len(shown.opened.save.log),
                 )
             )

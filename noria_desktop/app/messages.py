@@ -12,12 +12,18 @@ import os
 from collections.abc import Mapping
 from typing import Final, Literal, TypeAlias
 
+from noria_desktop.app.catalogue import Count, Progress
 from noria_desktop.app.saves.errors import Reason, Remedy, SaveError
 
 Language: TypeAlias = Literal["en", "ja"]
 Wording: TypeAlias = tuple[str, str]
 
 LANGUAGES: Final[tuple[Language, ...]] = ("en", "ja")
+
+COUNTED: Final[Mapping[Count, Wording]] = {
+    Count.ROUNDS: ("{done} of {total} rounds", "{total} ラウンド中 {done}"),
+    Count.STARS: ("{done} of {total} stars", "星 {total} 個中 {done}"),
+}
 
 PROBLEMS: Final[Mapping[Reason, Wording]] = {
     Reason.MISSING: ("“{file}” is not there", "「{file}」が見つかりません"),
@@ -218,8 +224,8 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
         "シード {seed} のゲームが終わりませんでした。",
     ),
     Saying.SOUND: (
-        "{file}: sound; {game}, {done} of {total} rounds, {count} actions.",
-        "{file}：問題ありません。{game}、{total} ラウンド中 {done}、{count} 手。",
+        "{file}: sound; {game}, {how_far}, {count} actions.",
+        "{file}：問題ありません。{game}、{how_far}、{count} 手。",
     ),
     Saying.REPLAYED: (
         "{file}: all {count} actions replayed; the digest is the same ({digest}).",
@@ -233,7 +239,7 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
         "“{file}” was played under older rules and cannot be replayed; its position is kept, its earlier turns are closed.",
         "「{file}」は以前のルールで遊ばれたため再現できません。局面は残りますが、それ以前の手番は閉じられます。",
     ),
-    Saying.POSITION: ("Unfinished, {done} of {total} rounds.", "途中：{total} ラウンド中 {done}。"),
+    Saying.POSITION: ("Unfinished, {how_far}.", "途中：{how_far}。"),
     Saying.RESULT: ("{who}: {points} points", "{who}：{points} 点"),
     Saying.SHARED: ("Victory is shared.", "引き分けです。"),
     Saying.SHARED_BY: ("Victory is shared: {who}.", "勝利を分け合います：{who}。"),
@@ -274,6 +280,11 @@ def say_at(place: str, language: str) -> str:
 def say(saying: Saying, language: str, **fields: object) -> str:
     """A sentence of the command line."""
     return one_line(_pick(SAYINGS[saying], language).format(**fields))
+
+
+def how_far(count: Count, progress: Progress, language: str) -> str:
+    """How far a game has come, in the units it counts in."""
+    return _pick(COUNTED[count], language).format(done=progress.done, total=progress.total)
 
 
 def one_line(text: str) -> str:

@@ -22,9 +22,10 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
-from noria_desktop.ui.files import Files, round_now
+from noria_desktop.ui.files import Files
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
+from noria_desktop.ui.progress_words import game_and_progress
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Standing
@@ -124,8 +125,9 @@ class Desk(Files):
         return ContinueCard(
             game_id=envelope.game,
             opponent=game.opponent(options),
-            round=round_now(envelope.summary.done, envelope.summary.total),
-            rounds=envelope.summary.total,
+            done=envelope.summary.done,
+            total=envelope.summary.total,
+            counts=kit(envelope.game).counts,
             your_turn=session.turn.seat == HUMAN,
             saved_at=when_text(envelope.saved_at),
             sealed=envelope.sealed,
@@ -158,10 +160,8 @@ class Desk(Files):
     def _row_title(self, envelope: Envelope) -> str:
         if envelope.title:
             return envelope.title
-        game = face(envelope.game)
-        return translate("Window", "{game} – round {round}").format(
-            game=game.title(), round=round_now(envelope.summary.done, envelope.summary.total)
-        )
+        summary, counts = envelope.summary, kit(envelope.game).counts
+        return game_and_progress(face(envelope.game).title(), counts, summary.done, summary.total)
 
     def last_choices(self, game_id: str) -> tuple[Any, int]:
         """Options and a fresh seed for *Same again*: the last game's wheel and opponent."""

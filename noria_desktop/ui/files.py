@@ -13,16 +13,12 @@ from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.progress_words import game_and_progress
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Results
     from noria_desktop.app.saves.envelope import Doubt
     from noria_desktop.app.saves.store import Store
-
-
-def round_now(done: int, total: int) -> int:
-    """The round being played when so many are finished; the last one once all are."""
-    return min(done + 1, total)
 
 
 class Files:
@@ -152,10 +148,9 @@ class Files:
         return self._store.file_for(self._proposed_title(session))
 
     def _proposed_title(self, session: Session) -> str:
-        progress = self._kit(session).progress(session.state)
-        return translate("Window", "{game} – round {round}").format(
-            game=self.game_title(session), round=round_now(progress.done, progress.total)
-        )
+        game = self._kit(session)
+        progress = game.progress(session.state)
+        return game_and_progress(self.game_title(session), game.counts, progress.done, progress.total)
 
     def delete(self, file: Path) -> None:
         """Move a save to the trash.

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from attrs import evolve
 
-from noria_desktop.app.catalogue import GameKit, Progress, Setting
+from noria_desktop.app.catalogue import Count, GameKit, Progress, Setting
 from noria_desktop.app.kits.scythe_positions import check_position
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.setup_line import options_and_seed
@@ -128,5 +128,6 @@ KIT: Final = GameKit(
         _setting("gains", Part.ASK_GAINS, "no", "yes"),
         _setting("offers", Part.ASK_OFFER, "yes", "no"),
     ),
+    counts=Count.STARS,
     seed_in=seed_in,
 )

@@ -9,7 +9,9 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
+from noria_desktop.app.catalogue import Count
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.progress_words import progress_text, round_now
 from noria_desktop.ui.shell.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas, PictureCache
 from noria_desktop.ui.shell.game_card import GameCardSheet, shape_for
@@ -49,7 +51,7 @@ class ContinueSheet(QWidget):
         self.kicker = Words(style, 13, bold=True, colour="on_sky_kicker")
         self.title = Words(style, 36, bold=True, colour="on_sky")
         self.against = Words(style, 14, colour="on_sky", wrap=True)
-        self.round = Words(style, 14, colour="on_sky_soft")
+        self.progress = Words(style, 14, colour="on_sky_soft")
         self.pips = Pips(style)
         self.saved = Words(style, 12.5, colour="on_sky_soft")
         self.stamp = Stamp(style, colour="on_sky")
@@ -57,7 +59,15 @@ class ContinueSheet(QWidget):
         self.learn = BrassButton(style, icon="book")
         self._column = QVBoxLayout()
         self._texts = QVBoxLayout()
-        for widget in (self.kicker, self.title, self.against, self.round, self.pips, self.saved, self.stamp):
+        for widget in (
+            self.kicker,
+            self.title,
+            self.against,
+            self.progress,
+            self.pips,
+            self.saved,
+            self.stamp,
+        ):
             self._texts.addWidget(widget)
         self._column.addLayout(self._texts)
         self._column.addStretch(1)
@@ -84,7 +94,7 @@ class ContinueSheet(QWidget):
         """Show a game to go on with, or the first game of the catalogue; ``played``: some game was finished."""
         self._card, self._first, self._played = card, first, played
         self.learn.setVisible(card is None)
-        for widget in (self.round, self.pips, self.saved, self.stamp):
+        for widget in (self.progress, self.pips, self.saved, self.stamp):
             widget.setVisible(card is not None)
         self.retranslate()
         self.update()
@@ -118,17 +128,18 @@ class ContinueSheet(QWidget):
             else translate("HomePage", "Against {opponent} · their turn")
         )
         self.against.setText(line.format(opponent=card.opponent))
-        self.round.setText(
-            translate("HomePage", "Round {now} of {all}").format(now=max(1, card.round), all=card.rounds)
-        )
-        self.pips.set_round(max(1, card.round), card.rounds)
-        self.pips.setAccessibleName(self.round.text())
+        self.progress.setText(progress_text(card.counts, card.done, card.total))
+        if card.counts is Count.ROUNDS:
+            self.pips.set_round(round_now(card.done, card.total), card.total)
+        else:
+            self.pips.set_stars(card.done, card.total)
+        self.pips.setAccessibleName(self.progress.text())
         self.saved.setText(translate("HomePage", "Saved {when}").format(when=card.saved_at))
         word = translate("Shell", "sealed record") if card.sealed else translate("Shell", "open")
         self.stamp.set_words(card.sealed, word)
         self.go.set_words(translate("HomePage", "&Continue"))
         self.go.setAccessibleDescription(
-            " · ".join((self.title.text(), self.against.text(), self.round.text(), self.saved.text()))
+            " · ".join((self.title.text(), self.against.text(), self.progress.text(), self.saved.text()))
         )
         self._fit_height()
 
@@ -137,7 +148,7 @@ class ContinueSheet(QWidget):
         px = self._style.px
         shown = [
             widget
-            for widget in (self.kicker, self.title, self.round, self.pips, self.saved, self.stamp)
+            for widget in (self.kicker, self.title, self.progress, self.pips, self.saved, self.stamp)
             if not widget.isHidden()
         ]
         words = sum(widget.sizeHint().height() + px(5) for widget in shown)
@@ -181,7 +192,7 @@ class ContinueSheet(QWidget):
             small.p.restore()
             paint_frame(small, box, radius)
 
-        facts = (style, None if card is None else (card.game_id, card.round, card.picture_key), card is None)
+        facts = (style, None if card is None else (card.game_id, card.done, card.picture_key), card is None)
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
 

@@ -96,19 +96,31 @@ class Stamp(QWidget):
         painter.end()
 
 
+_STAR = 17.0
+"""Design pixels of a star among the pips."""
+
+
 class Pips(QWidget):
-    """Rounds as a row of small bars: done, current, to come."""
+    """How far a game is: rounds as small bars (done, current, to come), or stars that are placed or not."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty row."""
         super().__init__()
         self._now, self._count = 0, 16
+        self._stars = False
         self._style = style
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_round(self, now: int, count: int) -> None:
         """Round being played, 1 to ``count``."""
-        self._now, self._count = now, max(1, count)
+        self._show(now, count, stars=False)
+
+    def set_stars(self, placed: int, count: int) -> None:
+        """So many stars of ``count``; there is no current one."""
+        self._show(placed + 1, count, stars=True)
+
+    def _show(self, now: int, count: int, *, stars: bool) -> None:
+        self._now, self._count, self._stars = now, max(1, count), stars
         self.updateGeometry()
         self.update()
 
@@ -119,7 +131,9 @@ class Pips(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One bar a round."""
+        """One bar a round, or one star a star."""
+        if self._stars:
+            return QSize(self._style.px(_STAR * self._count), self._style.px(_STAR))
         return QSize(self._style.px(11.8 * self._count), self._style.px(9))
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -128,6 +142,12 @@ class Pips(QWidget):
         canvas = Canvas(painter, self._style)
         scale, colours = self._style.scale, self._style.colours
         for index in range(self._count):
+            if self._stars:
+                x, half = (index + 0.5) * _STAR * scale, _STAR * 0.44 * scale
+                placed = index + 1 < self._now
+                colour = colours.on_sky_kicker if placed else colours.on_sky
+                canvas.glyph("star", x, _STAR * scale / 2, half, colour, 1.0 if placed else 0.24)
+                continue
             bar = QRectF(index * 11.8 * scale, scale, 9 * scale, 7 * scale)
             path = rr(bar, 2 * scale)
             if index + 1 < self._now:

@@ -14,6 +14,7 @@ from attrs import field, frozen
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.app.catalogue import Count
 from noria_desktop.engine.scoring import ScoreSheet
 
 if TYPE_CHECKING:
@@ -51,12 +52,14 @@ class ContinueCard:
     game_id: str
     opponent: str
     """Name of the opponent in the language of now; the window makes it again after a language change."""
-    round: int
-    rounds: int
+    done: int
+    total: int
     your_turn: bool
     saved_at: str
     """Worded date and time of the last autosave."""
     sealed: bool
+    counts: Count = Count.ROUNDS
+    """What ``done`` and ``total`` count."""
     picture: Picture | None = field(default=None, eq=False)
     picture_key: object = None
     """Anything that changes when the picture does (the position's digest); decides about repainting."""

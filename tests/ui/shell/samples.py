@@ -54,8 +54,8 @@ def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
         continue_=ContinueCard(
             "noria",
             "ボット2" if ja else "Bot 2",
-            round=7,
-            rounds=16,
+            done=6,
+            total=16,
             your_turn=True,
             saved_at="今日 21:40" if ja else "today at 21:40",
             sealed=True,

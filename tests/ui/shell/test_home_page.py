@@ -13,6 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.catalogue import Count, kit
+from noria_desktop.ui.progress_words import game_and_progress, progress_text
 from noria_desktop.ui.shell.home_page import HomePage
 from noria_desktop.ui.shell.style import shell_style
 from tests.ui.shell import samples, scythe_samples
@@ -229,3 +231,35 @@ def test_where_the_cards_need_the_whole_width_the_saves_stand_below(qtbot: QtBot
     page.apply_style(shell_style("night", still=True))
     qtbot.waitUntil(lambda: page.saves.mapTo(page, QPoint()).x() > page.cards[3].mapTo(page, QPoint()).x())
     assert page.view.horizontalScrollBar().maximum() == 0
+
+
+# How far a game is ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "done", "total", "line", "name"),
+    [
+        ("noria", 6, 16, "Round 7 of 16", "N – round 7"),
+        ("solani", 12, 12, "Round 12 of 12", "N – round 12"),
+        ("scythe", 0, 6, "No star placed yet", "N – no star yet"),
+        ("scythe", 4, 6, "In the lead: 4 of 6 stars", "N – 4 of 6 stars"),
+    ],
+)
+def test_games_tell_how_far_they_are_in_their_own_units(
+    game: str, done: int, total: int, line: str, name: str
+) -> None:
+    """Scythe has no rounds: it ends when somebody places a sixth star. Source: scythe rules.md 10."""
+    assert progress_text(kit(game).counts, done, total) == line
+    assert game_and_progress("N", kit(game).counts, done, total) == name
+
+
+def test_stars_of_a_game_to_go_on_with_are_shown(qtbot: QtBot) -> None:
+    page = four(qtbot, (1280, 800))
+    shown = page.model.continue_
+    assert shown is not None
+    rounds = page.resume.pips.sizeHint().width()
+    card = evolve(shown, game_id="scythe", counts=Count.STARS, done=4, total=6)
+    page.set_model(evolve(page.model, continue_=card))
+    assert page.resume.progress.text() == page.resume.pips.accessibleName() == "In the lead: 4 of 6 stars"
+    assert page.resume.pips.sizeHint().width() < rounds
+    assert "4 of 6 stars" in page.resume.go.accessibleDescription()

@@ -21,9 +21,9 @@ from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.terms import Prompt, Ring
 from noria_desktop.ui.application import _open_what_was_asked
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.files import round_now
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.noria import handles as at
+from noria_desktop.ui.progress_words import round_now
 from noria_desktop.ui.shell.new_game_page import NewGamePage
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.result_page import ResultPage
