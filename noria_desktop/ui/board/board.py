@@ -516,7 +516,10 @@ class Board(QWidget):
         if card is None or spot is None:
             return
         rect = self.geometry_of(handle)
-        self._card.show_card(card, rect)
+        # What can be picked up next to it is better not covered.
+        sources = self.view.hand.selection.table.sources()
+        others = [self.geometry_of(source) for source in sources if source != handle]
+        self._card.show_card(card, rect, spare=[other for other in others if not other.contains(rect)])
         self.inspect_requested.emit(handle, rect)
 
     def _on_board(self, box: QRectF) -> QRect:

@@ -62,6 +62,9 @@ class Command(Generic[A]):
     actions: tuple[A, ...]
     key: Key = Key.NONE
     primary: bool = False
+    parting: bool = False
+    """After it the others move. It is never done by itself, even where nothing else is left to do: until then the
+    whole turn can be taken back without seeing anything."""
 
 
 @attrs.frozen

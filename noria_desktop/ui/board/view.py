@@ -27,6 +27,8 @@ from noria_desktop.ui.board.scene import BoardScene
 from noria_desktop.ui.board.sprites import Spot
 
 INSPECT_MS: Final = 400
+RESTING: Final = 6.0
+"""Logical pixels that a hand may tremble after a press."""
 ZOOM_LEAST: Final = 0.5
 ZOOM_MOST: Final = 3.0
 ZOOM_STEP: Final = 1.15
@@ -82,6 +84,8 @@ class BoardView(QGraphicsView):
         self._patience.setInterval(INSPECT_MS)
         self._patience.timeout.connect(self._inspect_hovered)
         self._inspected: Handle | None = None
+        self._pressed_at: QPointF | None = None
+        """Where the mouse was pressed and has rested since: who presses wants to see what comes of it."""
         self.hand.changed.connect(self._hand_changed)
 
     @property
@@ -131,6 +135,7 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Left: take or press; right: turn, else put back; middle: pan. Any press ends running beats."""
         self._no_inspection()
+        self._pressed_at = event.position()
         skipped = self.animator.busy
         self.animator.finish_now()
         match event.button():
@@ -151,6 +156,10 @@ class BoardView(QGraphicsView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Drag, hover or pan."""
+        pressed = self._pressed_at
+        if pressed is not None and (event.position() - pressed).manhattanLength() > RESTING:
+            self._pressed_at = None
+            self._hand_changed()
         if self._panning is not None:
             shift = self._panning - event.position()
             self._scroll(shift.x(), shift.y())
@@ -289,7 +298,8 @@ class BoardView(QGraphicsView):
         place = hand.focus if hand.focus_visible and hand.focus is not None else hand.hovered
         if self._inspected is not None and place != self._inspected:
             self._no_inspection()
-        if hand.hovered is not None and not hand.holding and hand.hovered != self._inspected:
+        curious = hand.hovered is not None and not hand.holding and self._pressed_at is None
+        if curious and hand.hovered != self._inspected:
             self._patience.start()
         else:
             self._patience.stop()

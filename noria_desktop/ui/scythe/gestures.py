@@ -107,7 +107,7 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
         button = _button(view, action)
         if button is not None:
             name, key, primary = button
-            found.append(Command(name, (action,), key, primary))
+            found.append(Command(name, (action,), key, primary, parting=isinstance(action, EndTurn)))
     return tuple(sorted(found, key=lambda command: command.primary))
 
 

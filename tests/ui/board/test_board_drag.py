@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.board.halos import Mood
 from noria_desktop.ui.board.selection import Stage
+from noria_desktop.ui.board.view import INSPECT_MS
 from tests.ui.board.toy import BADGE, BELL, RIM, WHEEL_PLATE, Put, Ring, Rotate, disc, island, place
 from tests.ui.board.toy_game import Game
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, point_of, turn_rim
@@ -218,6 +219,19 @@ def test_the_inspect_card_opens_after_a_moment_and_closes_when_the_mouse_leaves(
     assert game.board.inspect_card.card == ("the disc 5", ("a line",))
     hover(qtbot, game.board, game.board.view.mapFromScene(330, 500))
     assert game.board.inspect_card.isHidden()
+
+
+def test_after_a_press_no_card_covers_the_board_until_the_mouse_moves_on(game: Game, qtbot: QtBot) -> None:
+    """Who presses wants to see what comes of it."""
+    there = point_of(game.board, disc(5))
+    hover(qtbot, game.board, there)
+    QTest.mouseClick(game.board.view.viewport(), LEFT, pos=there)
+    QTest.keyClick(game.board.view, Qt.Key.Key_Escape)
+    hover(qtbot, game.board, there + QPoint(2, 1))
+    qtbot.wait(INSPECT_MS + 150)
+    assert game.board.inspect_card.isHidden()
+    with qtbot.waitSignal(game.board.inspect_requested, timeout=2000):
+        hover(qtbot, game.board, there + QPoint(8, 3))
 
 
 def test_hovering_tells_the_page(game: Game, qtbot: QtBot) -> None:
