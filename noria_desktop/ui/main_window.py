@@ -131,10 +131,10 @@ class MainWindow(KeptGames):
         if self.page_name == "table" and session is not None:
             game = self._desk.game_title(session)
             self.setWindowTitle(translate("Window", "{game} – Noria Desktop").format(game=game))
-            self._record_label.setText(f"{game}   ")
+            self._show_record(f"{game}   ")
         else:
             self.setWindowTitle("Noria Desktop")
-            self._record_label.setText("")
+            self._show_record("")
 
     def show_home(self) -> None:
         """The home page, with the newest saves."""

@@ -46,6 +46,13 @@ class WindowFrame(QMainWindow):
         self._stack.addWidget(self.table)
         self._apply_settings(self.settings)
 
+    def _show_record(self, words: str) -> None:
+        """What is played, at the end of the menu bar."""
+        self._record_label.setText(words)
+        # A menu bar gives its corner another width only when the corner is set.
+        self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
+        self._record_label.show()
+
     def _reword(self) -> None:
         """Another language."""
         self.menus.retranslate()

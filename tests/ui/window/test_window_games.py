@@ -124,6 +124,16 @@ def test_from_the_new_game_page_to_the_table(open_window: Opener, qtbot: QtBot) 
     assert shows_the_state(window)
 
 
+def test_the_menu_bar_tells_in_full_what_is_played(open_window: Opener, qtbot: QtBot) -> None:
+    window = open_window()
+    window.show_home()
+    begin(window)
+    label = window._record_label
+    assert label.text().strip()
+    assert label.width() >= label.sizeHint().width()
+    assert window.menuBar().rect().contains(label.geometry())
+
+
 def test_a_finished_game_is_counted_once(open_window: Opener, qtbot: QtBot) -> None:
     """The result page comes by itself; opening the finished game again adds no second line."""
     window = open_window()
