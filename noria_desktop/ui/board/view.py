@@ -85,7 +85,7 @@ class BoardView(QGraphicsView):
         self._patience.timeout.connect(self._inspect_hovered)
         self._inspected: Handle | None = None
         self._pressed_at: QPointF | None = None
-        """Where the mouse was pressed and has rested since: who presses wants to see what comes of it."""
+        """Where the mouse was pressed or let go and has rested since: who does so wants to see what comes of it."""
         self.hand.changed.connect(self._hand_changed)
 
     @property
@@ -174,6 +174,7 @@ class BoardView(QGraphicsView):
             self._panning = None
             self.mouse.show_cursor()
         elif event.button() is Qt.MouseButton.LeftButton:
+            self._pressed_at = event.position()
             self.mouse.release(event.position())
         event.accept()
 
