@@ -1,11 +1,7 @@
-"""Writing the values that every step makes anew, quickly.
+"""Writing the values that every step makes anew, quickly: as drafts, see ``engine/drafts``.
 
-The ``__init__`` that attrs gives a frozen class goes around its own lock for each field, and with a state, a table
-and a step for every card laid that is a good part of a random game's time. Here a value begins as a *draft*: a
-subclass with the same fields and without the lock. It is filled in, then becomes an ordinary frozen value by
-taking on the class proper, before anybody else has seen it. That costs a third.
-
-Only the values of the hot path are made so; everywhere else the classes are called as usual.
+With a state, a table and a step for every card laid that is a third of a random game's time. Only the values of the
+hot path are made so.
 """
 
 from __future__ import annotations
@@ -13,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.drafts import draft_of
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.nautilus.actions import Action
@@ -37,15 +34,9 @@ from noria_desktop.games.nautilus.terms import Card, DomainCard, Space, Special
 _new: Any = object.__new__
 
 
-def _draft(kind: type) -> type:
-    """The class of drafts of a frozen class: of the same shape, so that a draft can change over to it."""
-    unlocked = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-    return type(f"{kind.__name__}Draft", (kind,), unlocked)
-
-
-_STEP, _STATE, _TABLE = _draft(Step), _draft(State), _draft(Table)
-_MATCH, _DEAL, _KNOWLEDGE = _draft(Match), _draft(Deal), _draft(Knowledge)
-_CARD_AWARDED, _CARD_MOVED = _draft(CardAwarded), _draft(CardMoved)
+_STEP, _STATE, _TABLE = draft_of(Step), draft_of(State), draft_of(Table)
+_MATCH, _DEAL, _KNOWLEDGE = draft_of(Match), draft_of(Deal), draft_of(Knowledge)
+_CARD_AWARDED, _CARD_MOVED = draft_of(CardAwarded), draft_of(CardMoved)
 
 
 def step(

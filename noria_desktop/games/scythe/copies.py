@@ -1,9 +1,6 @@
-"""A state with some of its parts exchanged, written quickly.
+"""A state with some of its parts exchanged, written quickly: as drafts, see ``engine/drafts``.
 
-Values are never changed in place. ``attrs.evolve`` takes every field through the class's ``__init__``, which goes
-around its own lock for each; here a value begins as a *draft*, a subclass with the same fields and without the lock,
-is filled in and then becomes an ordinary frozen value by taking on the class proper, before anybody else has seen it.
-Simulations make millions of these copies.
+``attrs.evolve`` takes every field through the class's ``__init__``, and Scythe's states have many parts.
 """
 
 from __future__ import annotations
@@ -11,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
+from noria_desktop.engine.drafts import draft_of
 from noria_desktop.games.scythe.terms import RESOURCES, Goods, Place, Resource
 
 T = TypeVar("T")
@@ -33,12 +31,6 @@ def changed(value: T, **changes: Any) -> T:
         setattr(made, name, new)
     made.__class__ = kind
     return made  # type: ignore[no-any-return]
-
-
-def draft_of(kind: type) -> type:
-    """The class of drafts of a frozen class: of the same shape, so that a draft can change over to it."""
-    unlocked = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-    return type(f"{kind.__name__}Draft", (kind,), unlocked)
 
 
 def _copier(kind: type) -> Callable[[Any], Any]:

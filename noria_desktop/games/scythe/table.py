@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Final, TypeVar
 
 from noria_desktop.engine.contract import Step
-from noria_desktop.games.scythe.copies import draft_of
+from noria_desktop.engine.drafts import draft_of
+from noria_desktop.games.scythe.copies import 
 from noria_desktop.games.scythe.events import Event
 from noria_desktop.games.scythe.pending import Pending
 from noria_desktop.games.scythe.state import State

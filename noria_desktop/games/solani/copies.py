@@ -1,16 +1,11 @@
-"""A state with some of its parts exchanged, written quickly.
-
-Values are never changed in place. The ``__init__`` that attrs gives a frozen class goes around its own lock for
-each field; here a value begins as a *draft*, a subclass with the same fields and without the lock, is filled in
-and then becomes an ordinary frozen value by taking on the class proper, before anybody else has seen it.
-Simulations make millions of these copies.
-"""
+"""A state with some of its parts exchanged, written quickly: as drafts, see ``engine/drafts``."""
 
 from __future__ import annotations
 
 from typing import Any, TypeVar
 
 from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.drafts import draft_of
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.solani.events import Event
 from noria_desktop.games.solani.state import (
@@ -31,13 +26,7 @@ T = TypeVar("T")
 _new: Any = object.__new__
 
 
-def _draft(kind: type) -> type:
-    """The class of drafts of a frozen class: of the same shape, so that a draft can change over to it."""
-    unlocked = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-    return type(f"{kind.__name__}Draft", (kind,), unlocked)
-
-
-_STEP, _STATE, _SKY = _draft(Step), _draft(State), _draft(Sky)
+_STEP, _STATE, _SKY = draft_of(Step), draft_of(State), draft_of(Sky)
 
 
 def step(
