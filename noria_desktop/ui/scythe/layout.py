@@ -2,7 +2,8 @@
 
 One board unit is one logical pixel until a view is larger than 1280 x 678; then words take 60 % of the growth and
 the map everything else. Words are never smaller than 11 pixels, down to 1000 x 560; smaller views shrink as a whole.
-Below 1180 units the dock of the side that does not act folds to a column. Source: mocks/scythe.md 1.
+Below 1180 units the dock of the side that does not act folds to a column: the wide place at the left is that of
+whoever acts, so that the map stands still. Source: mocks/scythe.md 1.
 """
 
 from __future__ import annotations
@@ -10,11 +11,13 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Faction, Place, Section, Slot, home_base
+from noria_desktop.games.scythe.terms import Bonus, Section, Slot
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.layout_map import BASE_HEIGHT, RAIL, RIBBON, MapTable
 
-BASE_WIDTH, BASE_HEIGHT = 1280.0, 678.0
+BASE_WIDTH = 1280.0
+"""Width of the design's board."""
 LEAST_WIDTH, LEAST_HEIGHT = 1000.0, 560.0
 FOLD = 1180.0
 """Narrower tables fold a dock."""
@@ -24,12 +27,6 @@ EDGE = 8.0
 GAP = 6.0
 HEAD = 84.0
 """Height of a head line."""
-RAIL = 36.0
-"""Width of a track."""
-RIBBON = 42.0
-"""Height of the star ribbon."""
-NOTE = 68.0
-"""Height of the notes in the lower corners."""
 DRAWER = 150.0
 """Less room than this below the mat turns hand and Factory card into a line."""
 COLUMNS: Final = 4
@@ -41,108 +38,10 @@ ZONES = ("stage", "map", "mat", "factory", "hand", "faction", "tracks", "automa"
 
 
 @frozen
-class Table:
+class Table(MapTable):
     """The zones of one view size."""
 
-    width: float
-    """Board units across."""
-    height: float
-    """Board units down."""
-    scale: float
-    """Logical pixels a board unit."""
-    left: Box
-    """Dock of the human."""
-    right: Box
-    """Dock of the Automa."""
-    left_open: bool
-    right_open: bool
-    deciding: bool
-    """The Automa decides: its reasons take the room of score and, in low tables, of the tracker."""
-    radius: float
-    """Of a hex."""
-    origin: Point
-    """Middle of the Factory."""
-
-    @property
-    def ground(self) -> Box:
-        """The whole board."""
-        return box(0, 0, self.width, self.height)
-
-    @property
-    def field(self) -> Box:
-        """What the docks leave: ribbon, rails, map."""
-        return box(self.left.right, 0, self.right.left - self.left.right, self.height)
-
-    # The map --------------------------------------------------------------------------------------------
-
-    def place(self, place: Place) -> Point:
-        """Middle of a territory or home base."""
-        spot = measures.place_middle(place)
-        return self.origin.moved(spot.x * self.radius, spot.y * self.radius)
-
-    def place_box(self, place: Place) -> Box:
-        """Room of a territory or home base, for its spot."""
-        spot = self.place(place)
-        share = 1.0 if place < TERRITORIES else measures.BASE
-        return Box(spot.x, spot.y, measures.ROOT * self.radius * share, 2 * self.radius * share)
-
-    def side(self, one: Place, other: Place) -> Point:
-        """Middle between two places: of the side they share, if they are neighbours."""
-        here, there = self.place(one), self.place(other)
-        return Point((here.x + there.x) / 2, (here.y + there.y) / 2)
-
-    @property
-    def ribbon(self) -> Box:
-        """The star places."""
-        field = self.field
-        return box(field.left + 8, field.top + 6, field.width - 16, RIBBON)
-
-    @property
-    def popularity(self) -> Box:
-        """The popularity track."""
-        field, top = self.field, self.ribbon.bottom + 6
-        return box(field.left + 6, top, RAIL, field.bottom - top - 6)
-
-    @property
-    def power(self) -> Box:
-        """The power track."""
-        field, top = self.field, self.ribbon.bottom + 6
-        return box(field.right - RAIL - 6, top, RAIL, field.bottom - top - 6)
-
-    @property
-    def compass(self) -> Point:
-        """Middle of the compass, in the map's upper left corner."""
-        return Point(self.popularity.right + self.radius * 0.95, self.ribbon.bottom + self.radius * 0.98)
-
-    @property
-    def tile(self) -> Box:
-        """The structure bonus tile, in the free corner above the map."""
-        left = self.place(home_base(Faction.NORDIC)).x + self.radius * 0.95
-        right = self.power.left - 6
-        wide = min(max(right - left, 172.0), 250.0)
-        return box(right - wide, self.ribbon.bottom + 4, wide, 37)
-
-    @property
-    def refusal(self) -> Box:
-        """Note in the lower left corner: why not; key to the Automa's decision."""
-        left = self.popularity.right + 6
-        low = max(self.place(place).x for place in (TERRITORIES - 1,))
-        wide = min(max(low - self.radius * 2.30 - left, 196.0), 300.0)
-        return box(left, self.field.bottom - NOTE - 8, wide, NOTE)
-
-    @property
-    def consequence(self) -> Box:
-        """Note in the lower right corner: what the drop does; the tie-break that decided."""
-        left = self.place(TERRITORIES - 1).x + self.radius * 1.02
-        right = self.power.left - 6
-        wide = min(max(right - left, 196.0), 380.0)
-        return box(right - wide, self.field.bottom - NOTE - 8, wide, NOTE)
-
     # The human's dock -----------------------------------------------------------------------------------
-
-    @property
-    def _spare(self) -> float:
-        return max(0.0, self.height - BASE_HEIGHT)
 
     @property
     def _inset(self) -> tuple[float, float]:
@@ -295,7 +194,7 @@ class Table:
         """Score sheet or reasons within their panel."""
         return measures.inner(self.below)
 
-    # Folded docks and the stage -------------------------------------------------------------------------
+    # Folded docks ---------------------------------------------------------------------------------------
 
     @property
     def slim(self) -> Box | None:
@@ -303,57 +202,6 @@ class Table:
         if not self.left_open:
             return self.left.grown(-5)
         return None if self.right_open else self.right.grown(-5)
-
-    @property
-    def stage(self) -> Box:
-        """Over the map: combats, encounters, choices of cards."""
-        field = self.field
-        left, right = self.popularity.right + 8, self.power.left - 8
-        high = min(self.height - self.ribbon.bottom - 24, 360.0 + self._spare * 0.4)
-        return box(left, field.bottom - high - 10, right - left, high)
-
-    def stage_card(self, number: int, count: int) -> Box:
-        """A card on the stage, of so many."""
-        stage = self.stage
-        gap = 14.0
-        wide = min(200.0, (stage.width - 32 - gap * (count - 1)) / max(1, count))
-        high = min(stage.height - 84, wide * 1.34)
-        first = stage.x - (wide + gap) * (count - 1) / 2
-        return Box(first + number * (wide + gap), stage.y + 16, wide, high)
-
-    @property
-    def combat(self) -> Box:
-        """The combat panel, on the stage."""
-        return self.stage
-
-    @property
-    def dial(self) -> Box:
-        """The dial within the combat panel."""
-        stage = self.stage
-        size = min(stage.height - 150, stage.width * 0.30, 230.0)
-        return Box(stage.x, stage.y - 6, size, size)
-
-    def dial_number(self, number: int, most: int) -> Point:
-        """Middle of a number of the dial."""
-        dial = self.dial
-        spot = measures.dial_number(dial.width, number, most)
-        return Point(dial.x + spot.x, dial.y + spot.y)
-
-    def committed(self, number: int, *, own: bool = True) -> Box:
-        """A committed card in the combat panel; own ones at the left."""
-        stage = self.stage
-        high = min(84.0, max(48.0, stage.height - 250))
-        wide = high * 0.64
-        step = min(wide + 6, (stage.width * 0.31 - 16 - wide) / 4)
-        left = stage.left + 26 + number * step if own else stage.right - 26 - wide - number * step
-        return box(left, stage.bottom - high - 24, wide, high)
-
-    def stage_button(self, number: int, count: int) -> Box:
-        """A button at the foot of the stage, of so many, from the left."""
-        stage = self.stage
-        wide, gap = 138.0, 10.0
-        first = stage.x - (wide + gap) * (count - 1) / 2
-        return Box(first + number * (wide + gap), stage.bottom - 24, wide, 32)
 
 
 def layout(width: float, height: float, *, automa: bool = False) -> Table:
@@ -370,9 +218,7 @@ def layout(width: float, height: float, *, automa: bool = False) -> Table:
     wide_left = min(348.0, max(290.0, across * 0.2266))
     wide_right = min(336.0, max(262.0, across * 0.2047))
     folded = across < FOLD
-    if folded and automa:
-        wide_left = SLIM
-    elif folded:
+    if folded:
         wide_right = SLIM
     field = across - wide_left - wide_right
     room = field - 2 * (RAIL + 10)
@@ -381,12 +227,14 @@ def layout(width: float, height: float, *, automa: bool = False) -> Table:
     radius = min(room / (8 * measures.ROOT), high / 13.35)
     x = wide_left + field / 2
     y = top + (high - 13.35 * radius) / 2 + 6.3 * radius
+    docks = box(0, 0, wide_left, down), box(across - wide_right, 0, wide_right, down)
+    own, theirs = reversed(docks) if folded and automa else docks
     return Table(
         width=across,
         height=down,
         scale=scale,
-        left=box(0, 0, wide_left, down),
-        right=box(across - wide_right, 0, wide_right, down),
+        left=own,
+        right=theirs,
         left_open=not (folded and automa),
         right_open=not folded or automa,
         deciding=automa,

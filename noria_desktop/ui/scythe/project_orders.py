@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 from noria_desktop.games.scythe.actions import ChooseCombat, ChoosePlace, PayToken, Produce
@@ -32,6 +33,10 @@ PRESSED = (ChooseCombat, ChoosePlace, PayToken, Produce)
 """Actions that are a territory."""
 RISE = 0.9
 """How far a way rises over the map, in R."""
+START = -0.3
+"""Where a way begins: so far below the middle of its place, in R."""
+TIP = (0.5, -0.4)
+"""Where it ends: so far to the side it comes from, and below the middle, in R."""
 _TONES = {Mark.FAR: Tone.PLAIN, Mark.NEAR: Tone.BRASS, Mark.TIED: Tone.BRASS, Mark.CHOSEN: Tone.CHOSEN}
 
 
@@ -59,7 +64,7 @@ def decision_sprites(move: MoveEntry, table: Table) -> Iterator[Sprite]:
     for place in range(TERRITORIES):
         yield hex_sprite(place, marks.get(place, Mark.DEEP_VEIL), table)
     for rejected in move.rejected:
-        yield _tag(rejected.place, RejectionTagArt(rejected.why), table)
+        yield _tag(rejected.place, RejectionTagArt(rejected.why, measures.ROOT * table.radius), table)
     for found in move.valid:
         yield from _value(move, found, marks[found.place], table)
     yield from _way(move, table)
@@ -95,7 +100,7 @@ def hex_sprite(place: Place, mark: Mark, table: Table, key: str = "hex") -> Spri
     """A territory's light."""
     spot = table.place(place)
     radius = table.radius * (1.0 if place < TERRITORIES else measures.BASE)
-    return Sprite(at.mark(key, str(place)), HexArt(mark, radius), spot.x, spot.y, Layer.MARK)
+    return Sprite(at.mark(key, str(place)), HexArt(mark, radius, place), spot.x, spot.y, Layer.MARK)
 
 
 def _tag(place: Place, art: object, table: Table, line: int = 1) -> Sprite:
@@ -121,6 +126,8 @@ def _way(move: MoveEntry, table: Table) -> Iterator[Sprite]:
     if move.selected is None or move.destination is None or move.selected.place == move.destination:
         return
     here, there = table.place(move.selected.place), table.place(move.destination)
+    # It ends beside the number: pieces, value and steps stay in sight.
+    aside = math.copysign(TIP[0] * table.radius, here.x - there.x)
+    here, there = here.moved(0, START * table.radius), there.moved(aside, TIP[1] * table.radius)
     art = ArcArt(there.x - here.x, there.y - here.y, RISE * table.radius, Tone.CHOSEN)
-    middle = table.side(move.selected.place, move.destination)
-    yield Sprite(at.mark("way"), art, middle.x, middle.y, Layer.CALLOUT)
+    yield Sprite(at.mark("way"), art, (here.x + there.x) / 2, (here.y + there.y) / 2, Layer.CALLOUT)

@@ -325,7 +325,7 @@ def _decision(t: Table) -> Iterator[Placed]:
             )
             yield _spot(here.moved(low.x, low.y), steps)
     for out in entry.rejected:
-        yield _spot(t.place(out.place).moved(tag.x, tag.y), RejectionTagArt(out.why))
+        yield _spot(t.place(out.place).moved(tag.x, tag.y), RejectionTagArt(out.why, measures.ROOT * r))
     start, end = t.place(home_base(A)), t.place(15)
     start, end = start.moved(0, -r * 0.3), end.moved(r * 0.5, -r * 0.4)
     arc = ArcArt(end.x - start.x, end.y - start.y, r * 2.1, Tone.CHOSEN)
@@ -513,7 +513,7 @@ def _marks() -> Iterator[Any]:
     for ability in Ability:
         yield AbilityTagArt(ability)
     for why in Rejection:
-        yield RejectionTagArt(why)
+        yield RejectionTagArt(why, measures.ROOT * R)
     for tone in (Tone.PLAIN, Tone.BRASS, Tone.CHOSEN):
         yield BeadArt(2, tone)
     yield StepsTagArt(2, farther=True)

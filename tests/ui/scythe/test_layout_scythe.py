@@ -74,6 +74,14 @@ def test_narrow_tables_fold_the_dock_that_rests() -> None:
     assert layout(1280, 678).slim is None
     assert yours.slim is not None
     assert inside(yours.right, yours.slim)
+    assert (its.right, its.left) == (yours.left, yours.right)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_map_stands_still_whoever_acts(size: tuple[int, int]) -> None:
+    """Of two docks in a narrow table the open one lies at the left, so that no dock pushes the map aside."""
+    yours, its = layout(*size), layout(*size, automa=True)
+    assert (yours.radius, yours.origin, yours.field) == (its.radius, its.origin, its.field)
 
 
 def test_zones_overlap_nothing(table: Table) -> None:

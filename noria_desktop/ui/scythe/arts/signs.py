@@ -70,9 +70,11 @@ class AbilityTagArt:
 
 @frozen
 class RejectionTagArt:
-    """Pill that tells why the Automa ruled a territory out; 17 high. Layer FLAG."""
+    """Pill that tells why the Automa ruled a territory out; 17 high, at most ``room`` wide. Layer FLAG."""
 
     why: Rejection
+    room: float
+    """Width of the territory: its neighbours may have one too."""
 
 
 @frozen

@@ -160,7 +160,7 @@ def tag_colours(k: Ink, tone: Tone) -> tuple[str, str]:
 
 
 def _tag_width(k_width: float, sign: bool) -> float:
-    return k_width + (15 if sign else 0) + 12
+    return k_width + (14 if sign else 0) + 10
 
 
 def _tag(painter: QPainter, skin: Skin, words: str, tone: Tone, sign: str) -> None:
@@ -169,10 +169,10 @@ def _tag(painter: QPainter, skin: Skin, words: str, tone: Tone, sign: str) -> No
     ink, ground = tag_colours(k, tone)
     box = centred(_tag_width(k.width(words, 11, True), bool(sign)), TAG)
     k.fill(rounded(box, TAG / 2), ground, CORAL if tone is Tone.BAD else ink, 1.2)
-    left = box.left() + 6
+    left = box.left() + 5
     if sign:
         k.sign(sign, left + 5, 0, 10.5, ink)
-        left += 15
+        left += 14
     k.text(QRectF(left, box.top(), box.right() - left, TAG), words, 11, ink, True)
 
 
@@ -230,12 +230,18 @@ def paint_ability_tag(painter: QPainter, art: AbilityTagArt, skin: Skin) -> None
 
 def rejection_tag_size(art: RejectionTagArt) -> tuple[float, float]:
     """As wide as its words."""
-    return _size_of(rejection_word(art.why), True)
+    return art.room + 2, TAG + 4
 
 
 def paint_rejection_tag(painter: QPainter, art: RejectionTagArt, skin: Skin) -> None:
     """Why a territory was ruled out."""
-    _tag(painter, skin, rejection_word(art.why), Tone.BAD, "cross")
+    words, room = rejection_word(art.why), art.room - 2
+    sign = "cross" if _tag_width(text_width(words, 11, True), True) <= room else ""
+    wide = _tag_width(text_width(words, 11, True), bool(sign))
+    painter.save()
+    painter.scale(min(1.0, room / wide), 1.0)
+    _tag(painter, skin, words, Tone.BAD, sign)
+    painter.restore()
 
 
 def _steps_words(art: StepsTagArt) -> str:
