@@ -10,7 +10,6 @@ from typing import Any, Final, TypeVar
 
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.drafts import draft_of
-from noria_desktop.games.scythe.copies import 
 from noria_desktop.games.scythe.events import Event
 from noria_desktop.games.scythe.pending import Pending
 from noria_desktop.games.scythe.state import State
