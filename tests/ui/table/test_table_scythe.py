@@ -41,6 +41,11 @@ def page(qtbot: QtBot) -> GamePage:
     return page
 
 
+def asked(session: Session) -> object:
+    """What the human is asked now."""
+    return session.turn.prompt
+
+
 def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage, qtbot: QtBot) -> None:
     """The Automa's card is turned up only when the human says so: till then all of the turn can be taken back."""
     session = page._session
@@ -51,13 +56,13 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
     # Nothing can be paid for yet, so the lower row is passed over by itself; the end of the turn is not.
     played = [entry.action for entry in session.log]
     assert played[1:] == [Skip(), Skip()]
-    assert session.turn.prompt is Prompt.END
+    assert asked(session) is Prompt.END
     assert session.legal == (EndTurn(),)
     # Undo leads back to the last real choice of this turn.
     page.undo()
-    assert session.turn.prompt is Prompt.TOP
+    assert asked(session) is Prompt.TOP
     page.redo()
-    assert session.turn.prompt is Prompt.END
+    assert asked(session) is Prompt.END
     QTest.keyClick(page.board.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: session.turn.prompt is Prompt.SECTION, timeout=5000)
+    qtbot.waitUntil(lambda: asked(session) is Prompt.SECTION, timeout=5000)
     assert session.state.turn == 2
