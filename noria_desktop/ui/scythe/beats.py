@@ -39,6 +39,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.automa import AutomaCardArt
+from noria_desktop.ui.scythe.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.arts.stage import CombatArt
 from noria_desktop.ui.scythe.beats_orders import decision_steps, unit_steps
 from noria_desktop.ui.scythe.layout import Table
@@ -55,7 +56,7 @@ GLOW = 350
 STAR = 420
 CUBE = 320
 CARD = 180
-REVEAL = 900
+REVEAL = 2200
 """Both sides of a combat lie open."""
 
 
@@ -316,8 +317,21 @@ def _revealed(event: ev.CombatRevealed, scenes: _Scenes) -> tuple[Beat, ...]:
         power, cards = event.power[seat], event.cards[seat]
         won = event.winner == seat
         sides.append(evolve(fighter, power=power, cards=cards, total=power + sum(cards), won=won))
-    art = evolve(shown.art, own=sides[HUMAN], theirs=sides[BOT])
-    return Flip(name, art, CARD), Pause(REVEAL)
+    art = evolve(shown.art, own=sides[HUMAN], theirs=sides[BOT], dial=False)
+    return *_hidden_cards(event.cards[BOT], scenes), Flip(name, art, CARD), Pause(REVEAL)
+
+
+def _hidden_cards(values: tuple[int, ...], scenes: _Scenes) -> tuple[Beat, ...]:
+    """The Automa's cards turn over; those it did not commit are gone."""
+    parts: list[PLAIN] = []
+    backs = [name for name in scenes.old if name.kind == "scenery_theirs"]
+    for number, name in enumerate(backs):
+        back = scenes.old[name].art
+        if number < len(values) and isinstance(back, CombatCardArt):
+            parts.append(Flip(name, evolve(back, value=values[number]), CARD, number * STAGGER))
+        else:
+            parts.append(Vanish(name, POP))
+    return _some(*parts)
 
 
 # Cards --------------------------------------------------------------------------------------------------

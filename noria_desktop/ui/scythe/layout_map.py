@@ -159,12 +159,12 @@ class MapTable:
         spot = measures.dial_number(dial.width, number, most)
         return Point(dial.x + spot.x, dial.y + spot.y)
 
-    def committed(self, number: int, *, own: bool = True) -> Box:
-        """A committed card in the combat panel; own ones at the left."""
+    def committed(self, number: int, *, own: bool = True, count: int = 5) -> Box:
+        """A committed card of so many in the combat panel; own ones at the left."""
         stage = self.stage
         high = min(84.0, max(48.0, stage.height - 250))
         wide = high * 0.64
-        step = min(wide + 6, (stage.width * 0.31 - 16 - wide) / 4)
+        step = min(wide + 6, (stage.width * 0.31 - 24 - wide) / max(1, count - 1))
         left = stage.left + 26 + number * step if own else stage.right - 26 - wide - number * step
         return box(left, stage.bottom - high - 24, wide, high)
 

@@ -1,48 +1,37 @@
-"""Pictures of what is decided over the map: combat, encounter, Factory cards; load strip and kinds of token."""
+"""Pictures of what is decided over the map: encounter, Factory cards; load strip and kinds of token."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.actions import ChooseOption
-from noria_desktop.games.scythe.combat import most_power
-from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.encounters import printed_options
 from noria_desktop.games.scythe.pending import (
-    ChoosingArtillery,
-    ChoosingCards,
     ChoosingFactoryCard,
-    ChoosingPower,
     Encountering,
     PlacingGoods,
-    Revealing,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Cargo, CombatCard, Resource, Unit
-from noria_desktop.ui.board.boxes import Box, Point, box
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Cargo, Resource, Unit
+from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts.docks import CombatCardArt, Words
+from noria_desktop.ui.scythe.arts.docks import Words
 from noria_desktop.ui.scythe.arts.mats import Use
 from noria_desktop.ui.scythe.arts.pieces import GoodsArt, UnitArt
 from noria_desktop.ui.scythe.arts.signs import Icon, NoteArt, TagArt, Tone
 from noria_desktop.ui.scythe.arts.stage import (
-    CombatArt,
-    DialArt,
     FactoryChoiceArt,
-    Fighter,
     OptionArt,
     StageArt,
 )
 from noria_desktop.ui.scythe.layout import Table
-from noria_desktop.ui.scythe.project_map import LIFTED, groups
+from noria_desktop.ui.scythe.project_combat import combat_sprites
+from noria_desktop.ui.scythe.project_map import LIFTED
 from noria_desktop.ui.scythe.project_mats import open_actions
 from noria_desktop.ui.scythe.standing import LARGE
 from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage, traveller
 
-ARENA = 0.35
-"""Share of the combat panel that is the human's side."""
 KIND = 1.5
 """Scale of the tokens to choose from."""
 CREW = 22.0
@@ -55,7 +44,7 @@ def stage_sprites(view: State, table: Table) -> Iterator[Sprite]:
     """What lies over the map now, if anything does."""
     match stage(view):
         case Stage.COMBAT:
-            yield from _combat(view, table)
+            yield from combat_sprites(view, table)
         case Stage.ENCOUNTER:
             yield from _encounter(view, table)
         case Stage.FACTORY:
@@ -72,62 +61,6 @@ def _dusk(words: Words, table: Table) -> Sprite:
     """The plate behind cards to choose from."""
     room = table.stage
     return Sprite(at.scenery("stage"), StageArt(words, room.width, room.height), room.x, room.y, Layer.FLAG)
-
-
-# Combat -------------------------------------------------------------------------------------------------
-
-
-def _combat(view: State, table: Table) -> Iterator[Sprite]:
-    entry = view.pending[-1]
-    assert isinstance(entry, ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing)
-    yield _dusk(Words.COMBAT, table)
-    settled = isinstance(entry, ChoosingCards | Revealing)
-    power = entry.power if isinstance(entry, ChoosingCards | Revealing) else None
-    cards = entry.cards if isinstance(entry, ChoosingCards | Revealing) else ()
-    room = table.combat
-    art = CombatArt(
-        entry.place,
-        entry.attacker == HUMAN,
-        own_fighter(view, entry.place, power, cards),
-        rival_fighter(view, entry.place),
-        room.width,
-        room.height,
-    )
-    yield Sprite(at.scenery("combat"), art, room.x, room.y, Layer.LABEL)
-    for number, card in enumerate(cards):
-        if card is not None:
-            spot = table.committed(number)
-            lying = CombatCardArt(card, spot.width, spot.height, chosen=True)
-            yield Sprite(at.scenery("committed", str(number)), lying, spot.x, spot.y, Layer.LABEL)
-    if not settled:
-        dial = table.dial
-        face = DialArt(0, most_power(view.human), view.human.faction, dial.width)
-        yield Sprite(at.scenery("dial"), face, dial.x, dial.y, Layer.LABEL)
-
-
-def own_fighter(view: State, place: int, power: int | None, cards: tuple[CombatCard | None, ...]) -> Fighter:
-    """The human's side of a combat."""
-    units = tuple((group.unit, group.count) for group in groups(view, place) if group.seat == HUMAN)
-    total = power + sum(card for card in cards if card is not None) if power is not None else None
-    return Fighter(view.human.faction, units, power, cards, view.human.power, total)
-
-
-def rival_fighter(view: State, place: int) -> Fighter:
-    """The Automa's side of a combat: nothing is known before the reveal."""
-    units = tuple((group.unit, group.count) for group in groups(view, place) if group.seat == BOT)
-    return Fighter(view.automa.faction, units, None, (), view.automa.power, None)
-
-
-def dial_numbers(view: State, table: Table) -> tuple[tuple[int, Point], ...]:
-    """Every number on the dial that may be set, with its place."""
-    most = components().mats.most_dial
-    return tuple((power, table.dial_number(power, most)) for power in range(most_power(view.human) + 1))
-
-
-def arena_box(table: Table) -> Box:
-    """Where cards are committed: the human's side of the combat panel."""
-    room = table.combat
-    return box(room.left, room.top, room.width * ARENA, room.height)
 
 
 # Cards to choose from -----------------------------------------------------------------------------------

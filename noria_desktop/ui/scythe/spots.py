@@ -27,6 +27,7 @@ from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project import seen
+from noria_desktop.ui.scythe.project_combat import arena_box, dial_numbers
 from noria_desktop.ui.scythe.project_hand import goals, hand_values, objective_box, value_box
 from noria_desktop.ui.scythe.project_map import footings
 from noria_desktop.ui.scythe.project_mats import (
@@ -39,7 +40,7 @@ from noria_desktop.ui.scythe.project_mats import (
     token_box,
     top_sides,
 )
-from noria_desktop.ui.scythe.project_stage import arena_box, cargo_box, dial_numbers, kind_box, row_box
+from noria_desktop.ui.scythe.project_stage import cargo_box, kind_box, row_box
 from noria_desktop.ui.scythe.project_tracks import LINES
 from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
 

@@ -83,6 +83,8 @@ class CombatCardArt:
     height: float
     legal: bool = False
     chosen: bool = False
+    empty: bool = False
+    """Only the place for a card."""
 
 
 class Fate(enum.Enum):

@@ -10,11 +10,22 @@ from noria_desktop.games.scythe.terms import (
     Faction,
     FactoryCard,
     Gain,
+    Goods,
     Place,
     Unit,
 )
 from noria_desktop.ui.scythe.arts.docks import Words
 from noria_desktop.ui.scythe.arts.mats import Use
+
+
+@frozen
+class Span:
+    """What a side may still commit, each as least and most."""
+
+    power: tuple[int, int]
+    cards: tuple[int, int]
+    """How many."""
+    total: tuple[int, int]
 
 
 @frozen
@@ -32,6 +43,33 @@ class Fighter:
     """Power on the track."""
     total: int | None
     won: bool | None = None
+    span: Span | None = None
+    """Said while the power is not known."""
+    slots: int = 0
+    """Combat cards that it may commit at most."""
+    hand: int = 0
+    """Combat cards in hand."""
+
+
+@frozen
+class Outlook:
+    """How good a total of the human's is, as far as the table tells."""
+
+    wins: tuple[int, ...]
+    """How many of a hundred such combats a total wins, by total from 0; the last one wins all."""
+    theirs: Span
+    """What the Automa may commit."""
+
+
+@frozen
+class Stakes:
+    """What a victory of the human's brings on the territory."""
+
+    star: bool
+    popularity: int
+    """Lost for workers driven home."""
+    goods: Goods
+    """Laid there."""
 
 
 @frozen
@@ -44,6 +82,12 @@ class CombatArt:
     theirs: Fighter
     width: float
     height: float
+    outlook: Outlook | None = None
+    reach: int = 0
+    """The highest total that the human can come to."""
+    stakes: Stakes | None = None
+    dial: bool = True
+    """The dial stands between both sides; else what the human's total is good for."""
 
 
 @frozen

@@ -1,11 +1,9 @@
-"""The docks: panels, head lines, folded docks, hand, objectives, score sheet, notes over the map's corners."""
+"""The docks: panels, head lines, folded docks, hand, objectives, score sheet."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.ui.art.skin import Skin
@@ -23,17 +21,16 @@ from noria_desktop.ui.scythe.arts.docks import (
     SlimArt,
     Words,
 )
-from noria_desktop.ui.scythe.arts.signs import Chip, Icon, LegendArt, NoteArt, TieArt, Tone
-from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
+from noria_desktop.ui.scythe.paint.colours import GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, rounded
-from noria_desktop.ui.scythe.paint.words import criterion_word, title
+from noria_desktop.ui.scythe.paint.outlines import circle, rounded
+from noria_desktop.ui.scythe.paint.words import title
 from noria_desktop.ui.text.scythe.goals import objective_lines
 from noria_desktop.ui.text.scythe.names import faction_name, mat_name, scheme_name
 from noria_desktop.ui.text.scythe.scores import line_name, total_name
 from noria_desktop.ui.text.scythe.titles import objective_title
 
-Boxed = PanelArt | HeadArt | SlimArt | DrawerArt | ObjectiveArt | NoteArt | LegendArt | TieArt | ScoreArt
+Boxed = PanelArt | HeadArt | SlimArt | DrawerArt | ObjectiveArt | ScoreArt
 
 
 def boxed(art: Boxed) -> tuple[float, float]:
@@ -164,6 +161,11 @@ def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None
     """A combat card by its value, or its back."""
     k, c = Ink(painter, skin), centred(art.width, art.height)
     wide, high = art.width, art.height
+    if art.empty:
+        line = QPen(fade(k.t.muted, 0.9), 1.4, Qt.PenStyle.DashLine)
+        k.p.strokePath(rounded(c.adjusted(1, 1, -1, -1), 5), line)
+        k.glyph("card", 0, 0, min(wide, high) * 0.4, fade(k.t.muted, 0.7))
+        return
     k.fill(rounded(c.translated(1.5, 1.5), 5), fade("#000000", 0.35))
     if art.value is None:
         k.fill(rounded(c, 5), "#7A261E", k.t.ink, 1.2)
@@ -222,116 +224,6 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
             k.fill(dot, t.brass if done else fade(t.text, 0.05), t.brass if done else fade(t.line, 0.9), 1.2)
     if art.legal:
         k.stroke(rounded(g, 6), t.legal, 2)
-
-
-def _note(k: Ink, r: QRectF, tone: str) -> None:
-    """A note's plate with its coloured edge."""
-    k.panel(r, 8, k.t.surface, fade(tone, 0.9))
-    k.fill(rounded(QRectF(r.left(), r.top(), 4, r.height()), 2), tone)
-
-
-def tone_colour(k: Ink, tone: Tone) -> str:
-    """Colour of a tone on a panel."""
-    t = k.t
-    return {
-        Tone.LEGAL: t.legal,
-        Tone.GOOD: t.success,
-        Tone.BAD: t.danger,
-        Tone.PLAIN: t.muted,
-        Tone.BRASS: t.brass,
-        Tone.CHOSEN: t.brass,
-    }[tone]
-
-
-def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:
-    """Title, then lines or chips; each chip is one change."""
-    k, r = Ink(painter, skin), centred(art.width, art.height)
-    t, tone = k.t, tone_colour(k, art.tone)
-    _note(k, r, tone)
-    left = r.left() + 12
-    if art.tone is Tone.BAD:
-        k.glyph("cross", r.left() + 17, r.top() + 15, 11, tone, 0.3)
-        left = r.left() + 28
-    k.text(QRectF(left, r.top() + 5, r.right() - left - 6, 19), art.title, 13, t.text, True)
-    for number, words in enumerate(art.lines[:2]):
-        k.text(QRectF(r.left() + 12, r.top() + 26 + 18 * number, r.width() - 18, 17), words, 12, t.muted)
-    if art.chips:
-        _chips(k, QRectF(r.left() + 11, r.top() + 24, r.width() - 18, r.height() - 26), art.chips)
-
-
-def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
-    """Chips in two lines."""
-    wide = [k.width(chip.words, 11.5) + (25 if chip.icon is not Icon.NONE else 14) for chip in chips]
-    cuts = range(1, len(wide) + 1)
-    cut = min(cuts, key=lambda n: max(sum(wide[:n]) + 4 * n, sum(wide[n:]) + 4 * (len(wide) - n)))
-    if sum(wide) + 4 * len(wide) <= room.width():
-        cut = len(wide)
-    lines = [part for part in (range(cut), range(cut, len(wide))) if part]
-    for row, numbers in enumerate(lines):
-        total = sum(wide[number] for number in numbers) + 4 * (len(numbers) - 1)
-        shrink = min(1.0, room.width() / max(1.0, total))
-        x = room.left()
-        for number in numbers:
-            chip, w = chips[number], wide[number] * shrink
-            tone = tone_colour(k, chip.tone)
-            box = QRectF(x, room.top() + 21 * row, w, 18)
-            k.fill(rounded(box, 9), fade(tone, 0.14), fade(tone, 0.65), 1)
-            left = box.left() + 7
-            if chip.icon is not Icon.NONE:
-                k.sign(chip.icon.value, box.left() + 10.5, box.center().y(), 11.5, tone)
-                left = box.left() + 19
-            k.text(QRectF(left, box.top(), box.right() - left - 3, 18), chip.words, 11.5, k.t.text)
-            x += w + 4
-
-
-def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
-    """Key to the Automa's decision on the map."""
-    k, r = Ink(painter, skin), centred(art.width, art.height)
-    t = k.t
-    k.panel(r, 8, t.surface)
-
-    def word(x: float, row: int, words: str) -> float:
-        room = QRectF(x, r.top() + 4 + 20 * row, r.right() - x - 4, 20)
-        return x + k.text(room, words, 12) + 10
-
-    def bead(x: float, row: int, words: str, ink: str, ground: str) -> None:
-        y = r.top() + 14 + 20 * row
-        k.fill(circle(x, y, 8), ground, t.ink, 1)
-        k.centre(QRectF(x - 8, y - 8, 16, 16), words, 11.5, ink, True)
-
-    x, y = r.left() + 18, r.top() + 14
-    k.stroke(hex_path(QPointF(x, y), 8), GOLD, 2)
-    x = word(x + 13, 0, translate("Scythe", "valid")) + 8
-    k.stroke(hex_path(QPointF(x, y), 8), CORAL, 2)
-    k.line(QPointF(x - 4, y + 4), QPointF(x + 4, y - 4), CORAL, 1.6)
-    word(x + 13, 0, translate("Scythe", "ruled out"))
-    bead(r.left() + 18, 1, "1", t.ink, GOLD)
-    x = word(r.left() + 31, 1, translate("Scythe", "best: kept")) + 8
-    bead(x, 1, "2", "#DDE4EE", "#20262F")
-    word(x + 13, 1, translate("Scythe", "worse: out"))
-    k.glyph("gear", r.left() + 18, r.top() + 54, 14, t.brass)
-    word(r.left() + 31, 2, translate("Scythe", "steps to the Factory"))
-
-
-def paint_tie(painter: QPainter, art: TieArt, skin: Skin) -> None:
-    """What was left, and which of it was chosen."""
-    k, r = Ink(painter, skin), centred(art.width, art.height)
-    t = k.t
-    _note(k, r, t.brass)
-    head = translate("Scythe", "Decided: {how}").format(how=criterion_word(art.criterion))
-    k.text(QRectF(r.left() + 12, r.top() + 5, r.width() - 18, 20), head, 13, t.text, True)
-    x, y = r.left() + 14, r.top() + 47
-    room = int((r.width() - 70) // 34)
-    for number, place in enumerate((art.chosen, *art.others)[: max(1, room)]):
-        tone = t.muted if number else t.brass
-        k.fill(
-            hex_path(QPointF(x + 14, y), 16), fade(tone, 0.08 if number else 0.22), tone, 1.2 if number else 2
-        )
-        k.centre(QRectF(x, y - 10, 28, 20), str(place + 1), 14, t.muted if number else t.text, True)
-        x += 34
-        if number == 0 and art.others:
-            k.glyph("move", x + 8, y, 13, t.brass)
-            x += 22
 
 
 def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:

@@ -1,4 +1,4 @@
-"""On the stage over the map: combat with its dial, encounter options, Factory cards, gains, buttons."""
+"""On the stage over the map: encounter options, Factory cards, gains, buttons."""
 
 from __future__ import annotations
 
@@ -11,29 +11,24 @@ from noria_desktop.games.scythe.terms import Approach
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.mats import Use
 from noria_desktop.ui.scythe.arts.stage import (
     ButtonArt,
-    CombatArt,
-    DialArt,
     FactoryChoiceArt,
-    Fighter,
     GainArt,
     OptionArt,
     StageArt,
 )
-from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, side
+from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, cost_line, frame, sign
-from noria_desktop.ui.scythe.paint.outlines import arc, circle, gear_path, poly, rounded
-from noria_desktop.ui.scythe.paint.pieces import count_tag, draw_figure
+from noria_desktop.ui.scythe.paint.outlines import rounded
 from noria_desktop.ui.scythe.paint.words import title
 from noria_desktop.ui.text.scythe.amounts import gain_amount
-from noria_desktop.ui.text.scythe.names import approach_name, capital, faction_name, place_name
+from noria_desktop.ui.text.scythe.names import approach_name, capital
 from noria_desktop.ui.text.scythe.titles import factory_title
 
-Boxed = StageArt | CombatArt | OptionArt | FactoryChoiceArt | GainArt | ButtonArt
+Boxed = StageArt | OptionArt | FactoryChoiceArt | GainArt | ButtonArt
 
 
 def boxed(art: Boxed) -> tuple[float, float]:
@@ -41,7 +36,8 @@ def boxed(art: Boxed) -> tuple[float, float]:
     return art.width + 10, art.height + 12
 
 
-def _plate(k: Ink, r: QRectF) -> None:
+def plate(k: Ink, r: QRectF) -> None:
+    """What lies over the map."""
     t = k.t
     if not t.contrast:
         k.fill(rounded(r.translated(0, 4), 12), fade("#000000", 0.35))
@@ -57,111 +53,10 @@ def _plate(k: Ink, r: QRectF) -> None:
 def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     """A dark plate with its question; cards lie on it as pictures of their own."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
-    _plate(k, r)
+    plate(k, r)
     k.centre(QRectF(r.left() + 16, r.top() + 8, r.width() - 32, 24), title(art.words), 16, k.t.text, True)
     if art.note:
         k.centre(QRectF(r.left() + 16, r.top() + 31, r.width() - 32, 18), art.note, 12.5, k.t.muted)
-
-
-def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
-    """Both sides: own ones left in blue, the Automa's right; the dial stands between them."""
-    k, r = Ink(painter, skin), centred(art.width, art.height)
-    t = k.t
-    _plate(k, r)
-    words = translate("Scythe", "Combat on {place}").format(place=place_name(art.place))
-    k.centre(QRectF(r.left() + 16, r.top() + 8, r.width() - 32, 24), words, 16, t.text, True)
-    note = translate("Scythe", "You attack: ties are yours") if art.own_attack else ""
-    note = note or translate("Scythe", "The Automa attacks: ties are its own")
-    k.centre(QRectF(r.left() + 16, r.top() + 30, r.width() - 32, 18), note, 12.5, t.muted)
-    wide = r.width() * 0.31
-    for own, fighter in ((True, art.own), (False, art.theirs)):
-        left = r.left() + 14 if own else r.right() - 14 - wide
-        _fighter(k, QRectF(left, r.top() + 54, wide, r.height() - 68), fighter, own)
-
-
-def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool) -> None:
-    """One side: who, units, power, cards, total."""
-    t, colour = k.t, side(own)
-    k.fill(rounded(r, 9), fade(colour, 0.12), fade(colour, 0.8), 1.4)
-    k.badge(fighter.faction, r.left() + 22, r.top() + 21, 12)
-    k.text(
-        QRectF(r.left() + 42, r.top() + 8, r.width() - 90, 26),
-        faction_name(fighter.faction),
-        14,
-        t.text,
-        True,
-    )
-    k.glyph("power", r.right() - 38, r.top() + 21, 14, t.brass, 0.2)
-    k.text(QRectF(r.right() - 27, r.top() + 10, 24, 22), str(fighter.reserve), 14, t.text, True)
-    count = len(fighter.units)
-    foot = r.top() + 92
-    for number, (unit, many) in enumerate(fighter.units):
-        x = r.center().x() + (number - (count - 1) / 2) * min(54.0, (r.width() - 20) / max(1, count))
-        draw_figure(k, unit, fighter.faction, own, x, foot, 44 if count < 4 else 34)
-        if many > 1:
-            count_tag(k, x + 16, foot + 3, many)
-    y = foot + 22
-    power = "?" if fighter.power is None else str(fighter.power)
-    cards = [value for value in fighter.cards if value is not None]
-    hidden = len(fighter.cards) - len(cards)
-    parts = [power, *(str(value) for value in cards), *("?" for _ in range(hidden))]
-    line = QRectF(r.left() + 8, y, r.width() - 16, 28)
-    k.fill(rounded(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
-    k.glyph("power", line.left() + 15, line.center().y(), 15, t.brass, 0.2)
-    shown = " + ".join(parts)
-    room = line.width() - 76
-    k.text(QRectF(line.left() + 28, line.top(), room, 28), shown, 15, t.text, True)
-    total = "?" if fighter.total is None else str(fighter.total)
-    k.right(QRectF(line.right() - 46, line.top(), 38, 28), f"= {total}", 16, t.brass, True)
-    if fighter.won is not None:
-        words = translate("Scythe", "wins") if fighter.won else translate("Scythe", "retreats")
-        tone = t.success if fighter.won else t.danger
-        k.centre(QRectF(r.left(), line.bottom() + 3, r.width(), 20), words, 14, tone, True)
-
-
-def dial_size(art: DialArt) -> tuple[float, float]:
-    """The dial and its shadow."""
-    return art.size + 6, art.size + 8
-
-
-def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
-    """A brass dial with a hand on the power committed."""
-    k, s = Ink(painter, skin), art.size
-    t = k.t
-    most = components().mats.most_dial
-    if not t.contrast:
-        k.fill(circle(0, 3, s * 0.49), fade("#000000", 0.4))
-    k.fill(gear_path(0, 0, s * 0.49, 24), "#000000" if t.contrast else "#7A5620", t.ink, 1.2)
-    face = QLinearGradient(0, -s * 0.46, 0, s * 0.46)
-    tones = (
-        ("#000000", "#000000") if t.contrast else ("#FFFCF2", "#E6DAB9") if t.day else ("#33312B", "#1B1A17")
-    )
-    face.setColorAt(0, QColor(tones[0]))
-    face.setColorAt(1, QColor(tones[1]))
-    k.fill(circle(0, 0, s * 0.46), face, GOLD, 2)
-    reach = -225 + 270 * art.power / most
-    if art.power:
-        k.stroke(arc(0, 0, s * 0.27, 225, -270 * art.power / most), fade(t.brass, 0.8), max(4.0, s * 0.045))
-    for number in range(most + 1):
-        spot = measures.dial_number(s, number, most)
-        possible, chosen = number <= art.most, number == art.power
-        r = s * 0.072
-        if chosen:
-            k.fill(circle(spot.x, spot.y, r * 1.15), GOLD, t.ink, 1)
-        elif possible:
-            k.fill(circle(spot.x, spot.y, r), fade(t.legal, 0.12), fade(t.legal, 0.8), 1.2)
-        tone = t.ink if chosen else t.text if possible else fade(t.muted, 0.55)
-        box = QRectF(spot.x - r * 1.4, spot.y - r * 1.4, r * 2.8, r * 2.8)
-        k.centre(box, str(number), max(12.0, s * 0.075), tone, chosen or possible)
-    painter.save()
-    painter.rotate(reach)
-    k.fill(poly([(-s * 0.06, -s * 0.018), (s * 0.27, 0), (-s * 0.06, s * 0.018)]), GOLD, t.ink, 1)
-    painter.restore()
-    k.fill(circle(0, 0, s * 0.125), FACTION[art.faction], t.paper, 2)
-    k.stroke(circle(0, 0, s * 0.125 + 1.6), t.ink, 1)
-    light = QColor(FACTION[art.faction]).lightnessF() > 0.55
-    box = centred(s * 0.24, s * 0.24)
-    k.centre(box, str(art.power), max(14.0, s * 0.12), t.ink if light else "#FFFFFF", True)
 
 
 def _card(k: Ink, r: QRectF, use: Use, tone: str) -> None:

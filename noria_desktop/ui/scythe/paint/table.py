@@ -23,6 +23,14 @@ from noria_desktop.ui.scythe.arts.mats import (
     OneTimeArt,
     TopBoxArt,
 )
+from noria_desktop.ui.scythe.arts.notes import (
+    ConsequenceArt,
+    LeaderArt,
+    LegendArt,
+    RefusalArt,
+    TieArt,
+    TrayArt,
+)
 from noria_desktop.ui.scythe.arts.pieces import (
     CoinArt,
     CubeArt,
@@ -37,12 +45,9 @@ from noria_desktop.ui.scythe.arts.signs import (
     ArcArt,
     BeadArt,
     CombatMarkArt,
-    LegendArt,
-    NoteArt,
     RejectionTagArt,
     StepsTagArt,
     TagArt,
-    TieArt,
 )
 from noria_desktop.ui.scythe.arts.stage import (
     ButtonArt,
@@ -54,7 +59,18 @@ from noria_desktop.ui.scythe.arts.stage import (
     StageArt,
 )
 from noria_desktop.ui.scythe.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
-from noria_desktop.ui.scythe.paint import automa, docks, ground, marks, mats, pieces, stage, tracks
+from noria_desktop.ui.scythe.paint import (
+    automa,
+    combat,
+    docks,
+    ground,
+    marks,
+    mats,
+    notes,
+    pieces,
+    stage,
+    tracks,
+)
 
 PICTURES: Final[Pictures] = {
     GroundArt: Picture(ground.ground_size, ground.paint_ground, opaque=True),
@@ -90,16 +106,19 @@ PICTURES: Final[Pictures] = {
     RailArt: Picture(tracks.boxed, tracks.paint_rail),
     RibbonArt: Picture(tracks.boxed, tracks.paint_ribbon),
     TileArt: Picture(tracks.boxed, tracks.paint_tile),
-    NoteArt: Picture(docks.boxed, docks.paint_note),
-    LegendArt: Picture(docks.boxed, docks.paint_legend),
-    TieArt: Picture(docks.boxed, docks.paint_tie),
+    ConsequenceArt: Picture(notes.boxed, notes.paint_consequence),
+    RefusalArt: Picture(notes.boxed, notes.paint_refusal),
+    LeaderArt: Picture(notes.leader_size, notes.paint_leader),
+    LegendArt: Picture(notes.boxed, notes.paint_legend),
+    TieArt: Picture(notes.boxed, notes.paint_tie),
+    TrayArt: Picture(notes.tray_size, notes.paint_tray),
     TrackerArt: Picture(tracks.boxed, tracks.paint_tracker),
     TrackerTokenArt: Picture(pieces.tracker_token_size, pieces.paint_tracker_token),
     AutomaCardArt: Picture(automa.card_size, automa.paint_card),
     DecisionArt: Picture(automa.decision_size, automa.paint_decision),
     ScoreArt: Picture(docks.boxed, docks.paint_score),
-    CombatArt: Picture(stage.boxed, stage.paint_combat),
-    DialArt: Picture(stage.dial_size, stage.paint_dial),
+    CombatArt: Picture(combat.combat_size, combat.paint_combat),
+    DialArt: Picture(combat.dial_size, combat.paint_dial),
     StageArt: Picture(stage.boxed, stage.paint_stage),
     OptionArt: Picture(stage.boxed, stage.paint_option),
     FactoryChoiceArt: Picture(stage.boxed, stage.paint_factory_choice),

@@ -1,0 +1,241 @@
+"""A combat over the map: both sides, the dial between them, and what a total is good for."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts.stage import CombatArt, DialArt, Fighter, Outlook
+from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, side
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.outlines import arc, circle, gear_path, poly, rounded
+from noria_desktop.ui.scythe.paint.pieces import count_tag, draw_figure
+from noria_desktop.ui.scythe.paint.stage import plate
+from noria_desktop.ui.text.scythe.combat import (
+    against_text,
+    cards_text,
+    chance_text,
+    chart_title,
+    hidden_cards_text,
+    loss_text,
+    span_text,
+    spent_text,
+    tie_text,
+    total_title,
+    win_text,
+)
+from noria_desktop.ui.text.scythe.names import faction_name, place_name
+
+SIDE = 0.31
+"""Share of the panel's width that is one side's."""
+HEAD = 70.0
+"""Height of title and stakes."""
+CARDS = 108.0
+"""From the panel's foot to the top of the cards that lie on it."""
+CHART = 74.0
+"""Height of the bars below the dial."""
+
+
+def combat_size(art: CombatArt) -> tuple[float, float]:
+    """The panel and its frame."""
+    return art.width + 10, art.height + 12
+
+
+def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
+    """Both sides: own ones left in blue, the Automa's right; the dial, or the total's worth, between them."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    plate(k, r)
+    words = translate("Scythe", "Combat on {place}").format(place=place_name(art.place))
+    k.centre(QRectF(r.left() + 16, r.top() + 6, r.width() - 32, 24), words, 16, t.text, True)
+    k.centre(QRectF(r.left() + 16, r.top() + 28, r.width() - 32, 18), tie_text(art.own_attack), 12.5, t.text)
+    _stakes(k, QRectF(r.left() + 16, r.top() + 46, r.width() - 32, 18), art)
+    wide = r.width() * SIDE
+    for own, fighter in ((True, art.own), (False, art.theirs)):
+        left = r.left() + 14 if own else r.right() - 14 - wide
+        _fighter(k, QRectF(left, r.top() + HEAD, wide, r.height() - HEAD - 14), fighter, own, art)
+    if art.outlook is None:
+        return
+    left = r.left() + 14 + wide + 10
+    middle = QRectF(left, r.top() + HEAD, r.right() - 24 - wide - left, r.height() - HEAD - 14)
+    if art.dial:
+        _chart(k, QRectF(middle.left(), middle.bottom() - CHART, middle.width(), CHART), art, art.outlook)
+    elif art.theirs.power is None:
+        _worth(k, middle, art, art.outlook)
+    else:
+        _result(k, middle, art)
+
+
+def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
+    """What a victory brings, what a defeat costs, what is lost anyway."""
+    if art.stakes is None:
+        return
+    won = win_text(art.own_attack, art.stakes.star, art.stakes.popularity, art.stakes.goods)
+    parts = ((won, k.t.success), (loss_text(), k.t.danger), (spent_text(), k.t.muted))
+    gap = 16.0
+    wide = [k.width(words, 12) for words, _ in parts]
+    shrink = min(1.0, (r.width() - 2 * gap) / sum(wide))
+    x = r.center().x() - (sum(wide) * shrink + 2 * gap) / 2
+    for (words, tone), own in zip(parts, wide, strict=True):
+        k.text(QRectF(x, r.top(), own * shrink + 1, r.height()), words, 12, tone)
+        x += own * shrink + gap
+
+
+def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> None:
+    """One side: who, units, power, cards, total."""
+    t, colour = k.t, side(own)
+    k.fill(rounded(r, 9), fade(colour, 0.12), fade(colour, 0.8), 1.4)
+    k.badge(fighter.faction, r.left() + 22, r.top() + 21, 12)
+    name = QRectF(r.left() + 42, r.top() + 8, r.width() - 90, 26)
+    k.text(name, faction_name(fighter.faction), 14, t.text, True)
+    k.glyph("power", r.right() - 38, r.top() + 21, 14, t.brass, 0.2)
+    k.text(QRectF(r.right() - 27, r.top() + 10, 24, 22), str(fighter.reserve), 14, t.text, True)
+    count = len(fighter.units)
+    foot = r.top() + 88
+    for number, (unit, many) in enumerate(fighter.units):
+        x = r.center().x() + (number - (count - 1) / 2) * min(54.0, (r.width() - 20) / max(1, count))
+        draw_figure(k, unit, fighter.faction, own, x, foot, 44 if count < 4 else 34)
+        if many > 1:
+            count_tag(k, x + 16, foot + 3, many)
+    line = QRectF(r.left() + 8, foot + 16, r.width() - 16, 28)
+    k.fill(rounded(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
+    _sum(k, line, fighter)
+    if fighter.won is not None:
+        words = translate("Scythe", "wins") if fighter.won else translate("Scythe", "retreats")
+        tone = t.success if fighter.won else t.danger
+        k.centre(QRectF(r.left(), line.bottom() + 2, r.width(), 22), words, 16, tone, True)
+        return
+    low = QRectF(r.left() + 12, r.bottom() + 14 - CARDS - 20, r.width() - 20, 18)
+    if low.top() < line.bottom():
+        return
+    if own and fighter.slots:
+        k.text(low, cards_text(len(fighter.cards), fighter.slots), 12, t.muted)
+    if not own and fighter.span is not None:
+        k.right(low, hidden_cards_text(*fighter.span.cards, fighter.hand), 12, t.muted)
+
+
+def _sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
+    """Power and cards and what they come to; before they are known from the least to the most."""
+    t, y = k.t, line.center().y()
+    k.glyph("power", line.left() + 15, y, 15, t.brass, 0.2)
+    right = QRectF(line.right() - 66, line.top(), 60, 28)
+    if fighter.power is not None:
+        parts = [fighter.power, *(value for value in fighter.cards if value is not None)]
+        shown = " + ".join(str(part) for part in parts)
+        k.text(QRectF(line.left() + 28, line.top(), line.width() - 84, 28), shown, 15, t.text, True)
+        k.right(right, f"= {fighter.total}", 17, t.brass, True)
+    elif fighter.span is not None:
+        span = fighter.span
+        x = line.left() + 27
+        x += k.text(QRectF(x, line.top(), 46, 28), span_text(*span.power), 14, t.text, True)
+        if span.cards[1]:
+            k.text(QRectF(x + 5, line.top(), 12, 28), "+", 14, t.muted)
+            k.glyph("card", x + 23, y, 14, t.brass, 0.2)
+            k.text(QRectF(x + 32, line.top(), 40, 28), span_text(*span.cards), 14, t.text, True)
+        k.right(right, f"= {span_text(*span.total)}", 14, t.brass, True)
+
+
+def _worth(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
+    """Between both sides: the human's total so far, and how often it wins."""
+    t, total = k.t, art.own.total
+    y = r.top() + 2
+    if total is not None:
+        k.centre(QRectF(r.left(), y, r.width(), 18), total_title(), 13, t.muted)
+        k.centre(QRectF(r.left(), y + 16, r.width(), 46), str(total), 38, t.brass, True)
+        chance = outlook.wins[min(total, len(outlook.wins) - 1)]
+        tone = t.success if chance >= 50 else t.danger
+        k.centre(QRectF(r.left(), y + 62, r.width(), 22), chance_text(chance), 15, tone, True)
+        k.centre(QRectF(r.left(), y + 84, r.width(), 18), against_text(*outlook.theirs.total), 12.5, t.muted)
+        y += 112
+    _chart(k, QRectF(r.left(), y, r.width(), r.bottom() - y), art, outlook)
+
+
+def _result(k: Ink, r: QRectF, art: CombatArt) -> None:
+    """Both totals side by side, the higher one in brass."""
+    t = k.t
+    k.line(QPointF(r.center().x(), r.top() + 40), QPointF(r.center().x(), r.top() + 110), fade(t.line, 0.7))
+    for number, fighter in enumerate((art.own, art.theirs)):
+        half = QRectF(r.left() + number * r.width() / 2, r.top() + 40, r.width() / 2, 70)
+        tone = t.brass if fighter.won else t.muted
+        k.centre(half, str(fighter.total), 44, tone, True)
+
+
+def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
+    """A bar for each total: in how many of a hundred such combats it wins; what the human cannot reach is pale."""
+    t = k.t
+    first = max(0, outlook.theirs.total[0] - 1)
+    totals = range(first, len(outlook.wins))
+    k.centre(QRectF(r.left(), r.top(), r.width(), 16), chart_title(), 11.5, t.muted)
+    area = QRectF(r.left(), r.top() + 20, r.width(), r.height() - 36)
+    step = min(26.0, area.width() / max(1, len(totals)))
+    left = area.center().x() - step * len(totals) / 2
+    half = area.top() + area.height() / 2
+    k.line(QPointF(left, half), QPointF(left + step * len(totals), half), fade(t.line, 0.45))
+    k.line(QPointF(left, area.bottom()), QPointF(left + step * len(totals), area.bottom()), fade(t.line, 0.9))
+    every = 1 if step >= 15 else 2 if step >= 8 else 4
+    now = art.own.total
+    for number, total in enumerate(totals):
+        chance = outlook.wins[total]
+        x = left + step * number
+        high = max(1.5, area.height() * chance / 100)
+        bar = QRectF(x + 1.2, area.bottom() - high, step - 2.4, high)
+        tone = t.success if chance >= 50 else t.danger
+        if total > art.reach:
+            k.fill(rounded(bar, 1.5), fade(t.muted, 0.30))
+        else:
+            k.fill(rounded(bar, 1.5), t.brass if total == now else fade(tone, 0.85))
+        if number % every == 0 or total == now:
+            box = QRectF(x - 6, area.bottom() + 1, step + 12, 15)
+            reached = total <= art.reach
+            k.centre(
+                box, str(total), 11, t.brass if total == now else t.text if reached else t.muted, total == now
+            )
+
+
+def dial_size(art: DialArt) -> tuple[float, float]:
+    """The dial and its shadow."""
+    return art.size + 6, art.size + 8
+
+
+def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
+    """A brass dial with a hand on the power committed."""
+    k, s = Ink(painter, skin), art.size
+    t = k.t
+    most = components().mats.most_dial
+    if not t.contrast:
+        k.fill(circle(0, 3, s * 0.49), fade("#000000", 0.4))
+    k.fill(gear_path(0, 0, s * 0.49, 24), "#000000" if t.contrast else "#7A5620", t.ink, 1.2)
+    face = QLinearGradient(0, -s * 0.46, 0, s * 0.46)
+    tones = (
+        ("#000000", "#000000") if t.contrast else ("#FFFCF2", "#E6DAB9") if t.day else ("#33312B", "#1B1A17")
+    )
+    face.setColorAt(0, QColor(tones[0]))
+    face.setColorAt(1, QColor(tones[1]))
+    k.fill(circle(0, 0, s * 0.46), face, GOLD, 2)
+    reach = -225 + 270 * art.power / most
+    if art.power:
+        k.stroke(arc(0, 0, s * 0.27, 225, -270 * art.power / most), fade(t.brass, 0.8), max(4.0, s * 0.045))
+    for number in range(most + 1):
+        spot = measures.dial_number(s, number, most)
+        possible, chosen = number <= art.most, number == art.power
+        r = s * 0.072
+        if chosen:
+            k.fill(circle(spot.x, spot.y, r * 1.15), GOLD, t.ink, 1)
+        elif possible:
+            k.fill(circle(spot.x, spot.y, r), fade(t.legal, 0.12), fade(t.legal, 0.8), 1.2)
+        tone = t.ink if chosen else t.text if possible else fade(t.muted, 0.55)
+        box = QRectF(spot.x - r * 1.4, spot.y - r * 1.4, r * 2.8, r * 2.8)
+        k.centre(box, str(number), max(12.0, s * 0.075), tone, chosen or possible)
+    painter.save()
+    painter.rotate(reach)
+    k.fill(poly([(-s * 0.06, -s * 0.018), (s * 0.27, 0), (-s * 0.06, s * 0.018)]), GOLD, t.ink, 1)
+    painter.restore()
+    k.fill(circle(0, 0, s * 0.125), FACTION[art.faction], t.paper, 2)
+    k.stroke(circle(0, 0, s * 0.125 + 1.6), t.ink, 1)
+    light = QColor(FACTION[art.faction]).lightnessF() > 0.55
+    box = centred(s * 0.24, s * 0.24)
+    k.centre(box, str(art.power), max(14.0, s * 0.12), t.ink if light else "#FFFFFF", True)

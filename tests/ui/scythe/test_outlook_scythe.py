@@ -1,0 +1,109 @@
+"""What the combat panel foretells follows from open information alone. Source: automa.md 10; R21, R24; H15; issue 5."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from attrs import evolve
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.actions import Advance
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.scythe.outlook import battle_cards, outlook, sums_of, unseen_combat_cards
+from noria_desktop.ui.scythe.project_combat import own_fighter
+from tests.ui.scythe.walks import Moment, of_kind
+
+
+def fights() -> tuple[Moment, ...]:
+    """Commitments that are sealed."""
+    return of_kind(due.Revealing)
+
+
+def test_sums_of_hidden_cards_are_counted_by_hand() -> None:
+    """Of 2, 2 and 3 two cards: 2 + 2 in one way, 2 + 3 in two ways; no card is nothing."""
+    assert sums_of(((2, 2), (3, 1)), 2) == {4: 1, 5: 2}
+    assert sums_of(((2, 2), (3, 1)), 0) == {0: 1}
+
+
+def test_what_happens_lies_within_what_was_foretold() -> None:
+    """Power, cards and total of the Automa are never outside; the human's total beats that share of them."""
+    assert len(fights()) > 20
+    for moment in fights():
+        entry = moment.before.pending[-1]
+        assert isinstance(entry, due.Revealing)
+        told = outlook(moment.before, entry.attacker)
+        found = next(event for event in moment.events if isinstance(event, ev.CombatRevealed))
+        power, cards = found.power[BOT], found.cards[BOT]
+        assert told.theirs.power[0] <= power <= told.theirs.power[1]
+        assert told.theirs.cards[0] <= len(cards) <= told.theirs.cards[1]
+        assert told.theirs.total[0] <= power + sum(cards) <= told.theirs.total[1]
+        mine = found.power[HUMAN] + sum(found.cards[HUMAN])
+        chance = told.wins[min(mine, len(told.wins) - 1)]
+        assert chance > 0 if found.winner == HUMAN else chance < 100
+
+
+def test_the_share_is_that_of_many_combats() -> None:
+    """The hidden cards dealt anew a thousand times: wins come as often as said, give or take five in a hundred."""
+    moment = max(fights(), key=lambda one: len(one.true.automa.hand))
+    entry = moment.before.pending[-1]
+    assert isinstance(entry, due.Revealing)
+    mine = entry.power + sum(card for card in entry.cards if card is not None)
+    said = outlook(moment.before, entry.attacker).wins
+    chance, won, tries = random.Random(1), 0, 1000
+    for _ in range(tries):
+        events = RULES.apply(dealt_anew(moment.true, chance), Advance()).events
+        won += next(event for event in events if isinstance(event, ev.CombatRevealed)).winner == HUMAN
+    assert 100 * won / tries == pytest.approx(said[min(mine, len(said) - 1)], abs=5)
+
+
+def dealt_anew(state: State, chance: random.Random) -> State:
+    """The same table to the human's eyes."""
+    automa, decks = state.automa, state.decks
+    cards = [*automa.hand, *decks.combat.cards]
+    chance.shuffle(cards)
+    hand = tuple(sorted(card for card in cards[: len(automa.hand)] if card is not None))
+    numbers = list(automa.deck.cards)
+    chance.shuffle(numbers)
+    rest = type(decks.combat)(tuple(cards[len(hand) :]))
+    return evolve(
+        state,
+        rng=evolve(state.rng, key=chance.getrandbits(32)),
+        automa=evolve(automa, hand=hand, deck=type(automa.deck)(tuple(numbers))),
+        decks=evolve(decks, combat=rest),
+    )
+
+
+def test_nothing_hidden_is_read() -> None:
+    """The true state and what the human sees of it give the same."""
+    for moment in fights():
+        entry = moment.before.pending[-1]
+        assert isinstance(entry, due.Revealing)
+        assert outlook(moment.true, entry.attacker) == outlook(moment.before, entry.attacker)
+
+
+def test_cards_known_are_not_counted_among_the_hidden() -> None:
+    """42 combat cards: those in the human's hand, discarded and committed are seen; 19 Automa cards."""
+    whole = len(components().cards.combat)
+    for moment in (*fights(), *of_kind(due.ChoosingPower)):
+        view, true = moment.before, moment.true
+        unseen = sum(count for _, count in unseen_combat_cards(view))
+        assert unseen == len(true.automa.hand) + len(true.decks.combat) <= whole
+        if len(true.automa.deck):
+            assert set(battle_cards(view)) == set(true.automa.deck.cards)
+
+
+def test_the_own_reach_ends_with_the_best_cards_allowed() -> None:
+    """With the dial still to be set: all power up to seven and the highest cards, one for each unit there (H12)."""
+    for moment in of_kind(due.ChoosingPower):
+        entry = moment.before.pending[-1]
+        assert isinstance(entry, due.ChoosingPower)
+        span = own_fighter(moment.before, entry).span
+        assert span is not None
+        hand = sorted((card for card in moment.before.human.hand if card is not None), reverse=True)
+        most = min(7, moment.before.human.power)
+        assert span.total == (0, most + sum(hand[: span.cards[1]]))
