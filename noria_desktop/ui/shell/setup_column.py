@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
@@ -46,10 +46,10 @@ class EditorFrame(QFrame):
 
 
 class SetupColumn(Sheet):
-    """Seed, notation, and the picture it makes."""
+    """Seed, notation, and the picture it makes; *More* turns the picture over to what is seldom chosen."""
 
-    def __init__(self, style: ShellStyle, picture: QWidget) -> None:
-        """Nothing set; ``picture`` is the game's own and fills what is left."""
+    def __init__(self, style: ShellStyle, picture: QWidget, extras: QWidget | None = None) -> None:
+        """Nothing set; ``picture`` is the game's own and fills what is left, ``extras`` are behind it."""
         super().__init__(style)
         self.heading = Heading(style, 17)
         self.seed_label = Words(style, 13, colour="muted")
@@ -66,6 +66,9 @@ class SetupColumn(Sheet):
         self.status = Words(style, 12.5, bold=True, colour="success", wrap=True)
         self.preview = Words(style, 14, bold=True)
         self.picture = picture
+        self.extras = extras
+        self.more = BrassButton(style, Kind.SMALL, icon="gear")
+        self.more.setCheckable(True)
         self.seed_label.setBuddy(self.seed)
         self.notation_label.setBuddy(self.editor)
         self._seed_row = QHBoxLayout()
@@ -85,9 +88,37 @@ class SetupColumn(Sheet):
         self._column.addLayout(self._text_row)
         self._column.addWidget(self.frame)
         self._column.addLayout(self._status_row)
-        self._column.addWidget(self.preview)
-        self._column.addWidget(self.picture, 1)
+        self._preview_row = QHBoxLayout()
+        self._preview_row.addWidget(self.preview, 1)
+        self._column.addLayout(self._preview_row)
+        if extras is None:
+            self._column.addWidget(self.picture, 1)
+        else:
+            self._preview_row.addWidget(self.more)
+            self._stack = QStackedWidget()
+            self._stack.addWidget(self.picture)
+            self._stack.addWidget(extras)
+            self._column.addWidget(self._stack, 1)
+            self.more.toggled.connect(self._turn)
+            self._turn(False)
         self.set_style(style)
+
+    def _turn(self, over: bool) -> None:
+        """The picture, or what is behind it."""
+        # What is not seen takes no room either.
+        shown, hidden = QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored
+        for side in (self.picture, self.extras):
+            if side is not None:
+                side.setSizePolicy(shown, shown if (side is self.extras) is over else hidden)
+        self._stack.setCurrentIndex(int(over))
+        self._say_preview()
+
+    def _say_preview(self) -> None:
+        """Over the picture, or over what is behind it."""
+        if self.more.isChecked():
+            self.preview.setText(translate("NewGamePage", "In this game"))
+        else:
+            self.preview.setText(translate("NewGamePage", "This is what you will meet"))
 
     def show_status(self, mark: str, token: str, sentence: str) -> None:
         """The sentence under the text: how much of it was read, or the first fault."""
@@ -112,7 +143,8 @@ class SetupColumn(Sheet):
         self.notation_label.setText(translate("NewGamePage", "Notation"))
         self.paste.set_words(translate("NewGamePage", "Paste"))
         self.copy.set_words(translate("NewGamePage", "Copy"))
-        self.preview.setText(translate("NewGamePage", "This is what you will meet"))
+        self.more.set_words(translate("NewGamePage", "More"))
+        self._say_preview()
 
     def set_style(self, style: ShellStyle) -> None:
         """Gaps."""

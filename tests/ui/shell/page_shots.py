@@ -160,6 +160,13 @@ def _warned_scythe(style: ShellStyle, lang: str) -> QWidget:
     return ScytheNewGamePage(scythe_samples.new_game(options), style)
 
 
+def _more_scythe(style: ShellStyle, lang: str) -> QWidget:
+    options = Options(Faction.POLANIA, Mat.INNOVATIVE, None, Level.AUTOMA, expansion=True)
+    page = ScytheNewGamePage(scythe_samples.new_game(options), style)
+    page.setup.more.setChecked(True)
+    return page
+
+
 def _won_scythe(style: ShellStyle, lang: str) -> QWidget:
     page = GAME_PAGES["scythe"].result(scythe_samples.result(), evolve(style, still=True))
     page.table.rows[4].setChecked(True)
@@ -203,6 +210,7 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "new-scythe": _new_scythe,
     "first-scythe": _first_scythe,
     "warned-scythe": _warned_scythe,
+    "more-scythe": _more_scythe,
     "won-scythe": _won_scythe,
     "lost-scythe": _lost_scythe,
     "about": _about,

@@ -16,7 +16,7 @@ from noria_desktop.app.seed_code import seed_code
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.setup_line import Reason
-from noria_desktop.games.scythe.notation import parse
+from noria_desktop.games.scythe.notation import Part, parse
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent
 from noria_desktop.games.scythe.state import Options
@@ -175,6 +175,49 @@ def test_a_pasted_line_moves_every_control(qtbot: QtBot) -> None:
     assert page.rival.factions.choice is Faction.POLANIA
     page.own.mats.buttons[None].click()
     assert not page.choices()[0].ask_offer
+
+
+def test_more_turns_the_map_over_to_what_is_seldom_chosen(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    rows = page.extras.rows
+    assert page.picture.isVisible()
+    assert not any(row.isVisible() for row in rows.values())
+    page.setup.more.click()
+    assert not page.picture.isVisible()
+    for row in rows.values():
+        assert row.isVisible()
+        assert row.accessibleName()
+        assert row.accessibleDescription()
+        assert row.height() >= row.heightForWidth(row.width())
+    page.setup.more.click()
+    assert page.picture.isVisible()
+
+
+@pytest.mark.parametrize("part", [Part.EXPANSION, Part.ASK_OFFER, Part.ASK_GAINS])
+def test_every_switch_is_written_and_read(qtbot: QtBot, part: Part) -> None:
+    """H4, R17; rules 13: each is the other value of an option, and the line repeats it."""
+    page = new_page(qtbot)
+    page.setup.more.click()
+    row = page.extras.rows[part]
+    before = getattr(page.choices()[0], part.value)
+    assert row.isChecked() is before
+    QTest.keyClick(row, Qt.Key.Key_Space)
+    assert row.isChecked() is not before
+    assert getattr(page.choices()[0], part.value) is not before
+    assert parse(page.setup.editor.toPlainText()).options == page.choices()[0]
+    page.again.click()
+    assert row.isChecked() is before
+
+
+def test_a_mat_leaves_with_its_expansion(qtbot: QtBot) -> None:
+    page = new_page(qtbot)
+    expansion = page.extras.rows[Part.EXPANSION]
+    expansion.click()
+    page.own.mats.buttons[Mat.INNOVATIVE].click()
+    assert page.choices()[0].mat is Mat.INNOVATIVE
+    expansion.click()
+    assert page.choices()[0].mat is None
+    assert page.start.isEnabled()
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
 from noria_desktop.engine.setup_line import Fault, Parsed, Reason
 from noria_desktop.games.scythe.notation import parse, write_setup
 from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.games.scythe.setup import farthest_opponent
+from noria_desktop.games.scythe.setup import farthest_opponent, mats_offered
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Faction
 from noria_desktop.ui.i18n import translate
@@ -27,6 +27,7 @@ from noria_desktop.ui.shell.fault_words import seed_sentence
 from noria_desktop.ui.shell.game_names import game_name
 from noria_desktop.ui.shell.line_page import LinePage
 from noria_desktop.ui.shell.models import NewGameModel
+from noria_desktop.ui.shell.scythe.extras import Extras
 from noria_desktop.ui.shell.scythe.faction_strip import Open, Side
 from noria_desktop.ui.shell.scythe.map_picture import MapPicture
 from noria_desktop.ui.shell.scythe.own_side import OwnSide
@@ -57,7 +58,8 @@ class ScytheNewGamePage(LinePage):
         self.own = OwnSide(style)
         self.rival = RivalSide(style)
         self.picture = MapPicture(style)
-        self.setup = SetupColumn(style, self.picture)
+        self.extras = Extras(style)
+        self.setup = SetupColumn(style, self.picture, self.extras)
         self._row = QHBoxLayout(self.body)
         self._row.addWidget(self.own, 330)
         self._row.addWidget(self.rival, 310)
@@ -78,6 +80,8 @@ class ScytheNewGamePage(LinePage):
             self.setup.paste,
             self.setup.copy,
             self.setup.editor,
+            self.setup.more,
+            *self.extras.focus_chain(),
             self.again,
             self.start,
             self.header.back,
@@ -93,6 +97,7 @@ class ScytheNewGamePage(LinePage):
         """Every control rewrites the line; the line moves every control."""
         self.own.changed.connect(self._controls_changed)
         self.rival.changed.connect(self._controls_changed)
+        self.extras.changed.connect(self._controls_changed)
         self.setup.seed.textEdited.connect(self._seed_typed)
         self.setup.seed.editingFinished.connect(self._seed_done)
         self.setup.dice.clicked.connect(self._throw)
@@ -162,6 +167,7 @@ class ScytheNewGamePage(LinePage):
         """Options into every control."""
         self._options = options
         self.own.show_options(options)
+        self.extras.show_options(options)
         self._spread()
         side: Side = Open.RANDOM if options.automa is None else options.automa
         self.rival.show_choice(Open.FARTHEST if self._farthest else side, options.level, options.faction)
@@ -175,12 +181,16 @@ class ScytheNewGamePage(LinePage):
         side, faction = self.rival.factions.choice, self.own.faction
         # Both sides of one faction cannot be: the newer choice stays, the proposal takes the other's place.
         self._farthest = side is Open.FARTHEST or side is faction
+        mat = self.own.mats.choice
         self._options = evolve(
             self._options,
             faction=faction,
-            mat=self.own.mats.choice,
+            mat=mat if mat in mats_offered(self.extras.expansion) else None,
             automa=side if isinstance(side, Faction) and not self._farthest else None,
             level=self.rival.levels.choice,
+            expansion=self.extras.expansion,
+            ask_gains=self.extras.ask_gains,
+            ask_offer=self.extras.ask_offer,
         )
         self._settle()
         self._write()
@@ -288,6 +298,8 @@ class ScytheNewGamePage(LinePage):
         self.own.retranslate()
         self.rival.retranslate()
         self.setup.retranslate()
+        self.extras.retranslate()
+        self.setup.more.setToolTip(translate("Scythe", "Mats of the expansion, and what you are asked about"))
         self.setup.editor.setAccessibleName(translate("Scythe", "The set-up as a line"))
         self.again.set_words(translate("HomePage", "Same again"))
         self.start.set_words(translate("NewGamePage", "&Start"))
