@@ -27,7 +27,7 @@ from noria_desktop.ui.shell.result_page import ResultPage
 from noria_desktop.ui.shell.scythe.faction_strip import Open
 from noria_desktop.ui.shell.scythe.new_game_page import ScytheNewGamePage
 from noria_desktop.ui.shell.scythe.result import ScytheResult
-from noria_desktop.ui.shell.scythe.story import behind, places, row_facts, tie_words
+from noria_desktop.ui.shell.scythe.story import behind, places, product, row_facts, tie_words
 from noria_desktop.ui.shell.scythe.words import fault_sentence, tracker_sentence
 from noria_desktop.ui.shell.style import shell_style
 from tests.ui.shell import scythe_samples
@@ -310,6 +310,40 @@ def test_every_row_opens_to_what_is_behind_it(qtbot: QtBot) -> None:
     state = scythe_samples.finished()
     assert behind(Line.STARS, Seat(HUMAN), state, model.sheet).startswith("6 × 5")
     assert not page.table.rows[-1].isCheckable()
+
+
+def test_what_decided_is_a_lead_of_the_winner() -> None:
+    """88 to 76: the Automa's 24 coins more for territories did not decide it, the human's 15 more in coins did."""
+    won, lost = (ScytheResult(scythe_samples.result(won=won)) for won in (True, False))
+    assert max(gap.lead for gap in won.gaps()) == 15
+    assert min(gap.lead for gap in won.gaps()) == -24
+    assert won.decided().startswith("Coins: you had ")
+    assert lost.decided().startswith("Territories: the Automa had ")
+
+
+def test_factors_stand_beside_the_coins() -> None:
+    """Rules 12: popularity 13 makes a star 5, a territory 4, a pair 3; the Automa's are worth 4 and 3."""
+    sheet = scythe_samples.result().sheet
+    assert product(Line.STARS, Seat(HUMAN), sheet) == "6 × 5"
+    assert product(Line.TERRITORIES, Seat(HUMAN), sheet) == "3 × 4"
+    assert product(Line.RESOURCES, Seat(HUMAN), sheet) == "3 × 3"
+    assert product(Line.STARS, Seat(BOT), sheet) == "6 × 4"
+    assert not product(Line.RESOURCES, Seat(BOT), sheet)
+    assert not product(Line.COINS, Seat(HUMAN), sheet)
+    assert not product(None, Seat(HUMAN), sheet)
+
+
+def test_an_open_row_is_as_high_as_its_words_in_every_width(qtbot: QtBot) -> None:
+    page = GAME_PAGES["scythe"].result(scythe_samples.result(), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    assert isinstance(page, ResultPage)
+    row = page.table.rows[4]
+    row.setChecked(True)
+    page.show()
+    for size in ((1920, 1054), (1024, 674), (1280, 774)):
+        page.resize(*size)
+        qtbot.wait(5)
+        assert row.height() >= row.minimumSizeHint().height()
 
 
 def test_the_automa_has_neither_resources_nor_structures() -> None:

@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
@@ -206,6 +206,12 @@ def paint_backdrop(canvas: Canvas, box: QRectF) -> None:
     canvas.p.setOpacity(0.14)
     _as_picture(canvas, box, _draw_land)
     canvas.p.restore()
+    # Small words stand at the foot, where the sky is brightest.
+    veil = QColor(canvas.style.colours.veil)
+    foot = QLinearGradient(box.left(), box.top() + box.height() * 0.5, box.left(), box.bottom())
+    for at, alpha in ((0.0, 0), (0.7, 165), (1.0, 205)):
+        foot.setColorAt(at, QColor(veil.red(), veil.green(), veil.blue(), alpha))
+    canvas.p.fillRect(box, foot)
 
 
 def paint_emblem(canvas: Canvas, box: QRectF) -> None:

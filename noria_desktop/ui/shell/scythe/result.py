@@ -100,16 +100,18 @@ class ScytheResult:
         )
 
     def decided(self) -> str:
-        """The event that decided it, or the row with the largest difference."""
+        """The event that decided it, or the row that brought the winner furthest ahead."""
         if self.model.decided_text:
             return self.model.decided_text
-        line, lead = max(self._gaps(), key=lambda pair: abs(pair[1]))
+        winner = self.model.sheet.winner
+        side = 1 if winner == HUMAN else -1
+        line, lead = max(self._gaps(), key=lambda pair: abs(pair[1]) if winner is None else side * pair[1])
         if not lead:
             return translate("Scythe", "Both sides had the same in every row.")
         words = (
-            translate("Scythe", "{row}: you had %n coin(s) more, the widest gap.", "", lead)
+            translate("Scythe", "{row}: you had %n coin(s) more, your greatest lead.", "", lead)
             if lead > 0
-            else translate("Scythe", "{row}: the Automa had %n coin(s) more, the widest gap.", "", -lead)
+            else translate("Scythe", "{row}: the Automa had %n coin(s) more, its greatest lead.", "", -lead)
         )
         return words.format(row=line_name(line))
 

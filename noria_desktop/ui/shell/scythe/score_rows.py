@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
@@ -20,6 +20,7 @@ from noria_desktop.ui.shell.scythe.story import (
     behind,
     places,
     popularity_words,
+    product,
     row_facts,
     tie_words,
 )
@@ -104,6 +105,12 @@ class LineRow(CountRow):
         room = max(self.width(), self._style.px(420)) - 72 * self._style.scale
         return 20 if words_width(self._style, words, 12) <= room else 37
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """In another width the words below take another height."""
+        super().resizeEvent(event)
+        if self.isChecked() and event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sign, name, coins of both; what is behind them below when open."""
         painter = QPainter(self)
@@ -155,10 +162,12 @@ class LineRow(CountRow):
             tint = theme.text if ahead or total else theme.muted
             size = 21 if total else 18
             canvas.words(place, str(points), size, tint, ahead or total, CENTRE)
+            wide = canvas.width(str(points), size, ahead or total)
+            side = place.adjusted(place.width() / 2 + wide / 2 + 8 * scale, 3 * scale, 0, 3 * scale)
+            if words := product(self.facts.line, Seat(seat), self._sheet):
+                canvas.words(side, words, 12, theme.muted)
             if total:
                 rank = translate("Scythe", "{place}.", "place in the ranking").format(place=self._ranks[seat])
-                wide = canvas.width(str(points), size, True)
-                side = place.adjusted(place.width() / 2 + wide / 2 + 7 * scale, 3 * scale, 0, 3 * scale)
                 canvas.words(side, rank, 12, theme.accent if ahead else theme.muted, ahead)
 
     def _paint_behind(self, canvas: Canvas, box: QRectF, top: float) -> None:

@@ -102,6 +102,16 @@ def behind(line: Line | None, seat: Seat, state: State, sheet: ScoreSheet) -> st
     )
 
 
+def product(line: Line | None, seat: Seat, sheet: ScoreSheet) -> str:
+    """How many things of what worth made a side's coins of a row; empty where nothing was multiplied."""
+    if line not in (Line.STARS, Line.TERRITORIES, Line.RESOURCES):
+        return ""
+    counted = next((row for row in sheet.of(seat) if row.code is line), None)
+    if counted is None:
+        return ""
+    return translate("Scythe", "{count} × {worth}").format(count=counted.count, worth=counted.value)
+
+
 def popularity_words(state: State) -> str:
     """What popularity makes everything of the human's worth."""
     human = state.human
