@@ -16,6 +16,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
+from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.record import (
     Criterion,
     Destination,
@@ -78,6 +79,16 @@ from noria_desktop.ui.scythe.arts.mats import (
     TopBoxArt,
     Use,
 )
+from noria_desktop.ui.scythe.arts.notes import (
+    Chip,
+    ConsequenceArt,
+    Fact,
+    LeaderArt,
+    LegendArt,
+    RefusalArt,
+    TieArt,
+    TrayArt,
+)
 from noria_desktop.ui.scythe.arts.pieces import (
     CoinArt,
     CubeArt,
@@ -91,15 +102,11 @@ from noria_desktop.ui.scythe.arts.signs import (
     AbilityTagArt,
     ArcArt,
     BeadArt,
-    Chip,
     CombatMarkArt,
     Icon,
-    LegendArt,
-    NoteArt,
     RejectionTagArt,
     StepsTagArt,
     TagArt,
-    TieArt,
     Tone,
 )
 from noria_desktop.ui.scythe.arts.stage import (
@@ -156,6 +163,13 @@ GOODS = {
 }
 STRUCTURES = {20: Structure.MILL, 21: Structure.MINE}
 TOKENS = (3, 27, 35, 39, 44)
+CHIPS = (
+    Chip(Fact.DRIVEN, 0, 1),
+    Chip(Fact.POPULARITY, 8, 7),
+    Chip(Fact.TERRITORIES, 8, 9),
+    Chip(Fact.GOAL),
+    Chip(Fact.TOKENS, 2, 6, Resource.OIL),
+)
 
 
 def record() -> TurnRecord:
@@ -298,18 +312,12 @@ def _moving(t: Table) -> Iterator[Placed]:
     arc = ArcArt(tip.x - here.x, tip.y - here.y, r * 0.6)
     yield _spot(Point((here.x + tip.x) / 2, (here.y + tip.y) / 2), arc)
     yield _spot(tip, UnitArt(Unit.MECH, H, True, r * 0.98, lifted=True, workers=2))
-    lines = ("A river lies between. Riverwalk", "enters villages and mountains only.")
-    box = t.refusal
-    yield _at(box, NoteArt("43 farm – not this way", lines, (), Tone.BAD, box.width, box.height))
-    chips = (
-        Chip(Icon.WORKER, "worker driven home", Tone.GOOD),
-        Chip(Icon.POPULARITY, "±0 Camaraderie", Tone.PLAIN),
-        Chip(Icon.OIL, "+4 oil", Tone.GOOD),
-        Chip(Icon.HEX, "hexes 8 → 9", Tone.GOOD),
-        Chip(Icon.TUNNEL, "3/3 → star", Tone.BRASS),
-    )
-    box = t.consequence
-    yield _at(box, NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, box.width, box.height))
+    for place, box, tone in ((42, t.refusal, Tone.BAD), (36, t.consequence, Tone.LEGAL)):
+        end = t.place(place)
+        leader = LeaderArt(end.x - box.x, end.y - box.top, tone)
+        yield _spot(Point((box.x + end.x) / 2, (box.top + end.y) / 2), leader)
+    yield _at(t.refusal, RefusalArt(((Why.RIVER, (42,)),), t.refusal.width, t.refusal.height))
+    yield _at(t.consequence, ConsequenceArt(36, CHIPS, t.consequence.width, t.consequence.height))
 
 
 def _decision(t: Table) -> Iterator[Placed]:
@@ -446,7 +454,7 @@ def _combat(t: Table) -> Iterator[Placed]:
 
 def _encounter(t: Table) -> Iterator[Placed]:
     box = t.stage
-    yield _at(box, StageArt(Words.ENCOUNTER, box.width, box.height, "14 forest"))
+    yield _at(box, StageArt(Words.ENCOUNTER, box.width, box.height, 76, 14, 13, H))
     for number, use in enumerate((Use.LEGAL, Use.AIMED, Use.OFF)):
         card = t.stage_card(number, 3)
         art = OptionArt(7, number, tuple(Approach)[number], use, card.width, card.height)
@@ -578,12 +586,17 @@ def _panels() -> Iterator[Any]:
     yield AutomaCardArt(N, Scheme.I, A, 4, 229, 160)
     yield LegendArt(210, 68)
     yield TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
-    chips = (
-        Chip(Icon.WORKER, "two workers driven home", Tone.BAD),
-        Chip(Icon.COIN, "+3", Tone.BRASS),
-    )
-    yield NoteArt("If you drop on 37 tundra", (), chips, Tone.LEGAL, 240, 68)
-    yield NoteArt("Not this way", ("A river lies between.",), (), Tone.BAD, 210, 68)
+    for fact in Fact:
+        yield ConsequenceArt(36, (Chip(fact, 2, 1, Resource.WOOD if fact is Fact.TOKENS else N),), 269, 68)
+    yield ConsequenceArt(45, tuple(Chip(fact, 9, 10, Resource.OIL) for fact in Fact), 269, 68)
+    yield RefusalArt(((Why.WORKERS_LEFT_ON_LAKE, (42,)),), 210, 68)
+    yield RefusalArt(((Why.RIVER, (41, 42)), (Why.LAKE_SHORE, (21, 30))), 210, 68)
+    for dx, dy in ((120, -60), (-40, 90)):
+        yield LeaderArt(dx, dy, Tone.LEGAL)
+    for cells, unit in ((4, N), (1, Unit.CHARACTER), (6, Unit.MECH)):
+        wide, high = measures.tray_size(1 if unit is N else 2, cells)
+        for dx, dy in ((0, -90), (160, 0), (-160, 70)):
+            yield TrayArt(unit, H, 35, cells, wide, high, dx, dy)
     yield score(246, 236)
     yield DecisionArt(record(), 2, 230, 236)
     skipped = TurnRecord(3, 2, Scheme.I, skipped=True)
@@ -595,7 +608,7 @@ def _stages() -> Iterator[Any]:
     yield CombatArt(31, False, own, theirs, 620, 360)
     yield DialArt(0, 3, A, 180)
     yield DialArt(7, 7, H, 180)
-    yield StageArt(Words.ENCOUNTER, 400, 120, "14 forest")
+    yield StageArt(Words.ENCOUNTER, 400, 120, 76, 14, 13, H)
     for encounter in range(1, 29):
         for number, approach in enumerate(Approach):
             use = tuple(Use)[(encounter + number) % 6]

@@ -108,12 +108,20 @@ class StageArt:
     words: Words
     width: float
     height: float
-    note: str = ""
+    head: float = 52.0
+    """Height above the cards that lie on it."""
+    encounter: Encounter | None = None
+    """What is met, where, and by whom."""
+    place: Place | None = None
+    faction: Faction | None = None
 
 
 @frozen
 class OptionArt:
-    """One option of an encounter: cost and gains; ``width`` x ``height``. Layer LABEL."""
+    """One option of an encounter: cost and gains; ``width`` x ``height``. Layer LABEL.
+
+    ``Use.NOW`` is one that was taken, ``Use.OFF`` one whose cost cannot be paid.
+    """
 
     encounter: Encounter
     option: int

@@ -7,10 +7,12 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
+from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import Approach
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.arts.docks import Words
 from noria_desktop.ui.scythe.arts.mats import Use
 from noria_desktop.ui.scythe.arts.stage import (
     ButtonArt,
@@ -20,13 +22,14 @@ from noria_desktop.ui.scythe.arts.stage import (
     StageArt,
 )
 from noria_desktop.ui.scythe.paint.colours import GOLD
+from noria_desktop.ui.scythe.paint.encounters import draw_scene
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
-from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, cost_line, frame, sign
+from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, costs, frame, sign
 from noria_desktop.ui.scythe.paint.outlines import rounded
 from noria_desktop.ui.scythe.paint.words import title
-from noria_desktop.ui.text.scythe.amounts import gain_amount
-from noria_desktop.ui.text.scythe.names import approach_name, capital
-from noria_desktop.ui.text.scythe.titles import factory_title
+from noria_desktop.ui.text.scythe.amounts import cost_text, gain_amount
+from noria_desktop.ui.text.scythe.names import approach_name, capital, place_name
+from noria_desktop.ui.text.scythe.titles import encounter_scene, encounter_title, factory_title
 
 Boxed = StageArt | OptionArt | FactoryChoiceArt | GainArt | ButtonArt
 
@@ -54,9 +57,25 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     """A dark plate with its question; cards lie on it as pictures of their own."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     plate(k, r)
-    k.centre(QRectF(r.left() + 16, r.top() + 8, r.width() - 32, 24), title(art.words), 16, k.t.text, True)
-    if art.note:
-        k.centre(QRectF(r.left() + 16, r.top() + 31, r.width() - 32, 18), art.note, 12.5, k.t.muted)
+    high = min(art.head - 20, 64.0)
+    top = r.top() + 4 + (art.head - high) / 2
+    if art.encounter is None or art.place is None or art.faction is None:
+        k.centre(QRectF(r.left() + 16, top, r.width() - 32, 24), title(art.words), 16, k.t.text, True)
+        if art.words is Words.FACTORY_CARDS and high > 40:
+            words = translate(
+                "Scythe", "A fifth section for the rest of the game; nobody else gets this card."
+            )
+            k.centre(QRectF(r.left() + 16, top + 24, r.width() - 32, 18), words, 12.5, k.t.muted)
+        return
+    scene = QRectF(r.left() + 16, top, high * 2.0, high)
+    draw_scene(k, scene, art.encounter, art.place, art.faction)
+    left = scene.right() + 14
+    room = QRectF(left, scene.center().y() - 24, r.right() - 16 - left, 26)
+    words = translate("Scythe", "Encounter on {place}").format(place=place_name(art.place))
+    wide = k.right(room, words, 12, k.t.muted)
+    name = QRectF(room.left(), room.top(), room.width() - wide - 12, room.height())
+    k.text(name, encounter_title(art.encounter), 18, k.t.text, True)
+    k.text(QRectF(left, room.bottom(), room.width(), 20), encounter_scene(art.encounter), 13, k.t.muted)
 
 
 def _card(k: Ink, r: QRectF, use: Use, tone: str) -> None:
@@ -74,23 +93,36 @@ def _card(k: Ink, r: QRectF, use: Use, tone: str) -> None:
     frame(k, r, use)
 
 
+def _cost(k: Ink, r: QRectF, cost: Cost, *, lacking: bool = False) -> None:
+    """What a card costs, with its sign and words."""
+    line = QRectF(r.left() + 12, r.top() + 38, r.width() - 24, 22)
+    wide = k.text(line, translate("Scythe", "Cost"), 12.5, k.t.muted)
+    tone = k.t.danger if lacking else k.t.text
+    room = QRectF(line.left() + wide + 30, line.top(), line.width() - wide - 30, line.height())
+    words = k.right(room, cost_text(cost), 13.5, tone, not lacking)
+    found = costs(cost)
+    if len(found) == 1:
+        k.sign(found[0][0], line.right() - words - 13, line.center().y(), 15, k.t.danger)
+
+
 def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...]) -> None:
     """Gains below each other, each with its sign and words."""
-    u = min(42.0, r.height() / max(1, len(gains)))
+    u = min(48.0, r.height() / max(1, len(gains)))
     y = r.center().y() - u * len(gains) / 2
-    size = 20.0 if u >= 30 else 16.0
+    size = 24.0 if u >= 34 else 16.0
+    letter = 14.0 if u >= 34 else 12.5
     for gain in gains:
         mid = y + u / 2
         name = GAIN_SIGN[gain.gain]
-        sign(k, name, r.left() + (13 if name == "any" else 16), mid, 14 if name == "any" else size, k.t.brass)
+        sign(k, name, r.left() + 17, mid, size * 0.66 if name == "any" else size, k.t.brass)
         words = capital(gain_amount(gain.gain, gain.amount))
-        room = r.width() - 38
-        first, second = two_lines(words, 12.5, room)
-        if second and u >= 30:
-            k.text(QRectF(r.left() + 34, mid - 15, room, 15), first, 12.5, k.t.text)
-            k.text(QRectF(r.left() + 34, mid, room, 15), second, 12.5, k.t.text)
+        room = r.width() - 42
+        first, second = two_lines(words, letter, room)
+        if second and u >= 34:
+            k.text(QRectF(r.left() + 38, mid - 17, room, 17), first, letter, k.t.text)
+            k.text(QRectF(r.left() + 38, mid, room, 17), second, letter, k.t.text)
         else:
-            k.text(QRectF(r.left() + 34, mid - 9, room, 18), words, 12.5, k.t.text)
+            k.text(QRectF(r.left() + 38, mid - 10, room, 20), words, letter, k.t.text)
         y += u
 
 
@@ -112,14 +144,16 @@ def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
         "#FFFFFF",
         True,
     )
-    k.text(QRectF(r.left() + 12, r.top() + 38, 60, 22), translate("Scythe", "Cost"), 11.5, t.muted)
-    cost_line(k, r.left() + r.width() * 0.62, r.top() + 49, option.cost)
+    _cost(k, r, option.cost, lacking=art.use is Use.OFF)
     k.line(QPointF(r.left() + 10, r.top() + 64), QPointF(r.right() - 10, r.top() + 64), fade(t.line, 0.5))
-    _gains(k, QRectF(r.left() + 6, r.top() + 68, r.width() - 12, r.height() - 76), option.gains)
-    if art.use in (Use.OFF, Use.LAST):
+    _gains(k, QRectF(r.left() + 6, r.top() + 68, r.width() - 12, r.height() - 98), option.gains)
+    foot = QRectF(r.left() + 10, r.bottom() - 28, r.width() - 20, 20)
+    if art.use is Use.OFF:
         k.fill(rounded(r, 10), fade(t.bg, 0.5))
-    if art.use is Use.LAST:
+        k.centre(foot, translate("Scythe", "cannot be paid"), 12.5, t.danger, True)
+    elif art.use is Use.NOW:
         k.glyph("check", r.right() - 16, r.top() + 16, 14, "#FFFFFF", 0.3)
+        k.centre(foot, translate("Scythe", "taken"), 12.5, t.brass, True)
 
 
 def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -> None:
@@ -136,8 +170,7 @@ def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -
     k.text(
         QRectF(r.left() + 34, r.top() + 4, r.width() - 40, 24), factory_title(art.card), 13, "#FFFFFF", True
     )
-    k.text(QRectF(r.left() + 12, r.top() + 38, 60, 22), translate("Scythe", "Cost"), 11.5, t.muted)
-    cost_line(k, r.left() + r.width() * 0.62, r.top() + 49, card.cost)
+    _cost(k, r, card.cost)
     k.line(QPointF(r.left() + 10, r.top() + 64), QPointF(r.right() - 10, r.top() + 64), fade(t.line, 0.5))
     foot = 34.0
     room = r.height() - 68 - foot - 6

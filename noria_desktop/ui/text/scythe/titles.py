@@ -87,6 +87,40 @@ def encounter_title(card: Encounter) -> str:
     )[card - 1]
 
 
+def encounter_scene(card: Encounter) -> str:
+    """What is met, in a sentence."""
+    return (
+        translate("Scythe", "A family by the road is short of hands."),
+        translate("Scythe", "Soldiers share their fire on a cold ridge."),
+        translate("Scythe", "A shepherd has lost count of the sheep."),
+        translate("Scythe", "Recruits are at practice; one of them waves."),
+        translate("Scythe", "Tents, a net, and news from the far shore."),
+        translate("Scythe", "Something heavy has crossed the snow."),
+        translate("Scythe", "Fur traders wait for the thaw."),
+        translate("Scythe", "Barrels in long rows, and hardly a guard."),
+        translate("Scythe", "A mechanic looks up from an open engine."),
+        translate("Scythe", "Out of the fog comes the shape of a machine."),
+        translate("Scythe", "Branches hang low, and pickers are few."),
+        translate("Scythe", "The saw has stopped: the foreman wants a word."),
+        translate("Scythe", "Music in the square; strangers are welcome."),
+        translate("Scythe", "Cattle on the road, and a farmer out of breath."),
+        translate("Scythe", "The ferryman takes coins, goods or stories."),
+        translate("Scythe", "Wet earth, long furrows, little time."),
+        translate("Scythe", "An old soldier looks you over."),
+        translate("Scythe", "The field has been dug up again."),
+        translate("Scythe", "A cart with a broken wheel blocks the way."),
+        translate("Scythe", "They have built a mech of wooden boxes."),
+        translate("Scythe", "It walks on, and nobody sits inside."),
+        translate("Scythe", "The shaft is dark, the carts are half full."),
+        translate("Scythe", "A paper on the door, and a family before it."),
+        translate("Scythe", "Uniforms between the trees; whose, is unclear."),
+        translate("Scythe", "Light shines through the floor of a barn."),
+        translate("Scythe", "Warm soup, and talk that grows louder."),
+        translate("Scythe", "He ploughs with it and will not sell cheaply."),
+        translate("Scythe", "An officer holds out sealed orders."),
+    )[card - 1]
+
+
 def tile_title(tile: StructureTile) -> str:
     """A structure bonus tile."""
     return {
