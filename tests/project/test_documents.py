@@ -42,7 +42,9 @@ def test_commands_of_the_readme_are_understood(command: str) -> None:
     assert options <= set(re.findall(r"--[a-z-]+", done.stdout))
 
 
-@pytest.mark.parametrize("name", ["table-ja-night", "table-en-day", "nautilus-en-night", "solani-en-night"])
+@pytest.mark.parametrize(
+    "name", ["table-ja-night", "table-en-day", "nautilus-en-night", "solani-en-night", "scythe-en-night"]
+)
 def test_pictures_of_the_program_are_shown_and_small(name: str) -> None:
     """Both languages and two themes, in the size of the ordinary window."""
     path = ROOT / "packaging" / "screenshots" / f"{name}.png"
@@ -62,6 +64,9 @@ def test_credits_name_who_made_the_games() -> None:
         "Drake Villareal",
         "Final Frontier Games",
         "Jamey Stegmaier",
+        "Morten Monrad Pedersen",
+        "David Studley",
+        "Lines J. Hutter",
         "Stonemaier Games",
     ):
         assert name in text, name

@@ -75,8 +75,9 @@ class AboutDialog(QDialog):
                 "AboutDialog",
                 "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese. "
                 "Nautilus was designed by Charles Chevallier and published by Libellud. Solani was designed by Drake "
-                "Villareal, illustrated by Bojan Drango and published by Final Frontier Games. Names of games belong to "
-                "their owners.",
+                "Villareal, illustrated by Bojan Drango and published by Final Frontier Games. Scythe was designed by "
+                "Jamey Stegmaier in the world of Jakub Rozalski, its Automa by Morten Monrad Pedersen with David "
+                "Studley and Lines J. Hutter, and published by Stonemaier Games. Names of games belong to their owners.",
             ),
             translate(
                 "AboutDialog",
