@@ -26,6 +26,7 @@ from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import BarrierArt, Hindrance, Mark
 from noria_desktop.ui.scythe.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.arts.signs import AbilityTagArt
+from noria_desktop.ui.scythe.foretold import consequence_sprites, refusal_sprites
 from noria_desktop.ui.scythe.gestures import gestures
 from noria_desktop.ui.scythe.handles import place_of, unit_of
 from noria_desktop.ui.scythe.layout import Table
@@ -73,7 +74,11 @@ def foreseeable(action: act.Action, _view: State) -> bool:
 def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
     """Everything that a drop would change, on the picture of the state before it."""
     table = seen(before, table)
-    return (*_pieces(before, after, table), *_counters(before, after, table))
+    return (
+        *_pieces(before, after, table),
+        *_counters(before, after, table),
+        *consequence_sprites(before, after, table),
+    )
 
 
 def _pieces(before: State, after: State, table: Table) -> Iterator[Sprite]:
@@ -151,6 +156,7 @@ def _notes(
             side, seal = table.side(origin, place), HINDRANCES.get(why, Hindrance.OTHER)
             name = at.mark("barrier", str(place))
             yield Sprite(name, BarrierArt(seal, table.radius), side.x, side.y, Layer.LABEL)
+        yield from refusal_sprites(refused, table)
     aimed = place_of(aim) if aim is not None and aim.kind == "place" else None
     for place in range(TERRITORIES):
         if place in lit:

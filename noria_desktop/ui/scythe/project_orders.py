@@ -14,13 +14,12 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.arts.notes import LegendArt, TieArt
 from noria_desktop.ui.scythe.arts.signs import (
     ArcArt,
     BeadArt,
-    LegendArt,
     RejectionTagArt,
     StepsTagArt,
-    TieArt,
     Tone,
 )
 from noria_desktop.ui.scythe.layout import Table

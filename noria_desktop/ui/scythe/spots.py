@@ -29,6 +29,7 @@ from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project import seen
 from noria_desktop.ui.scythe.project_combat import arena_box, dial_numbers
 from noria_desktop.ui.scythe.project_hand import goals, hand_values, objective_box, value_box
+from noria_desktop.ui.scythe.project_load import cargo_box, kind_box, row_box
 from noria_desktop.ui.scythe.project_map import footings
 from noria_desktop.ui.scythe.project_mats import (
     ONE_TIME,
@@ -40,7 +41,6 @@ from noria_desktop.ui.scythe.project_mats import (
     token_box,
     top_sides,
 )
-from noria_desktop.ui.scythe.project_stage import cargo_box, kind_box, row_box
 from noria_desktop.ui.scythe.project_tracks import LINES
 from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
 
@@ -103,7 +103,7 @@ def _stage(view: State, table: Table) -> Iterator[Spot]:
                     yield _boxed(at.factory_card(card), table.stage_card(number, len(cards)), "stage")
         case Stage.KINDS if isinstance(entry, PlacingGoods):
             for kind in RESOURCES[entry.least.index :]:
-                yield _boxed(at.kind(kind), kind_box(table, kind), "stage")
+                yield _boxed(at.kind(kind), kind_box(view, table, kind), "stage")
         case Stage.LOAD:
             yield from _load(view, table)
         case _:
@@ -113,13 +113,13 @@ def _stage(view: State, table: Table) -> Iterator[Spot]:
 def _load(view: State, table: Table) -> Iterator[Spot]:
     """Both rows of the load strip with what is in them."""
     ashore, aboard = holds(view)
-    yield _boxed(at.hold(), row_box(table, aboard=True), "stage")
-    yield _boxed(at.shore(), row_box(table, aboard=False), "stage")
+    yield _boxed(at.hold(), row_box(view, table, aboard=True), "stage")
+    yield _boxed(at.shore(), row_box(view, table, aboard=False), "stage")
     for kind in Cargo:
         if aboard[kind.index]:
-            yield _boxed(at.aboard(kind), cargo_box(table, kind, aboard=True), "stage")
+            yield _boxed(at.aboard(kind), cargo_box(view, table, kind, aboard=True), "stage")
         if ashore[kind.index]:
-            yield _boxed(at.ashore(kind), cargo_box(table, kind, aboard=False), "stage")
+            yield _boxed(at.ashore(kind), cargo_box(view, table, kind, aboard=False), "stage")
 
 
 # The map ------------------------------------------------------------------------------------------------

@@ -53,6 +53,7 @@ from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
 from noria_desktop.ui.scythe.arts.docks import (
+    Cards,
     CombatCardArt,
     DrawerArt,
     Fate,
@@ -60,6 +61,7 @@ from noria_desktop.ui.scythe.arts.docks import (
     ObjectiveArt,
     PanelArt,
     SlimArt,
+    StepsToStar,
     Words,
 )
 from noria_desktop.ui.scythe.arts.land import (
@@ -348,7 +350,7 @@ def _decision(t: Table) -> Iterator[Placed]:
 
 def _left(t: Table, scene: str) -> Iterator[Placed]:
     yield _at(t.head, _head(True, t.head, turn=scene != "automa"))
-    yield _at(t.faction, PanelArt(Words.FACTION, t.faction.width, t.faction.height, "Meander"))
+    yield _at(t.faction, PanelArt(Words.FACTION, t.faction.width, t.faction.height, H))
     for slot in range(4):
         box = t.mech(slot)
         yield _at(
@@ -386,7 +388,7 @@ def _left(t: Table, scene: str) -> Iterator[Placed]:
         yield _at(t.drawer, DrawerArt((2, 3, 3, 4), 2, 1, 7, t.drawer.width, t.drawer.height))
         return
     yield _at(t.factory, FactoryStripArt(7, t.factory.width, t.factory.height))
-    yield _at(t.hand, PanelArt(Words.HAND, t.hand.width, t.hand.height, "hidden from the Automa"))
+    yield _at(t.hand, PanelArt(Words.HAND, t.hand.width, t.hand.height))
     for number, value in enumerate((2, 3, 3, 4)):
         box = t.card(number, 4)
         yield _at(box, CombatCardArt(value, box.width, box.height))
@@ -402,11 +404,11 @@ def _right(t: Table, scene: str) -> Iterator[Placed]:
     if t.tracker is not None and t.road is not None:
         yield _at(
             t.tracker,
-            PanelArt(Words.TRACKER, t.tracker.width, t.tracker.height, "next star: 1 step"),
+            PanelArt(Words.TRACKER, t.tracker.width, t.tracker.height, StepsToStar(1)),
         )
         yield _at(t.road, TrackerArt(Level.AUTOMA, 13, A, t.road.width, t.road.height))
     words = Words.DRAWN_CARD if deciding else Words.LAST_CARD
-    yield _at(t.automa_card, PanelArt(words, t.automa_card.width, t.automa_card.height, "deck 12"))
+    yield _at(t.automa_card, PanelArt(words, t.automa_card.width, t.automa_card.height, Cards(12)))
     box, done, refused = t.card_face, 2 if deciding else 0, (0, 1) if deciding else ()
     card = AutomaCardArt(14 if deciding else 16, Scheme.II, A, 4, box.width, box.height, done, refused)
     yield _at(box, card)
@@ -559,7 +561,7 @@ def _boxes() -> Iterator[Any]:
 
 
 def _panels() -> Iterator[Any]:
-    yield PanelArt(Words.HAND, 274, 60, "hidden")
+    yield PanelArt(Words.HAND, 274, 60)
     for own in (True, False):
         head = _head(own, Box(0, 0, 274 if own else 246, 84), turn=own)
         yield head

@@ -1,12 +1,12 @@
-"""Signs over the map: tags, ranks, steps, arcs, and notes in its free corners."""
+"""Signs over the map: tags, ranks, steps, arcs, seals; ``arts/notes`` has what stands in its free corners."""
 
 from __future__ import annotations
 
 import enum
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.scythe.record import Criterion, Rejection
-from noria_desktop.games.scythe.terms import Ability, Place
+from noria_desktop.games.scythe.record import Rejection
+from noria_desktop.games.scythe.terms import Ability
 
 
 class Tone(enum.Enum):
@@ -118,43 +118,3 @@ class CombatMarkArt:
 
     radius: float
     now: bool = False
-
-
-@frozen
-class Chip:
-    """One change, in a note."""
-
-    icon: Icon
-    words: str
-    tone: Tone
-
-
-@frozen
-class NoteArt:
-    """Note in a free corner: title, up to two lines or chips; ``width`` x ``height``. Layer CALLOUT."""
-
-    title: str
-    lines: tuple[str, ...]
-    chips: tuple[Chip, ...]
-    tone: Tone
-    width: float
-    height: float
-
-
-@frozen
-class LegendArt:
-    """Key to the Automa's decision on the map; ``width`` x ``height``. Layer CALLOUT."""
-
-    width: float
-    height: float
-
-
-@frozen
-class TieArt:
-    """The last criterion: what was left and which of it was chosen; ``width`` x ``height``. Layer CALLOUT."""
-
-    chosen: Place
-    others: tuple[Place, ...]
-    criterion: Criterion
-    width: float
-    height: float

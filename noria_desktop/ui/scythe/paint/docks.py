@@ -24,7 +24,7 @@ from noria_desktop.ui.scythe.arts.docks import (
 from noria_desktop.ui.scythe.paint.colours import GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, rounded
-from noria_desktop.ui.scythe.paint.words import title
+from noria_desktop.ui.scythe.paint.words import note_words, title
 from noria_desktop.ui.text.scythe.goals import objective_lines
 from noria_desktop.ui.text.scythe.names import faction_name, mat_name, scheme_name
 from noria_desktop.ui.text.scythe.scores import line_name, total_name
@@ -43,7 +43,9 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     k, r = Ink(painter, skin), centred(art.width, art.height)
     k.panel(r, 9, k.t.surface, fade(k.t.brass, 0.8) if art.active else None)
     top = r.top() + (1 if art.words is Words.PLAYER else 4)
-    k.heading(QRectF(r.left() + 8, top, r.width() - 16, 18), title(art.words), art.note)
+    k.heading(
+        QRectF(r.left() + 8, top, r.width() - 16, 18), title(art.words), note_words(art.words, art.note)
+    )
     if art.words is Words.FACTION:
         words = translate("Scythe", "Recruits placed")
         room = min(44.0, art.width * 0.15) * 4 + 22
@@ -120,6 +122,10 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
         hole = head.own if number < sum(head.stars) else None
         k.star(-10 + 20 * (number % 2), y + 19 * (number // 2), 7.6, head.faction, hole)
     y += 68
+    if art.score is not None:
+        k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 22), str(art.score), 18, t.brass, True)
+        k.centre(QRectF(r.left() + 2, y + 9, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
+        y += 41
     for sign, count, words in _numbers(head):
         k.glyph(sign, -11, y, 16, t.brass, 0.2)
         k.text(QRectF(0, y - 11, 24, 22), str(count), 16, t.text, True)

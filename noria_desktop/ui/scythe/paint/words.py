@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from noria_desktop.games.scythe.record import Criterion, Rejection
-from noria_desktop.games.scythe.terms import Star, StructureTile
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.record import Criterion, Outcome, Rejection
+from noria_desktop.games.scythe.terms import Ability, Faction, Star, StructureTile
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.arts.docks import Words
+from noria_desktop.ui.scythe.arts.docks import Cards, Note, StepsToStar, Totals, Words
 
 
 def star_word(star: Star) -> str:
@@ -54,6 +56,34 @@ def title(words: Words) -> str:
     }[words]
 
 
+def note_words(words: Words, note: Note) -> str:
+    """Quiet words at the right of a panel's title."""
+    match note:
+        case Cards(left):
+            return translate("Scythe", "deck {n}").format(n=left)
+        case StepsToStar(None):
+            return translate("Scythe", "no star left")
+        case StepsToStar(int(steps)):
+            return translate("Scythe", "next star: %n step(s)", "", steps)
+        case Totals(mine, theirs):
+            return translate("Scythe", "now {mine} to {theirs}").format(mine=mine, theirs=theirs)
+        case Faction():
+            return ability_words(components().mats.factions[note.index].ability)
+        case _:
+            return translate("Scythe", "hidden from the Automa") if words is Words.HAND else ""
+
+
+def ability_words(ability: Ability) -> str:
+    """What a faction can do besides its mechs, in a few words."""
+    return {
+        Ability.SWIM: translate("Scythe", "Swim: workers cross rivers"),
+        Ability.RELENTLESS: translate("Scythe", "Relentless: a section twice in a row"),
+        Ability.COERCION: translate("Scythe", "Coercion: card for a resource"),
+        Ability.DOMINATE: translate("Scythe", "Dominate: no limit to some stars"),
+        Ability.MEANDER: translate("Scythe", "Meander: two encounter options"),
+    }.get(ability, "")
+
+
 def rejection_word(why: Rejection) -> str:
     """Why a territory is no destination, short enough for a tag on it."""
     return {
@@ -67,6 +97,29 @@ def rejection_word(why: Rejection) -> str:
         Rejection.NO_ENEMY_WORKER: translate("Scythe", "no worker"),
         Rejection.ENEMY_COMBAT_UNIT: translate("Scythe", "guarded"),
     }[why]
+
+
+def step_word(why: Why) -> str:
+    """What is in the way of a step, short enough for a line beside the numbers of several territories."""
+    return {
+        Why.RIVER: translate("Scythe", "river in the way"),
+        Why.LAKE_SHORE: translate("Scythe", "lake: no ability"),
+        Why.WORKER_ON_LAKE: translate("Scythe", "lake: only aboard a mech"),
+        Why.WORKERS_LEFT_ON_LAKE: translate("Scythe", "workers would be left alone"),
+        Why.ENEMY_UNIT: translate("Scythe", "an enemy unit is there"),
+    }.get(why, translate("Scythe", "no way"))
+
+
+def outcome_word(outcome: Outcome) -> str:
+    """What became of a move symbol, as a line of a funnel."""
+    return {
+        Outcome.NOT_ITS_FACTION: translate("Scythe", "other faction"),
+        Outcome.POWER_TOO_LOW: translate("Scythe", "too little power"),
+        Outcome.NO_UNIT: translate("Scythe", "no such unit"),
+        Outcome.NO_DESTINATION: translate("Scythe", "nothing in reach"),
+        Outcome.DONE: translate("Scythe", "carried out"),
+        Outcome.IGNORED: translate("Scythe", "not needed any more"),
+    }[outcome]
 
 
 def criterion_word(criterion: Criterion) -> str:

@@ -1,0 +1,116 @@
+"""Notes beside the map: what a drop would do there, and which neighbours a unit may not enter.
+
+Each stands in a free corner, with a line to its territory. Source: mocks/scythe.md 2 and 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.scythe.control import automa_workers, contested, human_territories
+from noria_desktop.games.scythe.geography import geography
+from noria_desktop.games.scythe.objectives import fulfilled
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt
+from noria_desktop.ui.scythe.arts.signs import Tone
+from noria_desktop.ui.scythe.layout import Table
+from noria_desktop.ui.scythe.project_map import groups
+
+FOOT = 0.70
+"""A line ends so far from the middle of its territory, in R."""
+
+
+# What a drop would do -----------------------------------------------------------------------------------
+
+
+def consequence_sprites(before: State, after: State, table: Table) -> Iterator[Sprite]:
+    """The note on a drop that brings a unit or structure to a territory, with its line."""
+    place = goal_of(before, after)
+    if place is None:
+        return
+    changes = tuple(chips(before, after, place))
+    if not changes:
+        return
+    room = table.consequence
+    yield leader(place, room, Tone.LEGAL, table, "consequence")
+    art = ConsequenceArt(place, changes, room.width, room.height)
+    yield Sprite(at.mark("consequence"), art, room.x, room.y, Layer.CALLOUT)
+
+
+def goal_of(before: State, after: State) -> Place | None:
+    """The territory to which something of the human's would come; None where nothing does."""
+    for place in range(TERRITORIES):
+        if _standing(after, place) > _standing(before, place):
+            return place
+        built = before.human.works.structures
+        if place in after.human.works.structures and place not in built:
+            return place
+    return None
+
+
+def _standing(view: State, place: Place) -> int:
+    return sum(group.count for group in groups(view, place) if group.seat == HUMAN)
+
+
+def chips(before: State, after: State, place: Place) -> Iterator[Chip]:
+    """Each change as a fact, what weighs most first: a note has room for two lines of them."""
+    driven = automa_workers(before.automa, place) - automa_workers(after.automa, place)
+    if driven > 0:
+        yield Chip(Fact.DRIVEN, 0, driven)
+    was, now = before.human, after.human
+    if was.popularity != now.popularity:
+        yield Chip(Fact.POPULARITY, was.popularity, now.popularity)
+    if place in contested(after) and place not in contested(before):
+        yield Chip(Fact.COMBAT)
+    if now.army.character == place != was.army.character:
+        if place in after.board.tokens:
+            yield Chip(Fact.ENCOUNTER)
+        if place == geography().factory and now.factory_card is None:
+            yield Chip(Fact.FACTORY)
+    old, new = human_territories(before), human_territories(after)
+    if len(old) != len(new):
+        yield Chip(Fact.TERRITORIES, len(old), len(new))
+    for card in now.objectives:
+        if card is not None and fulfilled(after, card) and not fulfilled(before, card):
+            yield Chip(Fact.GOAL)
+    for kind in RESOURCES:
+        had = sum(before.board.goods[one][kind.index] for one in old)
+        has = sum(after.board.goods[one][kind.index] for one in new)
+        if had != has:
+            yield Chip(Fact.TOKENS, had, has, kind)
+
+
+# What is refused ----------------------------------------------------------------------------------------
+
+
+def refusal_sprites(refused: Mapping[Place, Why], table: Table) -> Iterator[Sprite]:
+    """The note on neighbours that may not be entered; a line to the territory if it is one."""
+    reasons: dict[Why, list[Place]] = {}
+    for place, why in refused.items():
+        if place < TERRITORIES:
+            reasons.setdefault(why, []).append(place)
+    if not reasons:
+        return
+    room, first = table.refusal, next(iter(reasons.values()))
+    for place in first if len(reasons) == 1 else ():
+        yield leader(place, room, Tone.BAD, table, f"refusal{place}")
+    told = tuple((why, tuple(places)) for why, places in reasons.items())
+    yield Sprite(at.mark("refusal"), RefusalArt(told, room.width, room.height), room.x, room.y, Layer.CALLOUT)
+
+
+def leader(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Sprite:
+    """From the edge of a note to the near part of a territory."""
+    goal = table.place(place)
+    x = min(max(goal.x, room.left + 14), room.right - 14)
+    y = room.top if goal.y < room.y else room.bottom
+    away = ((goal.x - x) ** 2 + (goal.y - y) ** 2) ** 0.5
+    short = min(FOOT * table.radius / max(away, 1.0), 1.0)
+    end_x, end_y = goal.x + (x - goal.x) * short, goal.y + (y - goal.y) * short
+    art = LeaderArt(end_x - x, end_y - y, tone)
+    return Sprite(at.mark("leader", key), art, (x + end_x) / 2, (y + end_y) / 2, Layer.FLAG)

@@ -1,0 +1,244 @@
+"""Notes in the map's free corners with their lines, the key to the Automa's decision, the tray of a load."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.games.scythe.terms import TERRITORIES, Place
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.type import two_lines
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts.notes import (
+    Chip,
+    ConsequenceArt,
+    Fact,
+    LeaderArt,
+    LegendArt,
+    RefusalArt,
+    TieArt,
+    TrayArt,
+)
+from noria_desktop.ui.scythe.arts.signs import Tone
+from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded
+from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
+from noria_desktop.ui.text.scythe.names import capital, place_name
+from noria_desktop.ui.text.scythe.reasons import why_text
+
+Boxed = ConsequenceArt | RefusalArt | LegendArt | TieArt
+
+
+def boxed(art: Boxed) -> tuple[float, float]:
+    """The picture and its line."""
+    return art.width + 4, art.height + 4
+
+
+def tray_size(art: TrayArt) -> tuple[float, float]:
+    """The tray with its beak."""
+    room = 2 * measures.TRAY_TIP + 4
+    return art.width + room, art.height + room
+
+
+def _note(k: Ink, r: QRectF, tone: str) -> None:
+    """A note's plate with its coloured edge."""
+    k.panel(r, 8, k.t.surface, fade(tone, 0.9))
+    k.fill(rounded(QRectF(r.left(), r.top(), 4, r.height()), 2), tone)
+
+
+def tone_colour(k: Ink, tone: Tone) -> str:
+    """Colour of a tone on a panel."""
+    t = k.t
+    return {
+        Tone.LEGAL: t.legal,
+        Tone.GOOD: t.success,
+        Tone.BAD: t.danger,
+        Tone.PLAIN: t.muted,
+        Tone.BRASS: t.brass,
+        Tone.CHOSEN: t.brass,
+    }[tone]
+
+
+def _heading(k: Ink, r: QRectF, words: str, sign: str = "", tone: str = "") -> None:
+    left = r.left() + 12
+    if sign:
+        k.glyph(sign, r.left() + 17, r.top() + 15, 11, tone, 0.3)
+        left = r.left() + 28
+    k.text(QRectF(left, r.top() + 5, r.right() - left - 6, 19), words, 13, k.t.text, True)
+
+
+def paint_refusal(painter: QPainter, art: RefusalArt, skin: Skin) -> None:
+    """One territory with its rule, or a line for each rule."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    tone = k.t.danger
+    _note(k, r, tone)
+    width = r.width() - 22
+    if len(art.reasons) == 1:
+        ((why, places),) = art.reasons
+        head = _places(places)
+        lines: tuple[str, ...] = two_lines(why_text(why), 12, width)
+        _heading(
+            k, r, translate("Scythe", "{place}: not this way").format(place=capital(head)), "cross", tone
+        )
+    else:
+        told = ((", ".join(str(place + 1) for place in places), why) for why, places in art.reasons[:2])
+        line = translate("Scythe", "{places}: {why}")
+        lines = tuple(line.format(places=numbers, why=step_word(why)) for numbers, why in told)
+        _heading(k, r, translate("Scythe", "Not this way"), "cross", tone)
+    for number, words in enumerate(lines):
+        k.text(QRectF(r.left() + 12, r.top() + 26 + 18 * number, width, 17), words, 12, k.t.muted)
+
+
+def _places(places: tuple[Place, ...]) -> str:
+    return place_name(places[0]) if len(places) == 1 else ", ".join(str(place + 1) for place in places)
+
+
+def paint_consequence(painter: QPainter, art: ConsequenceArt, skin: Skin) -> None:
+    """What would happen there; each chip is one change."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    _note(k, r, k.t.legal)
+    _heading(k, r, translate("Scythe", "If you drop on {place}").format(place=place_name(art.place)))
+    _chips(k, QRectF(r.left() + 11, r.top() + 24, r.width() - 18, r.height() - 26), art.chips)
+
+
+def _chip_words(chip: Chip) -> tuple[str, str, Tone]:
+    """Sign, words and colour of a change."""
+    more = Tone.GOOD if chip.after >= chip.before else Tone.BAD
+    change = f"{chip.after - chip.before:+}".replace("-", "−")
+    match chip.fact:
+        case Fact.DRIVEN:
+            return "worker", translate("Scythe", "{n} driven home").format(n=chip.after), Tone.GOOD
+        case Fact.POPULARITY:
+            return "popularity", change, more
+        case Fact.COMBAT:
+            return "attack", translate("Scythe", "Combat"), Tone.BAD
+        case Fact.ENCOUNTER:
+            return "encounter", translate("Scythe", "Encounter"), Tone.BRASS
+        case Fact.FACTORY:
+            return "gear", translate("Scythe", "Factory card"), Tone.BRASS
+        case Fact.TOKENS:
+            return chip.resource.value if chip.resource is not None else "", change, more
+        case Fact.TERRITORIES:
+            words = translate("Scythe", "hexes {before} → {after}")
+            return "hex", words.format(before=chip.before, after=chip.after), more
+        case Fact.GOAL:
+            return "star", translate("Scythe", "objective ready"), Tone.BRASS
+
+
+def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
+    """Chips in two lines, as many as fit."""
+    x, row = room.left(), 0
+    for chip in chips:
+        sign, words, meaning = _chip_words(chip)
+        wide = min(k.width(words, 11.5) + 25, room.width())
+        if x + wide > room.right() and x > room.left():
+            x, row = room.left(), row + 1
+        if row > 1:
+            return
+        tone = tone_colour(k, meaning)
+        box = QRectF(x, room.top() + 21 * row, wide, 18)
+        k.fill(rounded(box, 9), fade(tone, 0.14), fade(tone, 0.65), 1)
+        k.sign(sign, box.left() + 10.5, box.center().y(), 11.5, tone)
+        left = box.left() + 19
+        k.text(QRectF(left, box.top(), box.right() - left - 3, 18), words, 11.5, k.t.text)
+        x += wide + 4
+
+
+def leader_size(art: LeaderArt) -> tuple[float, float]:
+    """The line with its end."""
+    return abs(art.dx) + 14, abs(art.dy) + 14
+
+
+def paint_leader(painter: QPainter, art: LeaderArt, skin: Skin) -> None:
+    """A line that ends in a dot."""
+    k = Ink(painter, skin)
+    tone = tone_colour(k, art.tone)
+    end = QPointF(art.dx / 2, art.dy / 2)
+    k.line(-end, end, fade(k.t.ink if not k.t.day else k.t.paper, 0.8), 4.4)
+    k.line(-end, end, tone, 2)
+    k.fill(circle(end.x(), end.y(), 4), tone, k.t.ink, 1.2)
+
+
+def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
+    """Key to the Automa's decision on the map."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    k.panel(r, 8, t.surface)
+
+    def word(x: float, row: int, words: str) -> float:
+        room = QRectF(x, r.top() + 4 + 20 * row, r.right() - x - 4, 20)
+        return x + k.text(room, words, 12) + 10
+
+    def bead(x: float, row: int, words: str, ink: str, ground: str) -> None:
+        y = r.top() + 14 + 20 * row
+        k.fill(circle(x, y, 8), ground, t.ink, 1)
+        k.centre(QRectF(x - 8, y - 8, 16, 16), words, 11.5, ink, True)
+
+    x, y = r.left() + 18, r.top() + 14
+    k.stroke(hex_path(QPointF(x, y), 8), GOLD, 2)
+    x = word(x + 13, 0, translate("Scythe", "valid")) + 8
+    k.stroke(hex_path(QPointF(x, y), 8), CORAL, 2)
+    k.line(QPointF(x - 4, y + 4), QPointF(x + 4, y - 4), CORAL, 1.6)
+    word(x + 13, 0, translate("Scythe", "ruled out"))
+    bead(r.left() + 18, 1, "1", t.ink, GOLD)
+    x = word(r.left() + 31, 1, translate("Scythe", "best: kept")) + 8
+    bead(x, 1, "2", "#DDE4EE", "#20262F")
+    word(x + 13, 1, translate("Scythe", "worse: out"))
+    k.glyph("gear", r.left() + 18, r.top() + 54, 14, t.brass)
+    word(r.left() + 31, 2, translate("Scythe", "steps to the Factory"))
+
+
+def paint_tie(painter: QPainter, art: TieArt, skin: Skin) -> None:
+    """What was left, and which of it was chosen."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    _note(k, r, t.brass)
+    head = translate("Scythe", "Decided: {how}").format(how=criterion_word(art.criterion))
+    k.text(QRectF(r.left() + 12, r.top() + 5, r.width() - 18, 20), head, 13, t.text, True)
+    x, y = r.left() + 14, r.top() + 47
+    room = int((r.width() - 70) // 34)
+    for number, place in enumerate((art.chosen, *art.others)[: max(1, room)]):
+        tone = t.muted if number else t.brass
+        k.fill(
+            hex_path(QPointF(x + 14, y), 16), fade(tone, 0.08 if number else 0.22), tone, 1.2 if number else 2
+        )
+        k.centre(QRectF(x, y - 10, 28, 20), str(place + 1), 14, t.muted if number else t.text, True)
+        x += 34
+        if number == 0 and art.others:
+            k.glyph("move", x + 8, y, 13, t.brass)
+            x += 22
+
+
+def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
+    """Rows of cells; the unit heads what it carries, the territory's number what lies there."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    t = k.t
+    away = math.hypot(art.dx, art.dy) or 1.0
+    tip = QPointF(art.dx / away, art.dy / away)
+    side = QPointF(-tip.y(), tip.x()) * 9
+    reach = min(r.width(), r.height()) / 2 + measures.TRAY_TIP
+    root = tip * (min(r.width(), r.height()) / 2 - 4)
+    if abs(art.dx) > r.width() / 2 or abs(art.dy) > r.height() / 2:
+        beak = [(root + side).toTuple(), (tip * reach).toTuple(), (root - side).toTuple()]
+        k.fill(poly(beak), t.surface, t.legal, 1.6)
+    k.panel(r, 9, t.surface, t.legal, width=1.6)
+    rows = 1 if art.unit is None else 2
+    for row in range(rows):
+        for cell in range(art.cells):
+            box = measures.tray_cell(art.width, art.height, rows, row, cell)
+            spot = QRectF(box.left, box.top, box.width, box.height)
+            k.fill(rounded(spot, 6), fade(t.text, 0.05), fade(t.line, 0.5), 1)
+    if art.unit is None:
+        return
+    k.line(QPointF(r.left() + 8, 0), QPointF(r.right() - 8, 0), fade(t.line, 0.45), 1)
+    head = r.left() + measures.TRAY_HEAD / 2 + 1
+    high = r.height() / 2
+    k.glyph(art.unit.value, head, -high / 2, 19, t.legal)
+    k.stroke(hex_path(QPointF(head, high / 2), 11.5), t.muted, 1.4)
+    words = "" if art.place >= TERRITORIES else str(art.place + 1)
+    k.centre(QRectF(head - 12, high / 2 - 9, 24, 18), words, 11, t.text, True)

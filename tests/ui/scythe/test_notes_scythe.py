@@ -1,0 +1,160 @@
+"""What stands beside the map: notes on a drop and on refused neighbours, the tray of a load (mocks/scythe.md 2, 4, 8)."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.steps import steps
+from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, Unit
+from noria_desktop.ui.board.boxes import overlap
+from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt, TrayArt
+from noria_desktop.ui.scythe.foretold import chips, goal_of
+from noria_desktop.ui.scythe.ghosts import ghosts, notes
+from noria_desktop.ui.scythe.layout import layout
+from noria_desktop.ui.scythe.project import project
+from noria_desktop.ui.scythe.project_load import cargo_box, kind_box, load_tray, row_box
+from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
+from tests.ui.scythe.walks import Moment, game, moments, of_kind
+
+TABLE = layout(1280, 678)
+SIZES = ((1280, 678), (1616, 958), (1024, 578), (1000, 560))
+
+
+def setting(faction: Faction, character: str = "") -> State:
+    """A Move action at the start of a game: the character on its base, workers on both land neighbours."""
+    state = game(0, faction)[0].true
+    army = state.human.army
+    if character:
+        army = evolve(army, character=PLACE_OF[character])
+    human = evolve(state.human, army=army)
+    return evolve(state, human=human, pending=(due.ChoosingBottom(0), due.Aftermath(), due.Moving(2, 1)))
+
+
+def loading() -> tuple[Moment, ...]:
+    """Moments with a load to look at."""
+    found = tuple(
+        moment
+        for moment in moments()
+        if isinstance(moment.entry, due.Travelling) and stage(moment.before) is Stage.LOAD
+    )
+    assert len(found) > 20
+    return found
+
+
+# The tray -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tray_lies_on_the_map_and_leaves_lit_territories_free(size: tuple[int, int]) -> None:
+    """Between the rails and below the ribbon; of no lit territory more than half of the middle is hidden."""
+    table = layout(*size)
+    for moment in loading()[::3]:
+        view, entry = moment.before, moment.entry
+        assert isinstance(entry, due.Travelling)
+        room = load_tray(view, table).room
+        assert room.left >= table.popularity.right
+        assert room.right <= table.power.left
+        assert room.top >= table.ribbon.bottom
+        assert room.bottom <= table.field.bottom
+        for place in (entry.place, *steps(view, entry.unit, entry.place)):
+            spot = table.place(place)
+            assert not (room.left < spot.x < room.right and room.top < spot.y < room.bottom)
+
+
+def test_each_row_of_the_tray_holds_its_cargo() -> None:
+    """Aboard above, ashore below; a kind keeps its cell when it changes rows."""
+    for moment in loading()[::3]:
+        view = moment.before
+        ashore, aboard = holds(view)
+        upper, lower = (row_box(view, TABLE, aboard=way) for way in (True, False))
+        assert not overlap(upper, lower)
+        for kind in Cargo:
+            if ashore[kind.index] or aboard[kind.index]:
+                over, under = (cargo_box(view, TABLE, kind, aboard=way) for way in (True, False))
+                assert over.x == under.x
+                assert (upper.top < over.y < upper.bottom, lower.top < under.y < lower.bottom) == (True, True)
+                assert min(over.width, over.height) >= 24
+
+
+def test_the_tray_names_the_unit_and_its_territory() -> None:
+    for moment in loading()[::3]:
+        entry = moment.entry
+        assert isinstance(entry, due.Travelling)
+        (tray,) = (sprite.art for sprite in project(moment.before, TABLE) if isinstance(sprite.art, TrayArt))
+        assert (tray.unit, tray.place) == (entry.unit, entry.place)
+
+
+def test_kinds_of_token_lie_beside_their_territory() -> None:
+    """Within three hexes of it, and each can be hit."""
+    for moment in of_kind(due.PlacingGoods):
+        entry = moment.entry
+        assert isinstance(entry, due.PlacingGoods)
+        if entry.place is None:
+            continue
+        here = TABLE.place(entry.place)
+        for action in moment.legal:
+            if isinstance(action, act.ChooseResource):
+                spot = kind_box(moment.before, TABLE, action.resource)
+                assert min(spot.width, spot.height) >= 24
+                assert abs(spot.x - here.x) + abs(spot.y - here.y) < 4 * TABLE.radius
+
+
+# What a drop would do ---------------------------------------------------------------------------------------
+
+
+def moved(state: State, unit: Unit, origin: str, goal: str) -> State:
+    for action in (act.PickMover(unit, PLACE_OF[origin]), act.MoveTo(PLACE_OF[goal])):
+        state = RULES.apply(state, action).state
+    return state
+
+
+def test_a_drop_tells_what_it_brings() -> None:
+    """A worker from h34 joins h41, where the other one stands: one territory less is controlled."""
+    before = setting(Faction.SAXONY)
+    after = moved(before, Unit.WORKER, "h34", "h41")
+    goal = PLACE_OF["h41"]
+    assert goal_of(before, after) == goal
+    assert tuple(chips(before, after, goal)) == (Chip(Fact.TERRITORIES, 2, 1),)
+    (note,) = (sprite for sprite in ghosts(before, after, TABLE) if isinstance(sprite.art, ConsequenceArt))
+    assert (note.x, note.y) == (TABLE.consequence.x, TABLE.consequence.y)
+
+
+def test_the_character_hears_of_an_encounter() -> None:
+    """From h34 it reaches h35, where a token lies."""
+    before = setting(Faction.SAXONY, character="h34")
+    assert PLACE_OF["h35"] in before.board.tokens
+    after = moved(before, Unit.CHARACTER, "h34", "h35")
+    facts = [chip.fact for chip in chips(before, after, PLACE_OF["h35"])]
+    assert facts == [Fact.ENCOUNTER, Fact.TERRITORIES]
+
+
+def test_every_note_has_a_line_to_its_territory() -> None:
+    """The line ends on it, and not on its middle."""
+    before = setting(Faction.SAXONY)
+    after = moved(before, Unit.WORKER, "h34", "h41")
+    goal = TABLE.place(PLACE_OF["h41"])
+    ends = [
+        (sprite.x + sprite.art.dx / 2 - goal.x, sprite.y + sprite.art.dy / 2 - goal.y)
+        for sprite in ghosts(before, after, TABLE)
+        if isinstance(sprite.art, LeaderArt)
+    ]
+    assert [(x * x + y * y) ** 0.5 for x, y in ends] == [pytest.approx(0.7 * TABLE.radius)]
+
+
+# What is refused ----------------------------------------------------------------------------------------------
+
+
+def test_refused_neighbours_are_told_by_their_rule() -> None:
+    """From h34 rivers bar h27 and h28 (rules.md 14); home bases are barred to everybody and not told."""
+    state = setting(Faction.SAXONY)
+    found = notes(state, RULES.legal_actions(state), at.own(Unit.WORKER, PLACE_OF["h34"]), None, TABLE)
+    (note,) = (sprite.art for sprite in found if isinstance(sprite.art, RefusalArt))
+    assert note.reasons == ((Why.RIVER, (PLACE_OF["h27"], PLACE_OF["h28"])),)
+    assert sum(isinstance(sprite.art, LeaderArt) for sprite in found) == 2
