@@ -25,9 +25,9 @@ from noria_desktop.ui.scythe.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.arts.signs import AbilityTagArt
 from noria_desktop.ui.scythe.layout import layout
 from noria_desktop.ui.scythe.paint.automa import survivors
+from noria_desktop.ui.scythe.paint.glyphs import GLYPHS, glyph_paths
 from noria_desktop.ui.scythe.paint.ground import land_outline
 from noria_desktop.ui.scythe.paint.landscapes import ART
-from noria_desktop.ui.scythe.paint.outlines import GLYPHS, glyph_paths
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.scythe import picture_sheet as sheet
 from tests.ui.words import JapaneseWords

@@ -16,10 +16,10 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Steppe
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, INK, PAPER, RESOURCE, WOODEN, YOU, side
+from noria_desktop.ui.scythe.paint.glyphs import glyph_paths
 from noria_desktop.ui.scythe.paint.outlines import (
     circle,
     diamond,
-    glyph_paths,
     poly,
     rounded,
     star_path,
