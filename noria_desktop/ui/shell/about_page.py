@@ -26,7 +26,6 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self._style = style
         px = style.px
-        self.setMinimumWidth(px(560))
         self.setWindowTitle(translate("AboutDialog", "About Noria Desktop"))
         mark = Mark(style, "wheel", 56)
         title = Words(style, 24, bold=True)
@@ -63,6 +62,8 @@ class AboutDialog(QDialog):
         foot.addWidget(self.close_button)
         column.addLayout(foot)
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        # A window asks its paragraphs for their usual height only, not for that in its width.
+        self.setMinimumSize(px(640), column.totalHeightForWidth(px(640)))
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (
@@ -71,14 +72,7 @@ class AboutDialog(QDialog):
                 "An unofficial fan implementation for quiet evenings. It contains no art and no text of the "
                 "published games; pictures and rules texts are our own.",
             ),
-            translate(
-                "AboutDialog",
-                "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese. "
-                "Nautilus was designed by Charles Chevallier and published by Libellud. Solani was designed by Drake "
-                "Villareal, illustrated by Bojan Drango and published by Final Frontier Games. Scythe was designed by "
-                "Jamey Stegmaier in the world of Jakub Rozalski, its Automa by Morten Monrad Pedersen with David "
-                "Studley and Lines J. Hutter, and published by Stonemaier Games. Names of games belong to their owners.",
-            ),
+            "\n".join(self._makers()),
             translate(
                 "AboutDialog",
                 "Of Solani, boards, feature cards, bonus tiles and the solo opponent were designed for this "
@@ -89,6 +83,29 @@ class AboutDialog(QDialog):
                 "The program is free software under the MIT licence, its typeface Noto Sans JP under the SIL Open "
                 "Font License. It never uses the network; your games stay on this computer.",
             ),
+        )
+
+    def _makers(self) -> tuple[str, ...]:
+        """Whose the games are, a line or two each."""
+        return (
+            translate(
+                "AboutDialog",
+                "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese.",
+            ),
+            translate(
+                "AboutDialog", "Nautilus was designed by Charles Chevallier and published by Libellud."
+            ),
+            translate(
+                "AboutDialog",
+                "Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier "
+                "Games.",
+            ),
+            translate(
+                "AboutDialog",
+                "Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier "
+                "Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.",
+            ),
+            translate("AboutDialog", "Names of games belong to their owners."),
         )
 
     def versions(self) -> str:

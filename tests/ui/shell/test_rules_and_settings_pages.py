@@ -7,15 +7,20 @@ import re
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.settings import Settings
+from noria_desktop.ui.shell.about_page import AboutDialog
 from noria_desktop.ui.shell.rules_page import RulesPage
 from noria_desktop.ui.shell.rules_text import rules_text, to_html
 from noria_desktop.ui.shell.settings_page import SettingsPage
 from noria_desktop.ui.shell.style import shell_style
+from noria_desktop.ui.shell.widgets import Words
+from tests.ui.shell import samples
+from tests.ui.shell.page_shots import clipped
 
 LANGUAGES = ("en", "ja")
 
@@ -101,3 +106,28 @@ def test_showing_settings_tells_nothing(qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(page.changed):
         page.set_settings(Settings(theme="contrast", bot_speed="step", motion="reduced"))
     assert page.speed.buttons["step"].isChecked()
+
+
+# About ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_about_opens_high_enough_for_its_words(
+    qtbot: QtBot, qapp: QApplication, language: str, zoom: float
+) -> None:
+    translator = samples.japanese()
+    if language == "ja":
+        qapp.installTranslator(translator)
+    try:
+        dialog = AboutDialog(shell_style("night", zoom=zoom, still=True))
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.wait(1)
+        assert clipped(dialog) == []
+        told = " ".join(words.text() for words in dialog.findChildren(Words))
+        for name in ("Sophia Wagner", "Charles Chevallier", "Drake Villareal", "Jamey Stegmaier"):
+            assert name in told, name
+        assert not translator.missing
+    finally:
+        qapp.removeTranslator(translator)
