@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe.actions import (
     Action,
     Build,
@@ -18,6 +19,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.legal import legal_actions
 from noria_desktop.games.scythe.printed_mats import TopAction
+from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
@@ -32,7 +34,7 @@ from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures, standing
-from noria_desktop.ui.scythe.arts.docks import HeadArt, PanelArt, SlimArt, Words
+from noria_desktop.ui.scythe.arts.docks import HeadArt, Note, PanelArt, SlimArt, Words
 from noria_desktop.ui.scythe.arts.mats import (
     AbilityArt,
     ActionTokenArt,
@@ -66,12 +68,12 @@ def mat_sprites(view: State, table: Table) -> Iterator[Sprite]:
     if not table.left_open:
         slim = table.slim
         assert slim is not None
-        art = SlimArt(own_head(view, head), slim.width, slim.height)
+        art = SlimArt(own_head(view, head), slim.width, slim.height, total_of(view, HUMAN))
         yield Sprite(at.scenery("head", "own"), art, slim.x, slim.y, Layer.PANEL)
         return
     yield Sprite(at.scenery("head", "own"), own_head(view, head), head.x, head.y, Layer.PANEL)
     legal = open_actions(view)
-    yield panel_sprite(Words.FACTION, table.faction)
+    yield panel_sprite(Words.FACTION, table.faction, view.human.faction)
     yield panel_sprite(Words.PLAYER, table.mat)
     yield from _faction(view, table, legal)
     for section in range(SECTIONS):
@@ -79,10 +81,15 @@ def mat_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield _token(view, table)
 
 
-def panel_sprite(words: Words, box: Box, note: str = "", *, active: bool = False) -> Sprite:
+def panel_sprite(words: Words, box: Box, note: Note = None, *, active: bool = False) -> Sprite:
     """A titled plate."""
     art = PanelArt(words, box.width, box.height, note, active)
     return Sprite(at.scenery("panel", words.value), art, box.x, box.y, Layer.PANEL)
+
+
+def total_of(view: State, seat: Seat) -> int:
+    """What a side would score now."""
+    return scores(view).total(seat)
 
 
 def own_head(view: State, box: Box) -> HeadArt:

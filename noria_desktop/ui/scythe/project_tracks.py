@@ -7,19 +7,20 @@ from collections.abc import Iterator
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
+from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Outcome, TurnRecord
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.structure_bonus import structure_coins, structure_count
-from noria_desktop.games.scythe.terms import Line
+from noria_desktop.games.scythe.terms import AutomaStage, Line
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
-from noria_desktop.ui.scythe.arts.docks import HeadArt, SlimArt, Words
+from noria_desktop.ui.scythe.arts.docks import Cards, HeadArt, SlimArt, StepsToStar, Totals, Words
 from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.layout import Table
-from noria_desktop.ui.scythe.project_mats import panel_sprite
+from noria_desktop.ui.scythe.project_mats import panel_sprite, total_of
 from noria_desktop.ui.scythe.viewpoint import automa_acts
 
 LINES = tuple(Line)
@@ -85,27 +86,42 @@ def automa_sprites(view: State, table: Table) -> Iterator[Sprite]:
     if not table.right_open:
         slim = table.slim
         assert slim is not None
-        art = SlimArt(rival_head(view, head), slim.width, slim.height)
+        art = SlimArt(rival_head(view, head), slim.width, slim.height, total_of(view, BOT))
         yield Sprite(at.scenery("head", "rival"), art, slim.x, slim.y, Layer.PANEL)
         return
-    automa, record = view.automa, view.automa.record
+    automa = view.automa
     yield Sprite(at.scenery("head", "rival"), rival_head(view, head), head.x, head.y, Layer.PANEL)
     panel, road = table.tracker, table.road
     if panel is not None and road is not None:
-        yield panel_sprite(Words.TRACKER, panel)
+        yield panel_sprite(Words.TRACKER, panel, StepsToStar(steps_to_star(view)))
         tracker = TrackerArt(automa.level, automa.token, automa.faction, road.width, road.height)
         yield Sprite(at.scenery("tracker"), tracker, road.x, road.y, Layer.BOARD)
-    acts = automa_acts(view)
-    words = Words.DRAWN_CARD if acts else Words.LAST_CARD
-    yield panel_sprite(words, table.automa_card, str(len(automa.deck)))
+    record = open_record(view)
+    words = Words.DRAWN_CARD if record is not None else Words.LAST_CARD
+    yield panel_sprite(words, table.automa_card, Cards(len(automa.deck)))
     face = table.card_face
     yield Sprite(at.scenery("automa_card"), card_art(view, face), face.x, face.y, Layer.BOARD)
     if table.deciding and record is not None:
-        yield panel_sprite(Words.WHY, table.below)
+        totals = Totals(total_of(view, HUMAN), total_of(view, BOT))
+        yield panel_sprite(Words.WHY, table.below, totals, active=True)
         yield decision_sprite(record, table)
     else:
         yield panel_sprite(Words.SCORE, table.below)
         yield score_sprite(view, table)
+
+
+def open_record(view: State) -> TurnRecord | None:
+    """The record of the Automa's turn while that goes on and its card is drawn; None at other times."""
+    entry = view.pending[-1]
+    if not automa_acts(view) or (isinstance(entry, AutomaTurn) and entry.stage is AutomaStage.CARD):
+        return None
+    return view.automa.record
+
+
+def steps_to_star(view: State) -> int | None:
+    """Steps of the star tracker's token to the next star; None when it has passed the last."""
+    stars = components().automa.trackers[view.automa.level.index].stars
+    return min((space - view.automa.token for space in stars if space > view.automa.token), default=None)
 
 
 def rival_head(view: State, room: Box) -> HeadArt:
@@ -186,8 +202,3 @@ def _column(view: State, seat: Seat, after: State | None) -> Column:
     then = total_of(after, seat) if after is not None else total
     values = tuple(points.get(line) for line in LINES)
     return Column(values, total, then if then != total else None)
-
-
-def total_of(view: State, seat: Seat) -> int:
-    """What a side would score now."""
-    return sum(line.points for line in scores(view).lines if line.seat == seat)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import TypeAlias
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.state import Stars
@@ -27,14 +28,40 @@ class Words(enum.Enum):
 
 
 @frozen
+class Cards:
+    """So many cards are left in the deck."""
+
+    left: int
+
+
+@frozen
+class StepsToStar:
+    """So many steps of the star tracker to its next star; None: there is none any more."""
+
+    steps: int | None
+
+
+@frozen
+class Totals:
+    """What both sides would score now."""
+
+    mine: int
+    theirs: int
+
+
+Note: TypeAlias = Cards | StepsToStar | Totals | Faction | None
+"""A faction stands for what it can do besides its mechs."""
+
+
+@frozen
 class PanelArt:
     """Plate with a title; ``width`` x ``height``. Layer PANEL."""
 
     words: Words
     width: float
     height: float
-    note: str = ""
-    """Quiet words at the right of the title."""
+    note: Note = None
+    """What the quiet words at the right of the title tell."""
     active: bool = False
     """Brass rim."""
 
@@ -72,6 +99,8 @@ class SlimArt:
     head: HeadArt
     width: float
     height: float
+    score: int | None = None
+    """What the side would score now."""
 
 
 @frozen

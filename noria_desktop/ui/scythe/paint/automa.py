@@ -7,21 +7,23 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
-from noria_desktop.games.scythe.record import MoveEntry, Outcome
+from noria_desktop.games.scythe.record import MoveEntry, Outcome, TurnRecord
 from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol, Resource, Scheme
 from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.outlines import rounded, star_path
+from noria_desktop.ui.scythe.paint.outlines import circle, rounded, star_path
 from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN
-from noria_desktop.ui.scythe.paint.words import criterion_word
+from noria_desktop.ui.scythe.paint.words import criterion_word, outcome_word
 from noria_desktop.ui.text.scythe.automa import (
+    battle_result,
+    fought_text,
     gained_text,
-    outcome_name,
     symbol_name,
     tracker_text,
 )
@@ -186,68 +188,105 @@ def decision_size(art: DecisionArt) -> tuple[float, float]:
 
 
 def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:
-    """Which order, which unit, where to: the last question as a narrowing funnel."""
+    """Which order, which unit, where to: the last question as a narrowing funnel; then battle, gains, tracker."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t, record = k.t, art.record
     told = record.moves[art.move] if art.move is not None and art.move < len(record.moves) else None
-    rows = _rows(told)
+    rows, orders = _rows(told), _orders(record)
     after = [words for words in (gained_text(record.gains) if record.gains else "", _tracker(art)) if words]
-    tail = [" · ".join(after)] if after else []
-    orders = [entry for entry in record.moves if entry.outcome is not Outcome.IGNORED][:4]
-    count = 1 + max(1, len(orders)) + (2 + 1 + len(rows) if told else 0) + len(tail)
-    u = min(23.0, r.height() / max(1, count))
-    y = r.top()
-
-    def head(words: str) -> None:
-        k.text(QRectF(r.left(), y, r.width(), u), words, 12, t.brass, True)
-
-    head(translate("Scythe", "1  Which order?"))
-    y += u
+    count = 1 + max(1, len(orders)) + (2 + 1 + len(rows) if told else 0) + len(after)
+    count += 2 if record.battle is not None else 0
+    sheet = _Sheet(k, r, min(23.0, r.height() / max(1, count)))
+    sheet.head(translate("Scythe", "1  Which order?"))
     if not orders:
-        words = (
-            translate("Scythe", "skipped: the turn ends") if record.skipped else translate("Scythe", "none")
-        )
-        k.text(QRectF(r.left() + 4, y, r.width() - 4, u), words, 12, t.muted)
-        y += u
-    for entry in orders:
-        done = entry.outcome is Outcome.DONE
-        tone = t.success if done else t.danger
-        k.glyph("check" if done else "cross", r.left() + 9, y + u / 2, 10, tone, 0.3)
-        room = r.width() * 0.52
-        k.text(
-            QRectF(r.left() + 20, y, room - 20, u),
-            symbol_name(entry.symbol),
-            12,
-            t.text if done else t.muted,
-            done,
-        )
-        k.right(
-            QRectF(r.left() + room + 4, y, r.width() - room - 4, u), outcome_name(entry.outcome), 11.5, tone
-        )
-        y += u
+        skipped = translate("Scythe", "skipped: the turn ends")
+        sheet.line(skipped if record.skipped else translate("Scythe", "none"))
+    for symbol, outcome in orders:
+        sheet.order(symbol_name(symbol), outcome)
     if told is not None:
-        head(translate("Scythe", "2  Which unit?"))
-        y += u
-        words = _selected(told)
-        k.text(QRectF(r.left() + 4, y, r.width() - 4, u), words, 12, t.text)
-        y += u
-        head(translate("Scythe", "3  Where to?"))
-        y += u
-        most = max(1, rows[0][0]) if rows else 1
-        for number, (n, words) in enumerate(rows):
-            last = number == len(rows) - 1
-            bar = QRectF(r.left() + 28, y + u - 3, r.width() - 28, 2.6)
-            k.fill(rounded(bar, 1.3), fade(t.text, 0.10))
-            share = QRectF(bar.left(), bar.top(), max(5.0, bar.width() * n / most), bar.height())
-            k.fill(rounded(share, 1.3), fade(t.brass, min(1.0, 0.55 + 0.11 * number)))
-            k.centre(QRectF(r.left(), y - 1, 24, u), str(n), 13, t.brass if last else t.text, True)
-            k.text(QRectF(bar.left(), y - 2, bar.width(), u), words, 12, t.text, last)
-            y += u
-    if tail:
-        k.line(QPointF(r.left(), y + 2), QPointF(r.right(), y + 2), fade(t.line, 0.5))
-    for words in tail:
-        k.text(QRectF(r.left(), y + 2, r.width(), u), words, 11.5, t.muted)
-        y += u
+        sheet.head(translate("Scythe", "2  Which unit?"))
+        sheet.line(_selected(told))
+        sheet.head(translate("Scythe", "3  Where to?"))
+        for number in range(len(rows)):
+            sheet.step(rows, number)
+    if record.battle is not None:
+        sheet.head(translate("Scythe", "Battle"))
+        mine, theirs = record.battle.totals
+        own = record.battle.winner == HUMAN
+        sheet.outcome(fought_text(mine, theirs), battle_result(own, record.battle.star), good=own)
+    if after:
+        k.line(QPointF(r.left(), sheet.y + 2), QPointF(r.right(), sheet.y + 2), fade(t.line, 0.5))
+    for words in after:
+        sheet.line(capital(words))
+
+
+def _orders(record: TurnRecord) -> Sequence[tuple[MoveSymbol, Outcome | None]]:
+    """Move symbols and what became of them, without those not needed; None while they are still to be tried."""
+    if record.moves:
+        return [(e.symbol, e.outcome) for e in record.moves if e.outcome is not Outcome.IGNORED][:4]
+    if record.skipped:
+        return []
+    half = components().automa.cards[record.card - 1].schemes[record.scheme.index]
+    return [(order.symbol, None) for order in half.moves]
+
+
+class _Sheet:
+    """Lines of the decision, one below the other."""
+
+    def __init__(self, k: Ink, r: QRectF, unit: float) -> None:
+        """From the top; ``unit`` is the height of a line."""
+        self.k, self.r, self.u, self.y = k, r, unit, r.top()
+
+    def head(self, words: str) -> None:
+        """A question."""
+        self.k.text(QRectF(self.r.left(), self.y, self.r.width(), self.u), words, 12, self.k.t.brass, True)
+        self.y += self.u
+
+    def line(self, words: str) -> None:
+        """An answer."""
+        room = QRectF(self.r.left() + 4, self.y, self.r.width() - 4, self.u)
+        self.k.text(room, words, 12, self.k.t.text)
+        self.y += self.u
+
+    def order(self, words: str, outcome: Outcome | None) -> None:
+        """A symbol and what became of it."""
+        t = self.k.t
+        if outcome is None:
+            self._marked(None, words, translate("Scythe", "to be tried"), t.muted, strong=False)
+        else:
+            done = outcome is Outcome.DONE
+            tone = t.success if done else t.danger
+            self._marked("check" if done else "cross", words, outcome_word(outcome), tone, strong=done)
+
+    def outcome(self, words: str, result: str, *, good: bool) -> None:
+        """Numbers and what they mean."""
+        tone = self.k.t.success if good else self.k.t.danger
+        self._marked("attack", words, result, tone, strong=True)
+
+    def _marked(self, sign: str | None, words: str, result: str, tone: str, *, strong: bool) -> None:
+        k, r, u, y = self.k, self.r, self.u, self.y
+        if sign is None:
+            k.stroke(circle(r.left() + 9, y + u / 2, 4), tone, 1.2)
+        else:
+            k.glyph(sign, r.left() + 9, y + u / 2, 10, tone, 0.3)
+        wide = min(k.width(result, 12), r.width() * 0.55)
+        k.right(QRectF(r.right() - wide - 1, y, wide + 1, u), result, 12, tone)
+        room = QRectF(r.left() + 20, y, r.width() - wide - 28, u)
+        k.text(room, words, 12, k.t.text if strong else k.t.muted, strong)
+        self.y += u
+
+    def step(self, rows: Sequence[tuple[int, str]], number: int) -> None:
+        """So many territories are left, as a bar."""
+        k, r, u, y = self.k, self.r, self.u, self.y
+        n, words = rows[number]
+        last, most = number == len(rows) - 1, max(1, rows[0][0])
+        bar = QRectF(r.left() + 28, y + u - 3, r.width() - 28, 2.6)
+        k.fill(rounded(bar, 1.3), fade(k.t.text, 0.10))
+        share = QRectF(bar.left(), bar.top(), max(5.0, bar.width() * n / most), bar.height())
+        k.fill(rounded(share, 1.3), fade(k.t.brass, min(1.0, 0.55 + 0.11 * number)))
+        k.centre(QRectF(r.left(), y - 1, 24, u), str(n), 13, k.t.brass if last else k.t.text, True)
+        k.text(QRectF(bar.left(), y - 2, bar.width(), u), words, 12, k.t.text, last)
+        self.y += u
 
 
 def _selected(entry: MoveEntry) -> str:

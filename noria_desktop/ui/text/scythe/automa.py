@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias
 
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_automa import MoveOrder
 from noria_desktop.games.scythe.record import (
+    BattleEntry,
     Criterion,
     Destination,
     GainEntry,
@@ -24,6 +26,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.amounts import automa_gain_amount, bonus_amount
+from noria_desktop.ui.text.scythe.events_moves import combat_total
 from noria_desktop.ui.text.scythe.names import (
     capital,
     faction_name,
@@ -240,6 +243,31 @@ def rejected_lines(entry: MoveEntry) -> Told:
     return tuple(lines)
 
 
+# Its battle -------------------------------------------------------------------------------------------
+
+
+def fought_text(mine: int, theirs: int) -> str:
+    """Both totals of a battle."""
+    return translate("Scythe", "You {mine} to {theirs}").format(mine=mine, theirs=theirs)
+
+
+def battle_result(own: bool, star: bool) -> str:
+    """Who won, and whether a star was placed for it."""
+    if own:
+        return translate("Scythe", "you win, a star") if star else translate("Scythe", "you win")
+    return translate("Scythe", "it wins, a star") if star else translate("Scythe", "it wins")
+
+
+def battle_line(battle: BattleEntry) -> str:
+    """The battle that its move began, in a line."""
+    return translate("Scythe", "Battle on {place}: you {mine}, the Automa {theirs}; {result}").format(
+        place=place_name(battle.place),
+        mine=combat_total(battle.power[HUMAN], battle.cards[HUMAN]),
+        theirs=combat_total(battle.power[BOT], battle.cards[BOT]),
+        result=battle_result(battle.winner == HUMAN, battle.star),
+    )
+
+
 # The rest of the turn ---------------------------------------------------------------------------------
 
 
@@ -303,6 +331,8 @@ def record_lines(record: TurnRecord) -> Told:
     for entry in record.moves:
         lines.append(entry_title(entry))
         lines += entry_lines(entry)
+    if record.battle is not None:
+        lines.append(battle_line(record.battle))
     if record.gains:
         lines.append(capital(gained_text(record.gains)))
     if record.offer is not None:
