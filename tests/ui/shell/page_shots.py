@@ -179,6 +179,10 @@ def _lost_scythe(style: ShellStyle, lang: str) -> QWidget:
     return page
 
 
+def _rules_scythe(style: ShellStyle, lang: str) -> QWidget:
+    return RulesPage("scythe", style, "combat", games=("noria", "nautilus", "solani", "scythe"))
+
+
 def _about(style: ShellStyle, lang: str) -> QWidget:
     return AboutDialog(style)
 
@@ -213,6 +217,7 @@ PAGES: dict[str, Callable[[ShellStyle, str], QWidget]] = {
     "more-scythe": _more_scythe,
     "won-scythe": _won_scythe,
     "lost-scythe": _lost_scythe,
+    "rules-scythe": _rules_scythe,
     "about": _about,
 }
 
