@@ -38,9 +38,10 @@ from noria_desktop.ui.scythe.beats_orders import decision_steps
 from noria_desktop.ui.scythe.ghosts import foreseeable, ghosts, notes, thanks_to
 from noria_desktop.ui.scythe.layout import ZONES, layout
 from noria_desktop.ui.scythe.present import ScythePresenter
+from noria_desktop.ui.scythe.project_mats import total_of
 from noria_desktop.ui.scythe.project_orders import decision_sprites, marks_of
-from noria_desktop.ui.scythe.project_tracks import total_of
-from noria_desktop.ui.scythe.viewpoint import Stage, automa_acts, decides, stage
+from noria_desktop.ui.scythe.project_tracks import open_record
+from noria_desktop.ui.scythe.viewpoint import Stage, decides, stage
 from tests.ui.scythe.walks import game, moments, of_kind, sample
 
 PRESENTER = ScythePresenter()
@@ -153,11 +154,11 @@ def test_the_score_sheet_is_that_of_the_rules() -> None:
 
 
 def test_the_automas_reasons_take_the_scores_room_while_it_acts() -> None:
-    """mocks/scythe.md 6; a combat's decisions are the human's, with the own hand in sight."""
+    """mocks/scythe.md 6; a combat's decisions are the human's, and before the card is drawn there is no reason yet."""
     for moment in sample(11):
         view = moment.before
         kinds = {type(sprite.art) for sprite in PRESENTER.project(view, layout(1024, 578))}
-        if automa_acts(view) and view.automa.record is not None:
+        if open_record(view) is not None:
             assert DecisionArt in kinds
             assert ScoreArt not in kinds
         if isinstance(moment.entry, due.ChoosingCards):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from noria_desktop.games.scythe.actions import Accept, Decline
+from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import advance_text, describe_action, finish_text
@@ -28,6 +29,8 @@ def command_text(name: str, state: State) -> str:
         case "decline" | "hold_fire" | "decline_offer":
             return describe_action(Decline(), state)
         case "advance":
+            if isinstance(state.pending[-1], AutomaTurn):
+                return translate("Scythe", "Next step")
             return advance_text(state)
         case _:
             return name

@@ -9,7 +9,6 @@ from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.pending import (
-    AutomaTurn,
     ChoosingBottom,
     ChoosingCards,
     ChoosingOffer,
@@ -24,18 +23,27 @@ from noria_desktop.games.scythe.pending import (
     RetreatingWorkers,
     Travelling,
 )
+from noria_desktop.games.scythe.record import Criterion, TurnRecord
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import SECTIONS, Bottom, Gain, Prompt
+from noria_desktop.games.scythe.steps import steps
+from noria_desktop.games.scythe.terms import SECTIONS, Bottom, Gain, Prompt, Unit
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import offer_text
-from noria_desktop.ui.text.scythe.amounts import gain_amount, resource_amount
+from noria_desktop.ui.text.scythe.amounts import gain_amount, goods_text, resource_amount
+from noria_desktop.ui.text.scythe.automa import (
+    battle_line,
+    criterion_name,
+    done_text,
+    gained_text,
+    nothing_possible,
+)
 from noria_desktop.ui.text.scythe.names import (
     bottom_name,
     capital,
     mover_name,
     place_name,
-    stage_name,
+    scheme_name,
     top_name,
 )
 from noria_desktop.ui.text.scythe.titles import encounter_title
@@ -110,24 +118,45 @@ def _moves(asked: Prompt, state: State) -> Words | None:
     unit = mover_name(entry.unit, state.human.faction, entry.slot) if isinstance(entry, Travelling) else ""
     match asked:
         case Prompt.MOVER:
-            left = entry.left if isinstance(entry, Moving) else 1
+            number, every = _turns_of_movers(state)
             return (
-                translate("Scythe", "Move units: %n left", "", left),
-                translate("Scythe", "Drag a unit to a lit territory, or finish moving."),
+                translate("Scythe", "Move: unit {number} of {all}").format(number=number + 1, all=every),
+                translate("Scythe", "Drag a unit to a lit territory, or press it to load first; or finish."),
             )
         case Prompt.LOAD:
-            return (
-                translate("Scythe", "{unit}: where to?").format(unit=capital(unit)),
-                translate("Scythe", "Load cargo first if it is to go along, then step."),
-            )
+            title = translate("Scythe", "{unit}: where to?").format(unit=capital(unit))
+            return title, _on_the_way(state)
         case Prompt.STOP:
-            steps = entry.steps if isinstance(entry, Travelling) else 1
-            return (
-                translate("Scythe", "{unit}: %n step(s) left", "", steps).format(unit=capital(unit)),
-                translate("Scythe", "Unload, load, step on, or stop here."),
-            )
+            left = entry.steps if isinstance(entry, Travelling) else 1
+            title = translate("Scythe", "{unit}: %n step(s) left", "", left).format(unit=capital(unit))
+            return title, _on_the_way(state)
         case _:
             return None
+
+
+def _turns_of_movers(state: State) -> tuple[int, int]:
+    """How many units of this action have been picked to move, and how many may be."""
+    moving = next((entry for entry in reversed(state.pending) if isinstance(entry, Moving)), None)
+    if moving is None:
+        return 0, 1
+    moved = moving.character_moved + sum(moving.mechs_moved) + len(moving.workers_moved)
+    return moved, moved + moving.left
+
+
+def _on_the_way(state: State) -> str:
+    """Which unit it is, what it carries, how far it can go."""
+    entry = _entry(state)
+    if not isinstance(entry, Travelling):
+        return ""
+    number, every = _turns_of_movers(state)
+    parts = [translate("Scythe", "unit {number} of {all}").format(number=number, all=every)]
+    carried = goods_text(entry.goods, entry.fresh + entry.moved)
+    if entry.unit is not Unit.WORKER:
+        parts.append(carried or translate("Scythe", "nothing aboard"))
+    if entry.steps:
+        near = len(steps(state, entry.unit, entry.place))
+        parts.append(translate("Scythe", "%n territories in reach", "", near))
+    return capital(" · ".join(parts))
 
 
 def _gains(asked: Prompt, state: State) -> Words | None:
@@ -298,7 +327,7 @@ def _cards(asked: Prompt, state: State) -> Words | None:
 
 
 def _automa(asked: Prompt, state: State) -> Words | None:
-    entry = _entry(state)
+    entry, record = _entry(state), state.automa.record
     match asked:
         case Prompt.OFFER:
             bonus = offer_text(entry.bonus) if isinstance(entry, ChoosingOffer) else ""
@@ -307,27 +336,51 @@ def _automa(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "The Automa's card offers it, and your recruit is enlisted."),
             )
         case Prompt.AUTOMA_CARD:
-            return _step(entry, translate("Scythe", "Its card decides everything it does this turn."))
-        case Prompt.AUTOMA_MOVE:
-            return _step(entry, translate("Scythe", "The first move symbol that is possible is carried out."))
-        case Prompt.AUTOMA_GAIN:
-            return _step(entry, translate("Scythe", "It takes every gain of its card and pays nothing."))
-        case Prompt.AUTOMA_OFFER:
-            return _step(
-                entry, translate("Scythe", "If you enlisted for the bonus on its card, it is yours.")
+            return (
+                translate("Scythe", "The Automa's turn {number}").format(number=state.automa.turns + 1),
+                translate("Scythe", "Next: its card, which decides everything it does this turn."),
             )
-        case Prompt.AUTOMA_TRACKER:
-            return _step(entry, translate("Scythe", "A card with a whole star moves the token one space on."))
+        case Prompt.AUTOMA_MOVE if record is not None:
+            return (
+                translate("Scythe", "The Automa drew card {number}, {scheme}").format(
+                    number=record.card, scheme=scheme_name(record.scheme)
+                ),
+                translate("Scythe", "Next: the first of its move symbols that is possible, from the left."),
+            )
+        case Prompt.AUTOMA_GAIN if record is not None:
+            return _moved(record)
+        case Prompt.AUTOMA_OFFER if record is not None:
+            return (
+                translate("Scythe", "Automa: {deed}").format(deed=gained_text(record.gains)),
+                translate("Scythe", "Next: the bonus on its card, which is yours if you enlisted for it."),
+            )
+        case Prompt.AUTOMA_TRACKER if record is not None:
+            return (
+                translate("Scythe", "Automa: {deed}").format(deed=gained_text(record.gains)),
+                translate("Scythe", "Next: a card with a whole star moves its token one space on."),
+            )
+        case Prompt.AUTOMA_MOVE | Prompt.AUTOMA_GAIN | Prompt.AUTOMA_OFFER | Prompt.AUTOMA_TRACKER:
+            return translate("Scythe", "The Automa's turn"), ""
         case Prompt.FINISHED:
             return _finished(state)
         case _:
             return None
 
 
-def _step(entry: Any, sentence: str) -> Words:
-    words = translate("Scythe", "Automa: {step}")
-    step = stage_name(entry.stage) if isinstance(entry, AutomaTurn) else ""
-    return words.format(step=step), sentence
+def _moved(record: TurnRecord) -> Words:
+    """What the Automa's move was and what decided it; after a battle how that came out."""
+    following = translate("Scythe", "Next: it takes the gains of its card and pays nothing.")
+    told = next((entry for entry in record.moves if done_text(entry)), None)
+    if told is None:
+        return translate("Scythe", "Automa: {deed}").format(deed=nothing_possible()), following
+    title = translate("Scythe", "Automa: {deed}").format(deed=done_text(told))
+    if record.battle is not None:
+        return title, battle_line(record.battle)
+    looked = len(told.valid) + len(told.rejected)
+    decided = translate("Scythe", "%n looked at, {valid} valid, decided by: {how}.", "", looked).format(
+        valid=len(told.valid), how=criterion_name(told.decided_by or Criterion.ONLY_ONE)
+    )
+    return title, decided
 
 
 def _finished(state: State) -> Words:
