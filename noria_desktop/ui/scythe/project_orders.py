@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from noria_desktop.games.scythe.actions import ChooseCombat, ChoosePlace, PayToken, Produce
 from noria_desktop.games.scythe.pending import AutomaTurn
-from noria_desktop.games.scythe.record import Destination, MoveEntry
+from noria_desktop.games.scythe.record import Destination, MoveEntry, Rejection
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, AutomaStage, MoveSymbol, Place
 from noria_desktop.ui.board.sprites import Layer, Sprite
@@ -30,6 +30,8 @@ SHOWN = (AutomaStage.GAIN, AutomaStage.OFFER)
 """Steps of the Automa's turn during which its last move is still explained."""
 PRESSED = (ChooseCombat, ChoosePlace, PayToken, Produce)
 """Actions that are a territory."""
+EMPTY = (Rejection.NO_GOAL, Rejection.NO_ENEMY_COMBAT_UNIT, Rejection.NO_ENEMY_WORKER)
+"""Nothing of what the order looks for is there: the mark says enough, as such territories are many."""
 RISE = 0.9
 """How far a way rises over the map, in R."""
 START = -0.3
