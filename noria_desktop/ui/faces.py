@@ -93,6 +93,8 @@ class GameFace:
     open: without a secret the screen goes from one to the next by itself. None: everybody has secrets always."""
     looking: Callable[[Any, Any], str] | None = None
     """What is looked at, None for the own place again, and the view: words that say so."""
+    overlay: Any = None
+    """What the presenter lets one look at over the whole board with one key; None: nothing."""
 
 
 def face(game_id: str) -> GameFace:

@@ -16,6 +16,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.present import ScythePresenter
+from noria_desktop.ui.scythe.project_influence import INFLUENCE
 from noria_desktop.ui.scythe.wishes import why_refused
 from noria_desktop.ui.text.scythe.actions import describe_action, describe_in_general
 from noria_desktop.ui.text.scythe.automa_reasons import (
@@ -64,6 +65,7 @@ def scythe_face() -> GameFace:
         spoken=spoken,
         ribbon=True,
         foreseeable=foreseeable,
+        overlay=INFLUENCE,
         advice=advice,
         adviser=ADVISER,
     )

@@ -197,6 +197,11 @@ def structure_tile() -> Handle:
     return Handle("structure_tile")
 
 
+def influence() -> Handle:
+    """The compass: pressed, it shows who controls what."""
+    return Handle("influence")
+
+
 def tracker() -> Handle:
     """The Automa's star tracker."""
     return Handle("tracker")

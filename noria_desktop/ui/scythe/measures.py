@@ -20,6 +20,8 @@ BASE: Final = 0.70
 GHOST: Final = 0.50
 TITLE: Final = 25.0
 """Height of a panel's title line."""
+COMPASS: Final = 0.62
+"""Radius of the compass in R."""
 TOKEN: Final = 0.26
 """Radius of an encounter token in R."""
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.events import Event
@@ -10,13 +12,15 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.beats import Beat
 from noria_desktop.ui.board.gestures import Command, Gesture, unique
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.board.presenter import Look
+from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.beats import beats as moves
 from noria_desktop.ui.scythe.gestures import commands, gestures
 from noria_desktop.ui.scythe.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.layout import Table, layout
-from noria_desktop.ui.scythe.project import project
+from noria_desktop.ui.scythe.project import project, seen
+from noria_desktop.ui.scythe.project_influence import INFLUENCE, influence_sprites
 from noria_desktop.ui.scythe.spots import spots
 from noria_desktop.ui.scythe.viewpoint import decides, traveller
 
@@ -24,13 +28,22 @@ from noria_desktop.ui.scythe.viewpoint import decides, traveller
 class ScythePresenter:
     """Answers everything the board kit asks about Scythe. Pure: the same view gives the same answers."""
 
+    def __init__(self, thing: str | None = None) -> None:
+        """``INFLUENCE``: with who controls what laid over the map."""
+        self._looked_at = thing
+
     def layout(self, width: float, height: float) -> Table:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
     def project(self, view: State, table: Table) -> tuple[Sprite, ...]:
         """Every picture on the board."""
-        return project(view, table)
+        sprites = project(view, table)
+        if self._looked_at != INFLUENCE:
+            return sprites
+        # The marks of the Automa's decision would be mistaken for the hatching.
+        plain = tuple(one for one in sprites if one.handle.kind != "mark" or one.layer is Layer.FLAG)
+        return (*plain, *influence_sprites(view, seen(view, table)))
 
     def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
@@ -57,6 +70,14 @@ class ScythePresenter:
     ) -> tuple[Sprite, ...]:
         """Which places are lit for the piece in hand and by which ability, which are refused and by what."""
         return notes(view, legal, source, aim, table)
+
+    def looks(self, view: State) -> Mapping[Handle, Look]:
+        """The compass shows who controls what, and pressed again hides it."""
+        return {at.influence(): Look(INFLUENCE)}
+
+    def looking_at(self, thing: str | None) -> ScythePresenter:
+        """The same table with what the compass shows; None: without."""
+        return ScythePresenter(thing)
 
     def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
         """Handles that deserve focus first: the unit on its way, else whatever can be carried or pressed."""

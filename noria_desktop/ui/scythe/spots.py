@@ -216,6 +216,8 @@ def _tracks(table: Table) -> Iterator[Spot]:
     yield _boxed(at.track(Bonus.POPULARITY), table.popularity, "tracks")
     yield _boxed(at.track(Bonus.POWER), table.power, "tracks")
     yield _boxed(at.structure_tile(), table.tile, "tracks")
+    compass, wide = table.compass, 2 * measures.COMPASS * table.radius
+    yield Spot(at.influence(), compass.x, compass.y, wide, wide, "tracks", round=True)
 
 
 def _automa(table: Table) -> Iterator[Spot]:

@@ -85,6 +85,7 @@ from noria_desktop.ui.scythe.arts.notes import (
     Chip,
     ConsequenceArt,
     Fact,
+    InfluenceArt,
     LeaderArt,
     LegendArt,
     RefusalArt,
@@ -587,6 +588,7 @@ def _panels() -> Iterator[Any]:
         yield AutomaCardArt(card, scheme, A, card, 229, 160, 1, (0,), battle=card % 5 == 0)
     yield AutomaCardArt(N, Scheme.I, A, 4, 229, 160)
     yield LegendArt(210, 68)
+    yield InfluenceArt(18, 11, 210, 68)
     yield TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
     for fact in Fact:
         yield ConsequenceArt(36, (Chip(fact, 2, 1, Resource.WOOD if fact is Fact.TOKENS else N),), 269, 68)

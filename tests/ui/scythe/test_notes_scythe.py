@@ -4,24 +4,39 @@ from __future__ import annotations
 
 import pytest
 from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
 
+from noria_desktop.app import catalogue
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, Unit
+from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Faction, Unit
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import overlap
+from noria_desktop.ui.faces import face
 from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt, TrayArt
 from noria_desktop.ui.scythe.foretold import chips, goal_of
 from noria_desktop.ui.scythe.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.layout import layout
+from noria_desktop.ui.scythe.present import ScythePresenter
 from noria_desktop.ui.scythe.project import project
+from noria_desktop.ui.scythe.project_influence import INFLUENCE
 from noria_desktop.ui.scythe.project_load import cargo_box, kind_box, load_tray, row_box
 from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
-from tests.ui.scythe.walks import Moment, game, moments, of_kind
+from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.pace import BotSpeed
+from tests.ui.scythe.walks import Moment, game, moments, of_kind, sample
 
 TABLE = layout(1280, 678)
 SIZES = ((1280, 678), (1616, 958), (1024, 578), (1000, 560))
@@ -158,3 +173,47 @@ def test_refused_neighbours_are_told_by_their_rule() -> None:
     (note,) = (sprite.art for sprite in found if isinstance(sprite.art, RefusalArt))
     assert note.reasons == ((Why.RIVER, (PLACE_OF["h27"], PLACE_OF["h28"])),)
     assert sum(isinstance(sprite.art, LeaderArt) for sprite in found) == 2
+
+
+# Who controls what --------------------------------------------------------------------------------------------
+
+
+def test_the_compass_shows_who_controls_what() -> None:
+    """Every territory in its controller's colour, the others veiled; pressed again nothing is left of it."""
+    presenter = ScythePresenter()
+    for moment in sample(97):
+        view = moment.before
+        ((compass, look),) = presenter.looks(view).items()
+        assert compass in {spot.handle for spot in presenter.spots(view, TABLE)}
+        shown = {
+            sprite.handle: sprite.art for sprite in presenter.looking_at(look.thing).project(view, TABLE)
+        }
+        for place in range(TERRITORIES):
+            art = shown[at.mark("influence", str(place))]
+            assert isinstance(art, HexArt)
+            holds_it = controller(view, place)
+            assert art.mark is (
+                Mark.YOURS if holds_it == HUMAN else Mark.THEIRS if holds_it == BOT else Mark.VEIL
+            )
+        assert presenter.looking_at(None).project(view, TABLE) == presenter.project(view, TABLE)
+
+
+def test_a_key_lays_it_over_the_board(qtbot: QtBot) -> None:
+    """G shows it and G hides it; the game has not moved."""
+    kit = catalogue.kit("scythe")
+    session = Session(kit, kit.default_options(), 1)
+    page = GamePage(Skin(THEMES["night"]))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.set_speed(BotSpeed.INSTANT)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.open(session, face("scythe"))
+    state = session.state
+    for shown in (INFLUENCE, None):
+        QTest.keyClick(page.board.view, Qt.Key.Key_G)
+        assert page.board.looking == shown
+        names = {sprite.handle for sprite in page.board.sprites()}
+        assert (at.mark("influence") in names) is (shown is not None)
+    assert session.state == state
+    page.close_game()

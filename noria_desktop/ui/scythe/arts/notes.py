@@ -72,6 +72,16 @@ class LeaderArt:
 
 
 @frozen
+class InfluenceArt:
+    """Key to who controls what, with the numbers of territories; ``width`` x ``height``. Layer CALLOUT."""
+
+    mine: int
+    theirs: int
+    width: float
+    height: float
+
+
+@frozen
 class LegendArt:
     """Key to the Automa's decision on the map; ``width`` x ``height``. Layer CALLOUT."""
 

@@ -101,7 +101,7 @@ def _sea(k: Ink, art: GroundArt, field: QRectF) -> None:
         k.stroke(_shoal(wide), fade(shore, alpha), 1 / r)
     k.fill(land.translated(0.05, 0.13), fade("#000000", 0.22 if t.day else 0.45))
     painter.restore()
-    _compass(k, QPointF(art.compass.x, art.compass.y), r * 0.62)
+    _compass(k, QPointF(art.compass.x, art.compass.y), r * measures.COMPASS)
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -157,6 +158,22 @@ class Ink:
         path = QPainterPath(a)
         path.lineTo(b)
         self.stroke(path, colour, width)
+
+    def hatch(
+        self, area: QPainterPath, colour: Colour, step: float, width: float = 1.5, *, falling: bool = False
+    ) -> None:
+        """Slanting lines within an area, rising to the right or falling."""
+        box = area.boundingRect()
+        lines, way = QPainterPath(), -1 if falling else 1
+        count = math.ceil((box.width() + box.height()) / (2 * step))
+        for number in range(-count, count + 1):
+            x = box.center().x() + number * step
+            lines.moveTo(x - way * box.height() / 2, box.bottom())
+            lines.lineTo(x + way * box.height() / 2, box.top())
+        self.p.save()
+        self.p.setClipPath(area, Qt.ClipOperation.IntersectClip)
+        self.stroke(lines, colour, width)
+        self.p.restore()
 
     def panel(
         self,

@@ -25,7 +25,7 @@ from noria_desktop.ui.scythe.arts.signs import (
     TagArt,
     Tone,
 )
-from noria_desktop.ui.scythe.paint.colours import BOT, CORAL, GOLD, PALE_GOLD, YOU
+from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, PALE_GOLD, side
 from noria_desktop.ui.scythe.paint.ground import print_place
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded, trail
@@ -83,10 +83,10 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
         case Mark.CHANGED:
             _glow(k, r, GOLD, ((0.22, 0.20),))
             _ring(k, r, GOLD, 2.6, inset=0.90)
-        case Mark.YOURS:
-            _ring(k, r, YOU, 3.0, fill=0.10, inset=0.86)
-        case Mark.THEIRS:
-            _ring(k, r, BOT, 3.0, dotted=True, fill=0.10, inset=0.86)
+        case Mark.YOURS | Mark.THEIRS:
+            own = art.mark is Mark.YOURS
+            k.hatch(hex_path(_MIDDLE, r * 0.86), fade(side(own), 0.6), r * 0.2, 2.4, falling=not own)
+            _ring(k, r, side(own), 3.0, dotted=not own, fill=0.22, inset=0.86)
     if art.place is not None and art.place < TERRITORIES:
         print_place(k, art.place, _MIDDLE, r)
 

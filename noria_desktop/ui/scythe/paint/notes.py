@@ -17,6 +17,7 @@ from noria_desktop.ui.scythe.arts.notes import (
     Chip,
     ConsequenceArt,
     Fact,
+    InfluenceArt,
     LeaderArt,
     LegendArt,
     RefusalArt,
@@ -24,14 +25,14 @@ from noria_desktop.ui.scythe.arts.notes import (
     TrayArt,
 )
 from noria_desktop.ui.scythe.arts.signs import Tone
-from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD
+from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded
 from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
 from noria_desktop.ui.text.scythe.names import capital, place_name
 from noria_desktop.ui.text.scythe.reasons import why_text
 
-Boxed = ConsequenceArt | RefusalArt | LegendArt | TieArt
+Boxed = ConsequenceArt | InfluenceArt | RefusalArt | LegendArt | TieArt
 
 
 def boxed(art: Boxed) -> tuple[float, float]:
@@ -147,6 +148,23 @@ def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
         left = box.left() + 19
         k.text(QRectF(left, box.top(), box.right() - left - 3, 18), words, 11.5, k.t.text)
         x += wide + 4
+
+
+def paint_influence(painter: QPainter, art: InfluenceArt, skin: Skin) -> None:
+    """Both sides' signs with how many territories are theirs."""
+    k, r = Ink(painter, skin), centred(art.width, art.height)
+    _note(k, r, k.t.brass)
+    _heading(k, r, translate("Scythe", "Who controls what"))
+    mine = translate("Scythe", "you: {n}").format(n=art.mine)
+    theirs = translate("Scythe", "the Automa: {n}").format(n=art.theirs)
+    x, y = r.left() + 22, r.top() + 46
+    for own, words in ((True, mine), (False, theirs)):
+        shape = hex_path(QPointF(x, y), 11)
+        k.fill(shape, fade(side(own), 0.25))
+        k.hatch(shape, side(own), 5, falling=not own)
+        k.stroke(shape, side(own), 2)
+        x += 18
+        x += k.text(QRectF(x, y - 10, r.right() - x - 6, 20), words, 12.5, k.t.text, True) + 24
 
 
 def leader_size(art: LeaderArt) -> tuple[float, float]:

@@ -25,6 +25,7 @@ from noria_desktop.ui.scythe.arts.mats import (
 )
 from noria_desktop.ui.scythe.arts.notes import (
     ConsequenceArt,
+    InfluenceArt,
     LeaderArt,
     LegendArt,
     RefusalArt,
@@ -106,6 +107,7 @@ PICTURES: Final[Pictures] = {
     RailArt: Picture(tracks.boxed, tracks.paint_rail),
     RibbonArt: Picture(tracks.boxed, tracks.paint_ribbon),
     TileArt: Picture(tracks.boxed, tracks.paint_tile),
+    InfluenceArt: Picture(notes.boxed, notes.paint_influence),
     ConsequenceArt: Picture(notes.boxed, notes.paint_consequence),
     RefusalArt: Picture(notes.boxed, notes.paint_refusal),
     LeaderArt: Picture(notes.leader_size, notes.paint_leader),

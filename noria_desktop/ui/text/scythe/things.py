@@ -58,6 +58,8 @@ def _of_map(handle: Handle, state: State) -> Sheet | None:
             return of_map.own_sheet(Unit.WORKER, PLACE_OF[key], state)
         case "character":
             return of_map.own_sheet(Unit.CHARACTER, state.human.army.character, state)
+        case "influence":
+            return of_map.influence_sheet(state)
         case "mech":
             return of_mats.berth_sheet(int(key), state)
         case _:

@@ -9,8 +9,10 @@ from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import (
     automa_combat_units,
+    automa_territories,
     automa_workers,
     controller,
+    human_territories,
     human_workers,
 )
 from noria_desktop.games.scythe.geography import geography, side_between
@@ -160,6 +162,16 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
         translate("Scythe", "Entering its territory means combat."),
         translate("Scythe", "If it loses, it goes back to its faction mat."),
     )
+
+
+def influence_sheet(state: State) -> Sheet:
+    """The compass: who controls how much, and what a press on it shows."""
+    mine, theirs = len(human_territories(state)), len(automa_territories(state))
+    held = translate("Scythe", "Territories: you {mine}, the Automa {theirs}.").format(
+        mine=mine, theirs=theirs
+    )
+    shows = translate("Scythe", "Press it, or G, to see on the map who controls what.")
+    return translate("Scythe", "Compass"), (held, shows)
 
 
 def _base_sheet(place: Place, state: State) -> Sheet:
