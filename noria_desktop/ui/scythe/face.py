@@ -28,7 +28,7 @@ from noria_desktop.ui.text.scythe.automa_reasons import (
 )
 from noria_desktop.ui.text.scythe.buttons import command_text
 from noria_desktop.ui.text.scythe.drags import preview, spoken
-from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line
+from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.text.scythe.hints import hint_text
 from noria_desktop.ui.text.scythe.opponents import opponent_name
 from noria_desktop.ui.text.scythe.prompts import prompt_text
@@ -82,7 +82,7 @@ def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
         event=event,
         side=None if seat is None else int(seat),
         text=describe_event(seen, state),
-        heading=isinstance(seen, ev.TurnBegan | ev.GameEnded),
+        heading=is_heading(seen),
     )
 
 

@@ -67,6 +67,22 @@ def test_the_log_tells_nothing_that_the_human_may_not_know() -> None:
             assert line.text == getattr(FACE.log_line(hidden, moment.before, 1), "text", None)
 
 
+def test_every_turn_has_a_heading_that_names_what_was_chosen_or_drawn() -> None:
+    """mocks/scythe.md: "You, turn 17, Move / Build"; "Automa, turn 16, card 16-II"."""
+    headings = []
+    for moment in game(0, Faction.NORDIC):
+        for event in moment.events:
+            line = FACE.log_line(event, moment.before, 1)
+            if line is not None and line.heading and not isinstance(event, ev.GameEnded):
+                headings.append(line.text)
+                turn = moment.before.turn
+                assert f" {turn} " in line.text
+                if isinstance(event, ev.AutomaCardDrawn):
+                    assert f"card {event.card}," in line.text
+    last = game(0, Faction.NORDIC)[-1].after
+    assert len(headings) == last.turn + last.automa.turns
+
+
 def test_the_automas_move_is_explained_with_all_that_was_compared() -> None:
     """automa.md 15: the order that was carried out, its valid territories, the one chosen."""
     seen = 0

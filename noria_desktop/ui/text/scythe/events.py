@@ -13,6 +13,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Source, Star
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.text.scythe.actions import section_name
 from noria_desktop.ui.text.scythe.amounts import (
     bonus_amount,
     gains_text,
@@ -42,7 +43,7 @@ from noria_desktop.ui.text.scythe.titles import encounter_title, factory_title, 
 
 QUIET: Final = (
     ev.TurnBegan,
-    ev.SectionChosen,
+    ev.TurnEnded,
     ev.MoverPicked,
     ev.MoveEnded,
     ev.EncounterEnded,
@@ -54,11 +55,16 @@ QUIET: Final = (
 
 def has_line(event: ev.Event) -> bool:
     """Whether the log has a line for an event."""
-    if isinstance(event, ev.TurnBegan):
-        return event.seat == HUMAN
     if isinstance(event, ev.OfferMade):
         return event.unlocked
+    if isinstance(event, ev.BottomTaken):
+        return event.bottom is None
     return not isinstance(event, QUIET)
+
+
+def is_heading(event: ev.Event) -> bool:
+    """Whether a turn, or the end, begins with an event's line."""
+    return isinstance(event, ev.SectionChosen | ev.AutomaCardDrawn | ev.GameEnded)
 
 
 def actor(event: ev.Event) -> Seat | None:
@@ -67,6 +73,8 @@ def actor(event: ev.Event) -> Seat | None:
         case (
             ev.GameBegan()
             | ev.TurnBegan()
+            | ev.SectionChosen()
+            | ev.AutomaCardDrawn()
             | ev.TurnEnded()
             | ev.CombatDeckShuffled()
             | ev.AutomaDeckShuffled()
@@ -86,8 +94,7 @@ def actor(event: ev.Event) -> Seat | None:
         ):
             return seat
         case (
-            ev.AutomaCardDrawn()
-            | ev.AutomaSkipped()
+            ev.AutomaSkipped()
             | ev.AutomaDecided()
             | ev.AutomaMoved()
             | ev.AutomaGained()
@@ -177,7 +184,7 @@ def describe_event(event: ev.Event, state: State) -> str:
             | ev.OfferMade()
             | ev.TrackerMoved()
         ):
-            return _automa(event)
+            return _automa(event, state)
         case _:
             assert_never(event)
 
@@ -187,9 +194,9 @@ def _row(
 ) -> str:
     match event:
         case ev.SectionChosen(section):
-            if section >= len(components().mats.players[state.human.mat.index].sections):
-                return translate("Scythe", "chose the Factory card")
-            return translate("Scythe", "chose section {number}").format(number=section + 1)
+            return translate("Scythe", "You · turn {turn} · {section}").format(
+                turn=state.turn, section=section_name(section, state)
+            )
         case ev.TopTaken(choice, power, popularity, coins):
             return _paying(choice_name(choice), paid_text(power, popularity, coins))
         case ev.FactoryCardUsed(card, option, power, popularity, coins):
@@ -347,6 +354,7 @@ def _automa(
     | ev.AutomaUnitArrived
     | ev.OfferMade
     | ev.TrackerMoved,
+    state: State,
 ) -> str:
     match event:
         case ev.AutomaDeckShuffled():
@@ -356,8 +364,8 @@ def _automa(
                 place=place_name(place)
             )
         case ev.AutomaCardDrawn(card, scheme):
-            return translate("Scythe", "card {number}, {scheme}").format(
-                number=card, scheme=scheme_name(scheme)
+            return translate("Scythe", "Automa · turn {turn} · card {number}, {scheme}").format(
+                turn=state.automa.turns + 1, number=card, scheme=scheme_name(scheme)
             )
         case ev.AutomaSkipped():
             return translate("Scythe", "the skip mark ends its turn")

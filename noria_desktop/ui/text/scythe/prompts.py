@@ -66,7 +66,7 @@ def _rows(asked: Prompt, state: State) -> Words | None:
     match asked:
         case Prompt.SECTION:
             return (
-                translate("Scythe", "Choose a section of your mat"),
+                translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
                 translate(
                     "Scythe", "Not the one of last turn. Its top row comes first, then its bottom row."
                 ),
