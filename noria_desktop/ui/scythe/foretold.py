@@ -1,19 +1,25 @@
-"""Notes beside the map: what a drop would do there, and which neighbours a unit may not enter.
+"""What a drop would do, how far a unit would come with one step more, and which neighbours it may not enter.
 
-Each stands in a free corner, with a line to its territory. Source: mocks/scythe.md 2 and 4.
+Notes stand in the free corners, each with a line to its territory. Source: mocks/scythe.md 2 and 4.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.scythe.actions import MoveTo, PickMover
 from noria_desktop.games.scythe.control import automa_workers, contested, human_territories
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.objectives import fulfilled
+from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
+from noria_desktop.games.scythe.refusal import why_not
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place
+from noria_desktop.games.scythe.steps import steps
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place, Unit
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
@@ -84,6 +90,32 @@ def chips(before: State, after: State, place: Place) -> Iterator[Chip]:
         has = sum(after.board.goods[one][kind.index] for one in new)
         if had != has:
             yield Chip(Fact.TOKENS, had, has, kind)
+
+
+# One step further ---------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=16)
+def ahead(view: State, unit: Unit, origin: Place) -> frozenset[Place]:
+    """Where a unit that begins or goes on with its move could come with one step more than the next one.
+
+    Tried by the rules: enemies and encounters stop it on its way.
+    """
+    picked = view
+    if isinstance(view.pending[-1], Moving):
+        if why_not(view, PickMover(unit, origin)) is not None:
+            return frozenset()
+        picked = RULES.apply_unchecked(view, PickMover(unit, origin)).state
+    entry = picked.pending[-1]
+    if not isinstance(entry, Travelling) or entry.steps < 2:
+        return frozenset()
+    first = steps(picked, unit, origin)
+    found: set[Place] = set()
+    for place in first:
+        there = RULES.apply_unchecked(picked, MoveTo(place)).state
+        if isinstance(there.pending[-1], Travelling):
+            found |= {other for other in steps(there, unit, place) if other < TERRITORIES}
+    return frozenset(found - {origin, *first})
 
 
 # What is refused ----------------------------------------------------------------------------------------

@@ -26,7 +26,7 @@ from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import BarrierArt, Hindrance, Mark
 from noria_desktop.ui.scythe.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.arts.signs import AbilityTagArt
-from noria_desktop.ui.scythe.foretold import consequence_sprites, refusal_sprites
+from noria_desktop.ui.scythe.foretold import ahead, consequence_sprites, refusal_sprites
 from noria_desktop.ui.scythe.gestures import gestures
 from noria_desktop.ui.scythe.handles import place_of, unit_of
 from noria_desktop.ui.scythe.layout import Table
@@ -144,8 +144,10 @@ def _notes(
 ) -> Iterator[Sprite]:
     unit, origin = unit_of(source), place_of(source)
     refused: dict[Place, Why] = {}
+    further: frozenset[Place] = frozenset()
     if unit is not None and origin is not None and isinstance(view.pending[-1], Moving | Travelling):
         refused = _refused(view, unit, origin, lit)
+        further = ahead(view, unit, origin)
         for place in sorted(lit):
             ability = thanks_to(view, unit, origin, place)
             if ability is not None:
@@ -156,6 +158,8 @@ def _notes(
             side, seal = table.side(origin, place), HINDRANCES.get(why, Hindrance.OTHER)
             name = at.mark("barrier", str(place))
             yield Sprite(name, BarrierArt(seal, table.radius), side.x, side.y, Layer.LABEL)
+        # By a detour some of them can be reached in the same move.
+        refused = {place: why for place, why in refused.items() if place not in further}
         yield from refusal_sprites(refused, table)
     aimed = place_of(aim) if aim is not None and aim.kind == "place" else None
     for place in range(TERRITORIES):
@@ -165,7 +169,8 @@ def _notes(
         elif place == origin:
             yield hex_sprite(place, Mark.SOURCE, table)
         else:
-            yield hex_sprite(place, Mark.REFUSED if place in refused else Mark.VEIL, table)
+            mark = Mark.REFUSED if place in refused else Mark.AHEAD if place in further else Mark.VEIL
+            yield hex_sprite(place, mark, table)
 
 
 def _refused(view: State, unit: Unit, origin: Place, lit: set[Place]) -> dict[Place, Why]:

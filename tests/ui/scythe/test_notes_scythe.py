@@ -26,7 +26,7 @@ from noria_desktop.ui.faces import face
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt, TrayArt
-from noria_desktop.ui.scythe.foretold import chips, goal_of
+from noria_desktop.ui.scythe.foretold import ahead, chips, goal_of
 from noria_desktop.ui.scythe.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.layout import layout
 from noria_desktop.ui.scythe.present import ScythePresenter
@@ -173,6 +173,51 @@ def test_refused_neighbours_are_told_by_their_rule() -> None:
     (note,) = (sprite.art for sprite in found if isinstance(sprite.art, RefusalArt))
     assert note.reasons == ((Why.RIVER, (PLACE_OF["h27"], PLACE_OF["h28"])),)
     assert sum(isinstance(sprite.art, LeaderArt) for sprite in found) == 2
+
+
+# One step further -----------------------------------------------------------------------------------------------
+
+
+def test_speed_shows_where_a_second_step_leads() -> None:
+    """From h46 a mech steps to h39, h40 and h45; from there on to h32 and h38.
+
+    h33 is a lake and a river parts h45 from h44 (rules.md 14).
+    """
+    origin = PLACE_OF["h46"]
+    state = setting(Faction.SAXONY)
+    army = evolve(state.human.army, mechs=(None, None, None, origin))
+    swift = evolve(state, human=evolve(state.human, army=army))
+    slow = evolve(state, human=evolve(state.human, army=evolve(army, mechs=(None, origin, None, None))))
+    further = ahead(swift, Unit.MECH, origin)
+    assert further == {PLACE_OF["h32"], PLACE_OF["h38"]}
+    assert ahead(slow, Unit.MECH, origin) == frozenset(), "the fourth mech brings Speed"
+    found = notes(swift, RULES.legal_actions(swift), at.own(Unit.MECH, origin), None, TABLE)
+    lit = {
+        sprite.handle.key
+        for sprite in found
+        if isinstance(sprite.art, HexArt) and sprite.art.mark is Mark.AHEAD
+    }
+    assert lit == {str(place) for place in further}
+
+
+def test_workers_are_never_swift() -> None:
+    """rules.md 13: Speed is for characters and mechs."""
+    state = setting(Faction.SAXONY)
+    army = evolve(state.human.army, mechs=(None, None, None, PLACE_OF["h47"]))
+    swift = evolve(state, human=evolve(state.human, army=army))
+    assert ahead(swift, Unit.WORKER, PLACE_OF["h34"]) == frozenset()
+
+
+def test_every_place_ahead_is_reached_by_two_steps() -> None:
+    """Played out by the rules."""
+    for moment in of_kind(due.Travelling)[::7]:
+        entry, view = moment.entry, moment.before
+        assert isinstance(entry, due.Travelling)
+        for place in ahead(view, entry.unit, entry.place):
+            middles = [
+                RULES.apply(view, act.MoveTo(first)).state for first in steps(view, entry.unit, entry.place)
+            ]
+            assert any(act.MoveTo(place) in RULES.legal_actions(middle) for middle in middles)
 
 
 # Who controls what --------------------------------------------------------------------------------------------

@@ -171,7 +171,7 @@ def test_the_outline_tells_the_faction(unit: Unit, own: bool, qtbot: QtBot) -> N
 def test_marks_differ_without_colour(qtbot: QtBot) -> None:
     """Legal, aimed at, refused, farther, nearest, chosen: each has its own line, whatever its colour."""
     wanted = [
-        Mark.LEGAL, Mark.AIMED, Mark.SOURCE, Mark.REFUSED, Mark.FAR, Mark.NEAR,
+        Mark.LEGAL, Mark.AHEAD, Mark.AIMED, Mark.SOURCE, Mark.REFUSED, Mark.FAR, Mark.NEAR,
         Mark.CHOSEN, Mark.YOURS, Mark.THEIRS,
     ]  # fmt: skip
     skin = Skin(THEMES["night"])

@@ -44,6 +44,8 @@ class Mark(enum.Enum):
     """Outside what the Automa looks at: a deep veil."""
     LEGAL = "legal"
     """May be chosen: dashed ring."""
+    AHEAD = "ahead"
+    """May be reached with one more step: fine dots."""
     AIMED = "aimed"
     """May be chosen and is pointed at: solid ring with glow."""
     SOURCE = "source"

@@ -57,6 +57,9 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             k.fill(hex_path(_MIDDLE, r * 0.985), fade(t.steppe.veil, strength))
         case Mark.LEGAL:
             _ring(k, r, t.legal, 2.6, dashed=True, fill=0.14)
+        case Mark.AHEAD:
+            k.fill(hex_path(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.12))
+            _ring(k, r, t.legal, 2.0, dotted=True, fill=0.05)
         case Mark.AIMED:
             _glow(k, r, t.legal, ((0.42, 0.10), (0.26, 0.16)))
             _ring(k, r, t.legal, 3.4, fill=0.26, inset=0.90)
