@@ -106,6 +106,7 @@ class Desk(Files):
         )
 
     def _continue_card(self, listed: Listed) -> ContinueCard | None:
+        from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import ContinueCard
 
         envelope = listed.envelope
@@ -117,9 +118,10 @@ class Desk(Files):
             return None
         game = face(envelope.game)
         view = session.view(HUMAN)
+        paint = GAME_PAGES[envelope.game].miniature or paint_miniature
 
         def picture(painter: QPainter, target: QRectF) -> None:
-            paint_miniature(painter, target, game, view, self._skin())
+            paint(painter, target, game, view, self._skin())
 
         options = kit(envelope.game).options_of(session.rules.setup(session.options, session.seed).state)
         return ContinueCard(

@@ -12,6 +12,11 @@ from typing import TYPE_CHECKING, Any, Final
 from noria_desktop.engine.values import frozen
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QPainter
+
+    from noria_desktop.ui.art.skin import Skin
+    from noria_desktop.ui.faces import GameFace
     from noria_desktop.ui.shell.models import NewGameModel, ResultModel
     from noria_desktop.ui.shell.nautilus.new_game_page import NautilusNewGamePage
     from noria_desktop.ui.shell.new_game_page import NewGamePage
@@ -21,6 +26,10 @@ if TYPE_CHECKING:
     from noria_desktop.ui.shell.style import ShellStyle
 
     AnyNewGamePage = NewGamePage | NautilusNewGamePage | SolaniNewGamePage | ScytheNewGamePage
+
+
+Miniature = Callable[["QPainter", "QRectF", "GameFace", Any, "Skin"], None]
+"""Paints a view into a rectangle of logical pixels."""
 
 
 @frozen
@@ -37,6 +46,8 @@ class GamePages:
     """Whether a best result is told with both scores."""
     tells_swing: bool = False
     """Whether the step that changed the lead most is told as what decided a game."""
+    miniature: Miniature | None = None
+    """Paints a game to go on with; None: the stage of its table."""
 
 
 def _noria_new(model: NewGameModel, style: ShellStyle) -> NewGamePage:
@@ -120,6 +131,12 @@ def _scythe_result(model: ResultModel, style: ShellStyle) -> ResultPage:
     return ResultPage(model, ScytheResult(model), style)
 
 
+def _scythe_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any, skin: Skin) -> None:
+    from noria_desktop.ui.shell.scythe.miniature import paint_miniature
+
+    paint_miniature(painter, target, face, view, skin)
+
+
 def _scythe_opponents() -> Mapping[str, Any]:
     """The Automa's levels."""
     from noria_desktop.games.scythe.terms import Level
@@ -134,5 +151,7 @@ GAME_PAGES: Final[Mapping[str, GamePages]] = {
         _nautilus_new, _nautilus_result, _nautilus_opponents, frozenset({"human"}), best_of_two=True
     ),
     "solani": GamePages(_solani_new, _solani_result, _solani_opponents, _WITH_PEOPLE),
-    "scythe": GamePages(_scythe_new, _scythe_result, _scythe_opponents, best_of_two=True),
+    "scythe": GamePages(
+        _scythe_new, _scythe_result, _scythe_opponents, best_of_two=True, miniature=_scythe_miniature
+    ),
 }

@@ -127,7 +127,9 @@ class ContinueSheet(QWidget):
             if card.your_turn
             else translate("HomePage", "Against {opponent} · their turn")
         )
-        self.against.setText(line.format(opponent=card.opponent))
+        who, dot, turn = line.format(opponent=card.opponent).rpartition(" · ")
+        # A long name breaks the line before whose turn it is, not within.
+        self.against.setText(who + dot + turn.replace(" ", "\N{NO-BREAK SPACE}"))
         self.progress.setText(progress_text(card.counts, card.done, card.total))
         if card.counts is Count.ROUNDS:
             self.pips.set_round(round_now(card.done, card.total), card.total)

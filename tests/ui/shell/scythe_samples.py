@@ -37,7 +37,7 @@ _SAVED = {
     ),
     "ja": (
         ("noria", "ノーリア – 第7ラウンド"),
-        ("scythe", "Scythe – 星4個"),
+        ("scythe", "Scythe – 星4個（全6個）"),
         ("solani", "ソラニ – 第9ラウンド"),
         ("nautilus", "ノーチラス – 第3ラウンド"),
     ),

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,9 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, BASE_MATS, Faction, Level, Line, Mat
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.scythe.face import scythe_face
 from noria_desktop.ui.shell.game_pages import GAME_PAGES
 from noria_desktop.ui.shell.models import NewGameModel
 from noria_desktop.ui.shell.result_page import ResultPage
@@ -270,6 +273,32 @@ def test_records_are_kept_by_level(qtbot: QtBot) -> None:
     assert set(GAME_PAGES["scythe"].opponents()) == set(OPPONENTS)
     assert all(key == value for key, value in GAME_PAGES["scythe"].opponents().items())
     assert next(iter(GAME_PAGES["scythe"].opponents())) == KIT.opponent(KIT.default_options())
+
+
+# Home -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", [(880, 340), (620, 340), (1380, 470)])
+def test_the_small_map_stays_within_its_place(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Words stand at its left, so the map itself fills the right; its ground knows no frame of its own there."""
+    paint = GAME_PAGES["scythe"].miniature
+    assert paint is not None
+    view = RULES.observe(RULES.setup(scythe_samples.OPTIONS, 3).state, HUMAN)
+    image = QImage(size[0] + 40, size[1] + 40, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    place = QRectF(20, 20, *size)
+    painter.setClipRect(place)
+    paint(painter, place, scythe_face(), view, Skin(THEMES["night"]))
+    painter.end()
+    assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 19) for y in range(image.height()))
+    assert all(image.pixelColor(x, image.height() - 1).alpha() == 0 for x in range(image.width()))
+    inside = [image.pixelColor(x, 20 + size[1] // 2) for x in range(20, 20 + size[0])]
+    assert all(colour.alpha() == 255 for colour in inside)
+    half = size[0] // 2
+    assert len({colour.rgb() for colour in inside[half:]}) > 3 * len(
+        {colour.rgb() for colour in inside[: half // 2]}
+    )
 
 
 # Result -----------------------------------------------------------------------------------------------
