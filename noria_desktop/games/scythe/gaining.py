@@ -113,6 +113,23 @@ def can_be_had(sight: Sight, due: Due, place: Place | None) -> bool:
             return bool(_choices(sight, due, place))
 
 
+def asked_together(sight: Sight, entry: Gaining) -> tuple[Due, ...]:
+    """Gains from the first one on that are merely taken or declined, up to the first that is taken by a choice."""
+    found = []
+    for due in entry.due:
+        if not can_be_had(sight, due, entry.place) or _is_unasked(sight, due):
+            continue
+        if due.gain in _PROMPTS or due.gain in (Gain.ANY_RESOURCE, Gain.PRODUCE_HEXES):
+            break
+        found.append(due)
+    return tuple(found)
+
+
+def _is_unasked(sight: Sight, due: Due) -> bool:
+    """Coins and recruit bonus of the bottom row, unless the player wants to be asked (H4)."""
+    return due.source in _OF_BOTTOM and due.gain in _TRACKS and not sight.options.ask_gains
+
+
 # Deciding -----------------------------------------------------------------------------------------------
 
 
@@ -136,8 +153,7 @@ def go_on(table: Table, entry: Gaining) -> bool:
         if due.amount > 0:
             table.tell(GainLost(due.source, declined=False))
         return True
-    unasked = due.source in _OF_BOTTOM and due.gain in _TRACKS and not table.options.ask_gains
-    if unasked or due.gain is Gain.PRODUCE_HEXES:
+    if _is_unasked(table, due) or due.gain is Gain.PRODUCE_HEXES:
         accept(table, entry, Accept())
         return True
     return False

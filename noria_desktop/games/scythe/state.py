@@ -204,6 +204,11 @@ class Sight(Protocol):
     """What can be read off a state, and off the table while an action is carried out (``table.Table``)."""
 
     @property
+    def options(self) -> Options:
+        """How the game was set up."""
+        ...
+
+    @property
     def pending(self) -> Sequence[Pending]:
         """What is being decided, last entry first."""
         ...

@@ -62,6 +62,8 @@ class Command(Generic[A]):
     actions: tuple[A, ...]
     key: Key = Key.NONE
     primary: bool = False
+    following: tuple[A, ...] = ()
+    """What the same press plays afterwards, where nothing is left to choose."""
     parting: bool = False
     """After it the others move. It is never done by itself, even where nothing else is left to do: until then the
     whole turn can be taken back without seeing anything."""

@@ -10,6 +10,8 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from attrs import evolve
+
 from noria_desktop.games.scythe.actions import (
     Accept,
     Action,
@@ -45,6 +47,7 @@ from noria_desktop.games.scythe.actions import (
     Upgrade,
     UseFactoryCard,
 )
+from noria_desktop.games.scythe.gaining import asked_together
 from noria_desktop.games.scythe.pending import (
     ChoosingArtillery,
     ChoosingBottom,
@@ -52,6 +55,7 @@ from noria_desktop.games.scythe.pending import (
     ChoosingOffer,
     ChoosingTop,
     Encountering,
+    Gaining,
     Moving,
     Producing,
     Retreating,
@@ -81,6 +85,7 @@ COMMANDS = (
     "workers_home",
     "accept",
     "decline",
+    "take_all",
     "fire",
     "hold_fire",
     "accept_offer",
@@ -108,7 +113,23 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
         if button is not None:
             name, key, primary = button
             found.append(Command(name, (action,), key, primary, parting=isinstance(action, EndTurn)))
-    return tuple(sorted(found, key=lambda command: command.primary))
+    return tuple(sorted(_with_all_gains(view, found), key=lambda command: command.primary))
+
+
+def _with_all_gains(view: State, found: list[Command[Action]]) -> list[Command[Action]]:
+    """Several gains in a row that ask nothing but yes or no are also taken in one press."""
+    entry = view.pending[-1]
+    count = len(asked_together(view, entry)) if isinstance(entry, Gaining) else 0
+    if count < 2:
+        return found
+    single = [
+        evolve(command, key=Key.NONE, primary=False) if command.name == "accept" else command
+        for command in found
+    ]
+    whole: Command[Action] = Command(
+        "take_all", (Accept(),), Key.CONFIRM, primary=True, following=(Accept(),) * (count - 1)
+    )
+    return [*single, whole]
 
 
 def _size(action: Action) -> int:

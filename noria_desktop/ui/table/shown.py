@@ -187,7 +187,9 @@ class ShownTable(TableFrame):
         title, detail = face.prompt(turn, self.view)
         buttons: list[StripButton] = []
         for command in self._commands():
-            options = tuple((face.describe(action, self.view), (action,)) for action in command.actions)
+            options = tuple(
+                (face.describe(action, self.view), (action, *command.following)) for action in command.actions
+            )
             buttons.append(
                 StripButton(face.command(command.name, self.view), command.key, command.primary, options)
             )

@@ -52,7 +52,8 @@ def test_every_legal_action_is_offered_in_exactly_one_way() -> None:
                 kind = pressed if gesture.source == gesture.target else carried
                 kind[gesture.actions[0]] += 1
         for command in commands(moment.before, moment.legal):
-            carried.update(command.actions)
+            if not command.following:
+                carried.update(command.actions)
         for action in moment.legal:
             assert carried[action] == 1 or (carried[action], pressed[action]) == (0, 1), (
                 action,
@@ -93,6 +94,27 @@ def test_every_button_has_a_known_name_and_no_two_share_a_key() -> None:
         keys = [command.key for command in found if command.key is not Key.NONE]
         assert len(keys) == len(set(keys))
         assert sum(command.primary for command in found) <= 1
+
+
+def test_all_gains_in_a_row_can_be_taken_in_one_press() -> None:
+    """H13: an encounter's gains are asked one by one; where nothing but yes or no is asked, one press takes them all."""
+    seen = 0
+    for moment in of_kind(due.Gaining):
+        buttons = {command.name: command for command in commands(moment.before, moment.legal)}
+        whole = buttons.get("take_all")
+        if whole is None:
+            continue
+        assert {"accept", "decline"} <= set(buttons)
+        assert buttons["accept"].following == ()
+        state, taken = moment.true, (*whole.actions, *whole.following)
+        assert isinstance(moment.entry, due.Gaining)
+        for _ in taken:
+            assert isinstance(state.pending[-1], due.Gaining)
+            state = RULES.apply(state, act.Accept()).state
+        top = state.pending[-1]
+        assert not (isinstance(top, due.Gaining) and top.due == moment.entry.due)
+        seen += 1
+    assert seen
 
 
 def test_alternatives_of_one_gesture_differ_and_begin_with_the_most() -> None:

@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from noria_desktop.games.scythe.actions import Accept, Decline
-from noria_desktop.games.scythe.pending import AutomaTurn
+from noria_desktop.games.scythe.gaining import asked_together
+from noria_desktop.games.scythe.pending import AutomaTurn, Gaining
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import advance_text, describe_action, finish_text
+from noria_desktop.ui.text.scythe.amounts import gain_amount
+from noria_desktop.ui.text.scythe.names import listed
+
+
+def all_gains_text(state: State) -> str:
+    """Gains that one press takes."""
+    entry = state.pending[-1]
+    together = asked_together(state, entry) if isinstance(entry, Gaining) else ()
+    return listed(tuple(gain_amount(due.gain, due.amount) for due in together))
 
 
 def command_text(name: str, state: State) -> str:
@@ -28,6 +38,8 @@ def command_text(name: str, state: State) -> str:
             return describe_action(Accept(), state)
         case "decline" | "hold_fire" | "decline_offer":
             return describe_action(Decline(), state)
+        case "take_all":
+            return translate("Scythe", "Take all: {gains}").format(gains=all_gains_text(state))
         case "advance":
             if isinstance(state.pending[-1], AutomaTurn):
                 return translate("Scythe", "Next step")
