@@ -15,7 +15,8 @@ from PySide6.QtCore import QCoreApplication, QRect
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Faction, Terrain, Unit
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Faction, Resource, Terrain, Unit
 from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -24,10 +25,24 @@ from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.arts.signs import AbilityTagArt
 from noria_desktop.ui.scythe.layout import layout
+from noria_desktop.ui.scythe.paint import ground
 from noria_desktop.ui.scythe.paint.automa import survivors
+from noria_desktop.ui.scythe.paint.colours import (
+    BOT,
+    CORAL,
+    DARK_TERRAIN,
+    FACTION,
+    GOLD,
+    INK,
+    PALE_GOLD,
+    RESOURCE,
+    YOU,
+)
 from noria_desktop.ui.scythe.paint.glyphs import GLYPHS, glyph_paths
 from noria_desktop.ui.scythe.paint.ground import land_outline
+from noria_desktop.ui.scythe.paint.ink import Ink
 from noria_desktop.ui.scythe.paint.landscapes import ART
+from noria_desktop.ui.scythe.paint.marks import RING_FAR, under
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.scythe import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
@@ -196,9 +211,10 @@ def test_the_land_is_one_shape() -> None:
 
 def test_the_map_is_the_same_each_time(qtbot: QtBot) -> None:
     """No two territories look alike, but each looks the same whenever it is drawn."""
-    ground = next(art for art, _, _ in sheet.page(layout(1280, 678), "rest"))
+    art = next(art for art, _, _ in sheet.page(layout(1280, 678), "rest"))
     skin = Skin(THEMES["night"])
-    assert drawn(ground, skin)[0] == drawn(ground, skin)[0]
+    drawn(art, skin)  # the very first words are drawn by a font that is only just being loaded
+    assert drawn(art, skin)[0] == drawn(art, skin)[0]
 
 
 # The Automa ----------------------------------------------------------------------------------------------
@@ -252,3 +268,87 @@ def test_words_on_tags_and_mats_can_be_read(name: str) -> None:
         "lower box": (theme.text, steppe.bottom[0]),
     }
     assert {what: round(ratio(*pair), 2) for what, pair in pairs.items() if ratio(*pair) < 4.5} == {}
+
+
+def over(colour: str, alpha: float, bed: QColor) -> str:
+    """A colour of some opacity on another one."""
+    top = QColor(colour)
+    red, green, blue = (
+        round(alpha * above + (1 - alpha) * below)
+        for above, below in (
+            (top.red(), bed.red()),
+            (top.green(), bed.green()),
+            (top.blue(), bed.blue()),
+        )
+    )
+    return QColor(red, green, blue).name()
+
+
+@pytest.mark.parametrize("name", list(THEMES))
+def test_numbers_of_territories_can_be_read_over_their_landscape(
+    name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """ux.md 4.1: 4.5:1 between a number and its rim, whatever lies below the rim."""
+    table = layout(1280, 678)
+    ground_art = next(art for art, _, _ in sheet.page(table, "rest"))
+    monkeypatch.setattr(ground, "print_place", lambda *rest: None)
+    image, box = drawn(ground_art, Skin(THEMES[name]))
+    low = {}
+    for place in range(TERRITORIES):
+        spot = table.place(place)
+        dark = components().map.terrain[place] in DARK_TERRAIN
+        rim, ink = (ground.DARK_RIM, "#FFFFFF") if dark else (ground.LIGHT_RIM, INK)
+        left, top = round(box.left() + spot.x) - 9, round(box.top() + spot.y - 0.93 * table.radius)
+        below = [image.pixelColor(left + x, top + y) for x in range(18) for y in range(13)]
+        worst = min(ratio(ink, over(*rim, pixel)) for pixel in below)
+        if worst < 4.5:
+            low[place + 1] = round(worst, 2)
+    assert low == {}
+
+
+@pytest.mark.parametrize("name", list(THEMES))
+def test_lines_on_the_map_stand_out_from_what_they_lie_on(name: str) -> None:
+    """WCAG 1.4.11: 3:1 between a ring, a leader or a sign and its bed, which parts it from any landscape."""
+    skin = Skin(THEMES[name])
+    image = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    k = Ink(painter, skin)
+    lines = (
+        k.t.legal, k.t.danger, k.t.success, k.t.brass, k.t.muted, CORAL, GOLD, PALE_GOLD, YOU, BOT, RING_FAR,
+    )  # fmt: skip
+    beds = {line: under(k, line) for line in lines}
+    painter.end()
+    assert {line: round(ratio(line, bed), 2) for line, bed in beds.items() if ratio(line, bed) < 3} == {}
+
+
+@pytest.mark.parametrize("name", list(THEMES))
+def test_words_of_notes_can_be_read(name: str) -> None:
+    """Title, lines and chips on their plates; counts in their pills; beads and tags of the Automa's choice."""
+    theme = THEMES[name]
+    plate = QColor(theme.surface)
+    pairs = {
+        "title": (theme.text, theme.surface),
+        "line": (theme.muted, theme.surface),
+        "count": ("#FFFFFF", INK),
+        "plain bead": ("#DDE4EE", "#20262F"),
+        "best bead": (INK, GOLD),
+        "chosen tag": (INK, PALE_GOLD),
+        **{
+            f"chip {tone}": (theme.text, over(tone, 0.14, plate))
+            for tone in (theme.focus, theme.success, theme.danger, theme.accent)
+        },
+    }
+    assert {what: round(ratio(*pair), 2) for what, pair in pairs.items() if ratio(*pair) < 4.5} == {}
+
+
+def test_signs_of_tokens_and_structures_stand_out() -> None:
+    """3:1 between a glyph and its tile, for every kind and faction."""
+    tiles = {
+        kind.value: (colour, "#FFFFFF" if kind in (Resource.OIL, Resource.WOOD) else INK)
+        for kind, colour in RESOURCE.items()
+    }
+    light = (Faction.POLANIA, Faction.CRIMEA)
+    tiles |= {
+        faction.value: (colour, INK if faction in light else "#FFFFFF") for faction, colour in FACTION.items()
+    }
+    assert {what: round(ratio(*pair), 2) for what, pair in tiles.items() if ratio(*pair) < 3} == {}

@@ -23,11 +23,13 @@ from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side,
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import GroundArt
-from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, side
+from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, INK, side
 from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
 from noria_desktop.ui.scythe.paint.outlines import circle, corner, hex_path, poly, rounded
 
+DARK_RIM, LIGHT_RIM = (INK, 0.72), ("#FFFFFF", 0.66)
+"""Round white numbers and round dark ones: colour and opacity, so that they can be read over any landscape."""
 EDGES = {Side.E: (0, 1), Side.SE: (1, 2), Side.SW: (2, 3), Side.W: (3, 4), Side.NW: (4, 5), Side.NE: (5, 0)}
 """Corners at the ends of a side."""
 
@@ -200,7 +202,7 @@ def print_place(k: Ink, place: Place, c: QPointF, r: float) -> None:
         11,
         "#FFFFFF" if dark else k.t.ink,
         True,
-        halo=fade("#14161A", 0.55) if dark else fade("#FFFFFF", 0.60),
+        halo=fade(*(DARK_RIM if dark else LIGHT_RIM)),
     )
     if geography().tunnel[place]:
         spot, s = measures.tunnel_middle(r), r * 0.36

@@ -34,6 +34,8 @@ from noria_desktop.ui.text.scythe.names import ability_name
 
 TAG: Final = 17.0
 """Height of a tag."""
+RING_FAR: Final = "#B9C3D3"
+"""Round what the first criterion ruled out."""
 _MIDDLE: Final = QPointF(0, 0)
 
 
@@ -75,7 +77,7 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             _ring(k, r, fade(CORAL, 0.9), 1.6)
         case Mark.FAR:
             k.fill(hex_path(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.26))
-            _ring(k, r, "#B9C3D3", 1.3, dashed=True)
+            _ring(k, r, RING_FAR, 1.3, dashed=True)
         case Mark.NEAR:
             _ring(k, r, GOLD, 2.0, dashed=True, fill=0.10)
         case Mark.TIED:
@@ -106,7 +108,7 @@ def _ring(
     path = hex_path(_MIDDLE, r * inset)
     if fill:
         k.fill(path, fade(colour, fill))
-    k.stroke(path, k.t.ink, width + 2.4)
+    k.stroke(path, under(k, colour), width + 2.4)
     pen = QPen(
         QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
     )
@@ -115,6 +117,11 @@ def _ring(
     if dotted:
         pen.setDashPattern([0.2, 2.0])
     k.p.strokePath(path, pen)
+
+
+def under(k: Ink, colour: Colour) -> str:
+    """What a line of this colour lies on, so that it is seen on light and dark ground: ink, or paper below dark lines."""
+    return k.t.paper if QColor(colour).lightnessF() < 0.45 else k.t.ink
 
 
 def _hatch(k: Ink, r: float, step: float, veil: str, strength: float) -> None:

@@ -27,6 +27,7 @@ from noria_desktop.ui.scythe.arts.notes import (
 from noria_desktop.ui.scythe.arts.signs import Tone
 from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.marks import under
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded
 from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
 from noria_desktop.ui.text.scythe.names import capital, place_name
@@ -177,7 +178,7 @@ def paint_leader(painter: QPainter, art: LeaderArt, skin: Skin) -> None:
     k = Ink(painter, skin)
     tone = tone_colour(k, art.tone)
     end = QPointF(art.dx / 2, art.dy / 2)
-    k.line(-end, end, fade(k.t.ink if not k.t.day else k.t.paper, 0.8), 4.4)
+    k.line(-end, end, under(k, tone), 4.4)
     k.line(-end, end, tone, 2)
     k.fill(circle(end.x(), end.y(), 4), tone, k.t.ink, 1.2)
 
