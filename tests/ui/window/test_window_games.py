@@ -503,3 +503,28 @@ def test_a_save_thrown_away_leaves_the_list(open_window: Opener, qtbot: QtBot) -
 def test_a_saved_game_is_called_by_the_round_being_played() -> None:
     """Six rounds finished: the seventh is being played. After the last there is none to come."""
     assert [round_now(done, 16) for done in (0, 6, 15, 16)] == [1, 7, 16, 16]
+
+
+@pytest.mark.parametrize(
+    ("game", "line", "title"),
+    [
+        ("noria", "Round 1 of 16", "Noria – round 1"),
+        ("scythe", "No star placed yet", "Scythe – no star yet"),
+    ],
+)
+def test_a_game_to_go_on_with_tells_how_far_it_is(
+    open_window: Opener, qtbot: QtBot, game: str, line: str, title: str
+) -> None:
+    """In what the game counts: rounds, or stars; the card shows the table in small."""
+    window = open_window()
+    window.start(game, kit(game).default_options(), 7)
+    rest(qtbot, window)
+    window.show_home()
+    home = home_of(window)
+    assert home.resume.title.text() == title.partition(" ")[0]
+    assert home.resume.progress.text() == line
+    card = home.model.continue_
+    assert card is not None
+    assert card.picture is not None
+    assert home.saves.list.rows.rows[0].title == title
+    home.resume.grab()
