@@ -162,8 +162,10 @@ def test_high_windows_tell_what_every_faction_can_do(qtbot: QtBot) -> None:
     square = button.width()
     page.resize(1920, 1054)
     qtbot.waitUntil(lambda: button.width() > 3 * square)
+    assert page.own.about.text() == "Starts with power 4 and 1 combat card(s)."
     page.setup.editor.setPlainText("Faction: Nordic, Expansion mats: yes")
     qtbot.waitUntil(lambda: button.width() < 3 * square)
+    assert page.own.about.text().startswith("Swim: ")
     for faction in BASE_FACTIONS:
         assert page.own.factions.buttons[faction].accessibleDescription()
 

@@ -32,6 +32,8 @@ class OwnSide(Sheet):
     def __init__(self, style: ShellStyle) -> None:
         """All by chance."""
         super().__init__(style)
+        self._faction: Faction | None = None
+        self._wide = False
         self.heading = Heading(style, 17, inset=RING)
         self.factions: Buttons[Side] = faction_strip(style, OWN)
         self.name = Words(style, 14, bold=True)
@@ -76,12 +78,8 @@ class OwnSide(Sheet):
         if options.faction is None:
             name = translate("Scythe", "By chance: {name}").format(name=name)
         self.name.setText(name)
-        self.about.setText(
-            translate("Scythe", "{one} {two}", "two sentences").format(
-                one=faction_line(faction),
-                two=translate("Scythe", "{words}.").format(words=faction_start(faction)),
-            )
-        )
+        self._faction = faction
+        self._say_about()
         warned = is_discouraged(faction, mat)
         self.note.set_colour("danger" if warned else "muted")
         if warned:
@@ -95,8 +93,19 @@ class OwnSide(Sheet):
             else translate("Scythe", "{one}. {two}").format(one=told, two=start)
         )
 
+    def _say_about(self) -> None:
+        """What the faction can do, unless it stands above, and what it begins with."""
+        if self._faction is None:
+            return
+        start = translate("Scythe", "{words}.").format(words=faction_start(self._faction))
+        both = translate("Scythe", "{one} {two}", "two sentences")
+        self.about.setText(start if self._wide else both.format(one=faction_line(self._faction), two=start))
+
     def set_wide(self, wide: bool) -> None:
         """Whether all abilities are told at once; otherwise that of the chosen faction."""
+        if wide != self._wide:
+            self._wide = wide
+            self._say_about()
         set_wide(self.factions, wide)
 
     def focus_chain(self) -> list[QWidget]:
