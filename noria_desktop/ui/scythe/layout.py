@@ -27,7 +27,7 @@ EDGE = 8.0
 GAP = 6.0
 HEAD = 84.0
 """Height of a head line."""
-DRAWER = 150.0
+DRAWER = 166.0
 """Less room than this below the mat turns hand and Factory card into a line."""
 COLUMNS: Final = 4
 ROW: Final = 5
