@@ -99,7 +99,7 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
         ground: Colour = "#FFF6E2" if done else fade("#FFFFFF", 0.55 if live else 0.35)
         rim: Colour = "#8A5A00" if done else fade(k.t.ink, 0.5 if live else 0.3)
         k.fill(rounded(box, 6), ground, rim, 2.2 if done else 1)
-        _order(k, box, order, fade(k.t.ink, 0.5) if refused or foreign else ink)
+        _order(k, box, order, fade(k.t.ink, 0.72) if refused or foreign else ink)
         if refused:
             k.line(
                 QPointF(box.left() + 4, box.bottom() - 4),

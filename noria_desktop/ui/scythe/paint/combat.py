@@ -127,7 +127,7 @@ def _sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
         parts = [fighter.power, *(value for value in fighter.cards if value is not None)]
         shown = " + ".join(str(part) for part in parts)
         k.text(QRectF(line.left() + 28, line.top(), line.width() - 84, 28), shown, 15, t.text, True)
-        k.right(right, f"= {fighter.total}", 17, t.brass, True)
+        k.right(right, f"= {fighter.total}", 17, t.gilt, True)
     elif fighter.span is not None:
         span = fighter.span
         x = line.left() + 27
@@ -136,7 +136,7 @@ def _sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
             k.text(QRectF(x + 5, line.top(), 12, 28), "+", 14, t.muted)
             k.glyph("card", x + 23, y, 14, t.brass, 0.2)
             k.text(QRectF(x + 32, line.top(), 40, 28), span_text(*span.cards), 14, t.text, True)
-        k.right(right, f"= {span_text(*span.total)}", 14, t.brass, True)
+        k.right(right, f"= {span_text(*span.total)}", 14, t.gilt, True)
 
 
 def _worth(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
@@ -227,7 +227,7 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
             k.fill(circle(spot.x, spot.y, r * 1.15), GOLD, t.ink, 1)
         elif possible:
             k.fill(circle(spot.x, spot.y, r), fade(t.legal, 0.12), fade(t.legal, 0.8), 1.2)
-        tone = t.ink if chosen else t.text if possible else fade(t.muted, 0.55)
+        tone = t.ink if chosen else t.text if possible else t.muted
         box = QRectF(spot.x - r * 1.4, spot.y - r * 1.4, r * 2.8, r * 2.8)
         k.centre(box, str(number), max(12.0, s * 0.075), tone, chosen or possible)
     painter.save()

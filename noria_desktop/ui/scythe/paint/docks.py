@@ -215,9 +215,7 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
         k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "discarded"), 11.5, t.muted)
         return
     if art.fate is Fate.REVEALED:
-        k.right(
-            QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "revealed"), 11.5, t.brass, True
-        )
+        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "revealed"), 11.5, t.gilt, True)
     elif art.fate is Fate.READY:
         k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "ready"), 11.5, t.success, True)
     elif art.need:

@@ -60,6 +60,16 @@ class Look:
         """Whether it is the light theme."""
         return self.name == "day"
 
+    @property
+    def gilt(self) -> str:
+        """Brass for words on tinted ground."""
+        return mix(self.brass, self.ink, 0.25) if self.day else self.brass
+
+    @property
+    def soft(self) -> str:
+        """Quiet words on tinted ground."""
+        return mix(self.muted, self.text, 0.5)
+
 
 _LINES: Final = Qt.PenStyle.SolidLine
 

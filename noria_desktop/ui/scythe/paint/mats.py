@@ -116,10 +116,10 @@ def cost_line(k: Ink, x: float, y: float, cost: Cost) -> None:
     """A cost in one line round ``x``: what is paid off the tracks, in coral."""
     found = costs(cost)
     if not found:
-        k.centre(QRectF(x - 30, y - 8, 60, 16), translate("Scythe", "free"), 11, k.t.muted)
+        k.centre(QRectF(x - 30, y - 8, 60, 16), translate("Scythe", "free"), 11, k.t.soft)
         return
     if len(found) == 1 and found[0][0] == "coin":
-        k.text(QRectF(x - 16, y - 8, 10, 16), "−", 13, k.t.danger, True)
+        k.text(QRectF(x - 16, y - 8, 10, 16), "−", 13, k.t.text, True)
         k.coin(x + 3, y, 15, found[0][1])
         return
     step = 28.0 if len(found) < 3 else 19.0
@@ -167,7 +167,7 @@ def _side(k: Ink, line: QRectF, one: TopSide, cubes: tuple[bool, ...], use: Use)
     """One side of an action; a cube on it is not yet upgraded."""
     t, edge = k.t, k.t.steppe.top[1]
     freed = one.cube is not None and cubes[one.cube.index]
-    k.fill(rounded(line, 5), fade(edge, 0.50 if freed else 0.16), fade(edge, 0.9 if freed else 0.4), 1)
+    k.fill(rounded(line, 5), fade(edge, 0.38 if freed else 0.14), fade(edge, 0.9 if freed else 0.4), 1)
     name, y = SIDE_SIGN[one.choice], line.center().y()
     sign(k, name, line.left() + (12 if name == "any" else 11), y, 13, t.text)
     amount = one.amounts[1 if freed else 0]
@@ -230,7 +230,7 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
             "star" if full else BOTTOM_SIGN[printed.bottom], -14, y, 11, t.brass if full else t.muted, 0.2
         )
         k.text(
-            QRectF(-4, y - 8, 30, 16), f"{art.done}/{action.limit}", 11.5, t.brass if full else t.text, True
+            QRectF(-4, y - 8, 30, 16), f"{art.done}/{action.limit}", 11.5, t.gilt if full else t.text, True
         )
     dim(k, b, art.use)
     frame(k, b, art.use)

@@ -24,7 +24,7 @@ from noria_desktop.ui.scythe.arts.stage import (
 from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.encounters import draw_scene
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
-from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, costs, frame, sign
+from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, cost_line, costs, frame, sign
 from noria_desktop.ui.scythe.paint.outlines import rounded
 from noria_desktop.ui.scythe.paint.words import title
 from noria_desktop.ui.text.scythe.amounts import cost_text, gain_amount
@@ -78,30 +78,35 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     k.text(QRectF(left, room.bottom(), room.width(), 20), encounter_scene(art.encounter), 13, k.t.muted)
 
 
-def _card(k: Ink, r: QRectF, use: Use, tone: str) -> None:
-    """A card with a coloured band above."""
-    t = k.t
+def _card(k: Ink, r: QRectF, use: Use, tone: str) -> str:
+    """A card with a coloured band above; pale where it may not be chosen. Returns the colour of words on the band."""
+    t, off = k.t, use in (Use.OFF, Use.LAST)
     if not t.contrast:
         k.fill(rounded(r.translated(2, 3), 10), fade("#000000", 0.35))
-    k.panel(r, 10, t.raised, fade(tone, 0.9))
+    k.panel(r, 10, mix(t.raised, t.bg, 0.5) if off else t.raised, fade(tone, 0.35 if off else 0.9))
+    band = "#000000" if t.contrast else mix(tone, t.bg, 0.8) if off else tone
     k.p.save()
     k.p.setClipPath(rounded(r.adjusted(1, 1, -1, -1), 9))
-    k.p.fillRect(QRectF(r.left(), r.top(), r.width(), 32), QColor(tone if not t.contrast else "#000000"))
+    k.p.fillRect(QRectF(r.left(), r.top(), r.width(), 32), QColor(band))
     k.p.restore()
     if t.contrast:
         k.line(QPointF(r.left() + 4, r.top() + 32), QPointF(r.right() - 4, r.top() + 32), tone, 1.4)
     frame(k, r, use)
+    return t.soft if off else "#FFFFFF"
 
 
 def _cost(k: Ink, r: QRectF, cost: Cost, *, lacking: bool = False) -> None:
     """What a card costs, with its sign and words."""
     line = QRectF(r.left() + 12, r.top() + 38, r.width() - 24, 22)
-    wide = k.text(line, translate("Scythe", "Cost"), 12.5, k.t.muted)
+    wide = k.text(line, translate("Scythe", "Cost"), 12.5, k.t.soft)
+    found = costs(cost)
+    if len(found) > 1:
+        cost_line(k, line.right() - 34, line.center().y(), cost)
+        return
     tone = k.t.danger if lacking else k.t.text
     room = QRectF(line.left() + wide + 30, line.top(), line.width() - wide - 30, line.height())
     words = k.right(room, cost_text(cost), 13.5, tone, not lacking)
-    found = costs(cost)
-    if len(found) == 1:
+    if found:
         k.sign(found[0][0], line.right() - words - 13, line.center().y(), 15, k.t.danger)
 
 
@@ -135,13 +140,13 @@ def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t = k.t
     option = components().cards.encounters[art.encounter - 1][art.option]
-    _card(k, r, art.use, mix(APPROACH_TONE[art.approach], "#FFFFFF", 0.35 if t.contrast else 0.0))
-    k.glyph(APPROACH_SIGN[art.approach], r.left() + 18, r.top() + 16, 16, "#FFFFFF", 0.2)
+    tone = _card(k, r, art.use, mix(APPROACH_TONE[art.approach], "#FFFFFF", 0.35 if t.contrast else 0.0))
+    k.glyph(APPROACH_SIGN[art.approach], r.left() + 18, r.top() + 16, 16, tone, 0.2)
     k.text(
         QRectF(r.left() + 34, r.top() + 4, r.width() - 40, 24),
         approach_name(art.approach),
         14,
-        "#FFFFFF",
+        tone,
         True,
     )
     _cost(k, r, option.cost, lacking=art.use is Use.OFF)
@@ -149,11 +154,10 @@ def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
     _gains(k, QRectF(r.left() + 6, r.top() + 68, r.width() - 12, r.height() - 98), option.gains)
     foot = QRectF(r.left() + 10, r.bottom() - 28, r.width() - 20, 20)
     if art.use is Use.OFF:
-        k.fill(rounded(r, 10), fade(t.bg, 0.5))
         k.centre(foot, translate("Scythe", "cannot be paid"), 12.5, t.danger, True)
     elif art.use is Use.NOW:
         k.glyph("check", r.right() - 16, r.top() + 16, 14, "#FFFFFF", 0.3)
-        k.centre(foot, translate("Scythe", "taken"), 12.5, t.brass, True)
+        k.centre(foot, translate("Scythe", "taken"), 12.5, t.gilt, True)
 
 
 def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -> None:
@@ -165,11 +169,9 @@ def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -
         k.glyph("gear", 0, 0, min(r.width(), r.height()) * 0.5, fade(GOLD, 0.8))
         return
     card = components().cards.factory[art.card - 1]
-    _card(k, r, art.use, "#B79BE0" if t.contrast else "#4B3D66")
-    k.glyph("gear", r.left() + 18, r.top() + 16, 17, "#FFFFFF")
-    k.text(
-        QRectF(r.left() + 34, r.top() + 4, r.width() - 40, 24), factory_title(art.card), 13, "#FFFFFF", True
-    )
+    tone = _card(k, r, art.use, "#B79BE0" if t.contrast else "#4B3D66")
+    k.glyph("gear", r.left() + 18, r.top() + 16, 17, tone)
+    k.text(QRectF(r.left() + 34, r.top() + 4, r.width() - 40, 24), factory_title(art.card), 13, tone, True)
     _cost(k, r, card.cost)
     k.line(QPointF(r.left() + 10, r.top() + 64), QPointF(r.right() - 10, r.top() + 64), fade(t.line, 0.5))
     foot = 34.0
@@ -188,8 +190,6 @@ def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -
     steps = components().mats.factory_steps
     words = translate("Scythe", "one unit, {n} steps").format(n=steps)
     k.text(QRectF(low.left() + 26, low.top(), low.width() - 30, low.height()), words, 12, t.text)
-    if art.use is Use.OFF:
-        k.fill(rounded(r, 10), fade(t.bg, 0.5))
 
 
 def paint_gain(painter: QPainter, art: GainArt, skin: Skin) -> None:

@@ -84,9 +84,7 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
             k.glyph("star", 0, at(n), 14, t.brass)
         else:
             bold = n % 5 == 0
-            k.centre(
-                QRectF(r.left(), at(n) - 8, r.width(), 16), str(n), 11, t.text if bold else t.muted, bold
-            )
+            k.centre(QRectF(r.left(), at(n) - 8, r.width(), 16), str(n), 11, t.text if bold else t.soft, bold)
     if art.after is not None and art.after != art.own:
         k.fill(circle(0, at(art.after), 11.5), fade(t.legal, 0.2), t.legal, 2)
         k.centre(centred(24, 24).translated(0, at(art.after)), str(art.after), 12.5, t.text, True)
