@@ -24,8 +24,10 @@ from noria_desktop.ui.shell.saves_sheet import SavesSheet
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.today_sheet import TodaySheet
-from noria_desktop.ui.shell.widgets import Words, clear_layout
+from noria_desktop.ui.shell.widgets import Words, clear_layout, words_width
 
+_SENTENCE = 232
+"""Design pixels for the sentence on the large card."""
 _NO_LIMIT = 16777215
 """Qt's widest widget."""
 
@@ -122,14 +124,7 @@ class ContinueSheet(QWidget):
             return
         self.kicker.setText(translate("HomePage", "Where you left off"))
         self.title.setText(game_name(card.game_id))
-        line = (
-            translate("HomePage", "Against {opponent} · your turn")
-            if card.your_turn
-            else translate("HomePage", "Against {opponent} · their turn")
-        )
-        who, dot, turn = line.format(opponent=card.opponent).rpartition(" · ")
-        # A long name breaks the line before whose turn it is, not within.
-        self.against.setText(who + dot + turn.replace(" ", "\N{NO-BREAK SPACE}"))
+        self._say_against(card)
         self.progress.setText(progress_text(card.counts, card.done, card.total))
         if card.counts is Count.ROUNDS:
             self.pips.set_round(round_now(card.done, card.total), card.total)
@@ -141,9 +136,28 @@ class ContinueSheet(QWidget):
         self.stamp.set_words(card.sealed, word)
         self.go.set_words(translate("HomePage", "&Continue"))
         self.go.setAccessibleDescription(
-            " · ".join((self.title.text(), self.against.text(), self.progress.text(), self.saved.text()))
+            " · ".join(
+                (
+                    self.title.text(),
+                    self.against.text().replace("\n", " · "),
+                    self.progress.text(),
+                    self.saved.text(),
+                )
+            )
         )
         self._fit_height()
+
+    def _say_against(self, card: ContinueCard) -> None:
+        """Against whom, and whose turn it is: in a line, or in two that part where the dot would stand."""
+        words = (
+            translate("HomePage", "Against {opponent} · your turn")
+            if card.your_turn
+            else translate("HomePage", "Against {opponent} · their turn")
+        ).format(opponent=card.opponent)
+        who, dot, turn = max((words.rpartition(sign) for sign in (" · ", "・")), key=lambda cut: len(cut[0]))
+        if dot and words_width(self._style, words, 14) > self._style.px(_SENTENCE):
+            words = f"{who}\n{turn}"
+        self.against.setText(words)
 
     def _fit_height(self) -> None:
         """High enough for the words that are shown."""
@@ -154,7 +168,7 @@ class ContinueSheet(QWidget):
             if not widget.isHidden()
         ]
         words = sum(widget.sizeHint().height() + px(5) for widget in shown)
-        sentence = self.against.heightForWidth(px(232))
+        sentence = self.against.heightForWidth(px(_SENTENCE))
         frame = px(24) + px(26) + px(5) + self.go.sizeHint().height()
         self.setMinimumHeight(max(px(300), sentence + px(225), sentence + words + frame))
 
@@ -167,7 +181,9 @@ class ContinueSheet(QWidget):
         self._texts.setContentsMargins(ring, 0, 0, 0)
         self._texts.setSpacing(px(5))
         self._buttons.setSpacing(px(4))
-        self.against.setFixedWidth(px(232))
+        self.against.setFixedWidth(px(_SENTENCE))
+        if self._card is not None:
+            self._say_against(self._card)
         self._fit_height()
         self.update()
 

@@ -253,6 +253,16 @@ def test_games_tell_how_far_they_are_in_their_own_units(
     assert game_and_progress("N", kit(game).counts, done, total) == name
 
 
+def test_a_long_name_parts_the_line_before_whose_turn_it_is(qtbot: QtBot) -> None:
+    page = four(qtbot, (1280, 800))
+    card = page.model.continue_
+    assert card is not None
+    assert page.resume.against.text() == "Against Bot 2 · your turn"
+    page.set_model(evolve(page.model, continue_=evolve(card, opponent="Ultimaszyna (Saxony)")))
+    assert page.resume.against.text() == "Against Ultimaszyna (Saxony)\nyour turn"
+    assert "Against Ultimaszyna (Saxony) · your turn" in page.resume.go.accessibleDescription()
+
+
 def test_stars_of_a_game_to_go_on_with_are_shown(qtbot: QtBot) -> None:
     page = four(qtbot, (1280, 800))
     shown = page.model.continue_
