@@ -68,7 +68,8 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             return (
                 translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
                 translate(
-                    "Scythe", "Not the one of last turn. Its top row comes first, then its bottom row."
+                    "Scythe",
+                    "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
                 ),
             )
         case Prompt.TOP:
@@ -76,7 +77,7 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             top = components().mats.players[state.human.mat.index].sections[section].top
             return (
                 translate("Scythe", "Top row: {action}").format(action=top_name(top)),
-                translate("Scythe", "Take one of its sides, or skip it and go on to the bottom row."),
+                translate("Scythe", "Press one of its framed lines, or skip it and go on to the bottom row."),
             )
         case Prompt.FACTORY_TOP:
             return (
@@ -208,21 +209,23 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "Upgrade: move a cube"),
                 translate(
                     "Scythe",
-                    "From a green box, which then counts more, to a bottom-row action, which gets cheaper.",
+                    "Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.",
                 ),
             )
         case Prompt.DEPLOY:
             return (
                 translate("Scythe", "Deploy a mech"),
                 translate(
-                    "Scythe", "To a lit territory. The ability under it works at once for all your mechs."
+                    "Scythe",
+                    "Drag a framed mech to the map. The ability under it works at once for all your mechs.",
                 ),
             )
         case Prompt.BUILD:
             return (
                 translate("Scythe", "Build a structure"),
                 translate(
-                    "Scythe", "On a lit territory. It stays there and holds it while no enemy unit comes."
+                    "Scythe",
+                    "Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.",
                 ),
             )
         case Prompt.ENLIST:
@@ -230,7 +233,7 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "Enlist a recruit"),
                 translate(
                     "Scythe",
-                    "Its own action brings its bonus from now on; the space it goes to brings one at once.",
+                    "Drag one to a round space, which pays at once; its lower box brings its bonus from now on.",
                 ),
             )
         case _:
