@@ -54,6 +54,15 @@ def corner(number: int) -> Point:
     return Point(math.cos(angle), math.sin(angle))
 
 
+@cache
+def rows() -> tuple[tuple[Place, ...], ...]:
+    """Territories row by row, from the top; each row from the left."""
+    found: dict[int, list[Place]] = {}
+    for place in range(TERRITORIES):
+        found.setdefault(components().map.cells[place][1], []).append(place)
+    return tuple(tuple(found[row]) for row in sorted(found))
+
+
 def token_middle(radius: float) -> Point:
     """Of an encounter token, from the middle of its territory."""
     return Point(radius * 0.56, -radius * 0.28)

@@ -27,7 +27,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.land import EncounterTokenArt, GroundArt
+from noria_desktop.ui.scythe.arts.land import EncounterTokenArt, GroundArt, NumbersArt
 from noria_desktop.ui.scythe.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.arts.signs import CombatMarkArt
 from noria_desktop.ui.scythe.layout import Table
@@ -120,6 +120,7 @@ def map_sprites(view: State, table: Table) -> Iterator[Sprite]:
     """Everything on the map, back to front."""
     yield ground(view, table)
     radius = table.radius
+    yield from _print(table)
     for place in view.board.tokens:
         spot = table.place(place)
         token = measures.token_middle(radius)
@@ -133,6 +134,14 @@ def map_sprites(view: State, table: Table) -> Iterator[Sprite]:
         spot = table.place(place)
         combat = CombatMarkArt(radius, now=place == now)
         yield Sprite(at.mark("combat", str(place)), combat, spot.x, spot.y - radius * 0.5, Layer.FLAG)
+
+
+def _print(table: Table) -> Iterator[Sprite]:
+    """Numbers and tunnels, which no light may hide."""
+    for number, row in enumerate(measures.rows()):
+        spot = table.side(row[0], row[-1])
+        art = NumbersArt(row, table.radius)
+        yield Sprite(at.scenery("numbers", str(number)), art, spot.x, spot.y, Layer.PIECE)
 
 
 def ground(view: State, table: Table) -> Sprite:

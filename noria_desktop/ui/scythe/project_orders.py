@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from noria_desktop.games.scythe.actions import ChooseCombat, ChoosePlace, PayToken, Produce
+from noria_desktop.games.scythe.actions import ChooseCombat, ChoosePlace, MoveTo, PayToken, Produce
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Rejection
 from noria_desktop.games.scythe.state import State
@@ -28,8 +28,8 @@ from noria_desktop.ui.scythe.project_tracks import carried_out
 
 SHOWN = (AutomaStage.GAIN, AutomaStage.OFFER)
 """Steps of the Automa's turn during which its last move is still explained."""
-PRESSED = (ChooseCombat, ChoosePlace, PayToken, Produce)
-"""Actions that are a territory."""
+OPEN = (ChooseCombat, ChoosePlace, MoveTo, PayToken, Produce)
+"""Actions whose territories are lit although nothing is in hand."""
 EMPTY = (Rejection.NO_GOAL, Rejection.NO_ENEMY_COMBAT_UNIT, Rejection.NO_ENEMY_WORKER)
 """Nothing of what the order looks for is there: the mark says enough, as such territories are many."""
 RISE = 0.9
@@ -52,7 +52,7 @@ def explained(view: State) -> MoveEntry | None:
 
 def order_sprites(view: State, table: Table) -> Iterator[Sprite]:
     """Marks, numbers and the way of the Automa's move; territories that can be chosen by pressing them."""
-    for place in sorted({action.place for action in open_actions(view) if isinstance(action, PRESSED)}):
+    for place in sorted({action.place for action in open_actions(view) if isinstance(action, OPEN)}):
         yield hex_sprite(place, Mark.LEGAL, table, "open")
     move = explained(view)
     if move is not None:
@@ -101,7 +101,7 @@ def hex_sprite(place: Place, mark: Mark, table: Table, key: str = "hex") -> Spri
     """A territory's light."""
     spot = table.place(place)
     radius = table.radius * (1.0 if place < TERRITORIES else measures.BASE)
-    return Sprite(at.mark(key, str(place)), HexArt(mark, radius, place), spot.x, spot.y, Layer.MARK)
+    return Sprite(at.mark(key, str(place)), HexArt(mark, radius), spot.x, spot.y, Layer.MARK)
 
 
 def _tag(place: Place, art: object, table: Table, line: int = 1) -> Sprite:

@@ -13,11 +13,14 @@ from typing import Any
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+from attrs import evolve
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter
 
+from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.record import (
+    BattleEntry,
     Criterion,
     Destination,
     GainEntry,
@@ -30,6 +33,7 @@ from noria_desktop.games.scythe.record import (
     UnitChoice,
 )
 from noria_desktop.games.scythe.terms import (
+    BASE_FACTIONS,
     Ability,
     Approach,
     AutomaGain,
@@ -62,6 +66,7 @@ from noria_desktop.ui.scythe.arts.docks import (
     PanelArt,
     SlimArt,
     StepsToStar,
+    Totals,
     Words,
 )
 from noria_desktop.ui.scythe.arts.land import (
@@ -71,6 +76,7 @@ from noria_desktop.ui.scythe.arts.land import (
     HexArt,
     Hindrance,
     Mark,
+    NumbersArt,
 )
 from noria_desktop.ui.scythe.arts.mats import (
     AbilityArt,
@@ -120,7 +126,10 @@ from noria_desktop.ui.scythe.arts.stage import (
     Fighter,
     GainArt,
     OptionArt,
+    Outlook,
+    Span,
     StageArt,
+    Stakes,
 )
 from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
 from noria_desktop.ui.scythe.layout import Table, layout
@@ -226,7 +235,9 @@ def page(table: Table, scene: str) -> Iterator[Placed]:
     deciding = scene == "automa"
     yield _at(t.ground, GroundArt(t.width, t.height, r, t.origin, t.field, t.compass, H, A))
     for place, mark in marks(scene).items():
-        yield _spot(t.place(place - 1), HexArt(mark, r, place - 1))
+        yield _spot(t.place(place - 1), HexArt(mark, r))
+    for row in measures.rows():
+        yield _spot(t.side(row[0], row[-1]), NumbersArt(row, r))
     for place in TOKENS:
         spot = measures.token_middle(r)
         yield _spot(t.place(place - 1).moved(spot.x, spot.y), EncounterTokenArt(r * measures.TOKEN))
@@ -438,13 +449,26 @@ def fighters() -> tuple[Fighter, Fighter]:
     """A combat before the Automa's card is drawn."""
     return (
         Fighter(H, ((Unit.CHARACTER, 1), (Unit.MECH, 2), (Unit.WORKER, 3)), 5, (4, 3), 6, 12),
-        Fighter(A, ((Unit.MECH, 1),), N, (N,), 4, N),
+        Fighter(A, ((Unit.MECH, 1),), N, (), 4, N, span=Span((1, 4), (0, 2), (1, 13)), slots=2, hand=3),
     )
 
 
+def combats(width: float, height: float) -> Iterator[CombatArt]:
+    """While the dial is set, while cards are added, and revealed."""
+    own, theirs = fighters()
+    wins = (0, 0, 4, 9, 18, 30, 41, 55, 67, 74, 83, 90, 95, 99, 100)
+    outlook = Outlook(wins, Span((1, 4), (0, 2), (1, 13)))
+    stakes = Stakes(True, 2, (0, 4, 0, 0))
+    open_ = evolve(own, power=N, cards=(), total=N, span=Span((0, 6), (0, 3), (0, 18)), slots=3, hand=4)
+    yield CombatArt(31, True, open_, theirs, width, height, outlook, 18, stakes)
+    yield CombatArt(31, False, evolve(own, slots=3), theirs, width, height, outlook, 16, stakes, False)
+    won, lost = evolve(own, won=True), evolve(theirs, power=4, cards=(3,), total=7, won=False)
+    yield CombatArt(31, True, won, lost, width, height, outlook, 12, stakes, False)
+
+
 def _combat(t: Table) -> Iterator[Placed]:
-    box, (own, theirs) = t.combat, fighters()
-    yield _at(box, CombatArt(31, True, own, theirs, box.width, box.height))
+    box = t.combat
+    yield _at(box, next(combats(box.width, box.height)))
     yield _at(t.dial, DialArt(5, 6, H, t.dial.width))
     for number, value in enumerate((4, 3)):
         card = t.committed(number)
@@ -563,10 +587,14 @@ def _boxes() -> Iterator[Any]:
 
 def _panels() -> Iterator[Any]:
     yield PanelArt(Words.HAND, 274, 60)
+    yield PanelArt(Words.TRACKER, 246, 60, StepsToStar(N))
+    yield PanelArt(Words.WHY, 246, 60, Totals(63, 45), active=True)
+    yield CombatCardArt(N, 50, 84, empty=True)
+    yield from (PanelArt(Words.FACTION, 274, 60, faction) for faction in BASE_FACTIONS)
     for own in (True, False):
         head = _head(own, Box(0, 0, 274 if own else 246, 84), turn=own)
         yield head
-        yield SlimArt(head, 52, 560)
+        yield SlimArt(head, 52, 560, 63)
     for value in (2, 3, 4, 5, N):
         yield CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
     for fate in Fate:
@@ -605,11 +633,13 @@ def _panels() -> Iterator[Any]:
     yield DecisionArt(record(), 2, 230, 236)
     skipped = TurnRecord(3, 2, Scheme.I, skipped=True)
     yield DecisionArt(skipped, N, 230, 120)
+    yield DecisionArt(TurnRecord(4, 2, Scheme.I), N, 230, 120)
+    battle = BattleEntry(36, 5, (7, 4), ((4,), (5, 2)), HUMAN, star=True)
+    yield DecisionArt(evolve(record(), battle=battle), 2, 246, 260)
 
 
 def _stages() -> Iterator[Any]:
-    own, theirs = fighters()
-    yield CombatArt(31, False, own, theirs, 620, 360)
+    yield from combats(620, 360)
     yield DialArt(0, 3, A, 180)
     yield DialArt(7, 7, H, 180)
     yield StageArt(Words.ENCOUNTER, 400, 120, 76, 14, 13, H)

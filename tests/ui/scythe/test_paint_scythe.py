@@ -285,13 +285,10 @@ def over(colour: str, alpha: float, bed: QColor) -> str:
 
 
 @pytest.mark.parametrize("name", list(THEMES))
-def test_numbers_of_territories_can_be_read_over_their_landscape(
-    name: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_numbers_of_territories_can_be_read_over_their_landscape(name: str, qtbot: QtBot) -> None:
     """ux.md 4.1: 4.5:1 between a number and its rim, whatever lies below the rim."""
     table = layout(1280, 678)
     ground_art = next(art for art, _, _ in sheet.page(table, "rest"))
-    monkeypatch.setattr(ground, "print_place", lambda *rest: None)
     image, box = drawn(ground_art, Skin(THEMES[name]))
     low = {}
     for place in range(TERRITORIES):

@@ -320,7 +320,7 @@ def test_the_place_aimed_at_is_lit() -> None:
     state = setting(Faction.SAXONY)
     source, aim = at.own(Unit.WORKER, PLACE_OF["h34"]), at.place(PLACE_OF["h41"])
     found = notes(state, RULES.legal_actions(state), source, aim, TABLE)
-    aimed = [sprite for sprite in found if sprite.art == HexArt(Mark.AIMED, TABLE.radius, PLACE_OF["h41"])]
+    aimed = [sprite for sprite in found if sprite.art == HexArt(Mark.AIMED, TABLE.radius)]
     assert [sprite.handle for sprite in aimed] == [at.mark("hex", str(PLACE_OF["h41"]))]
 
 

@@ -17,7 +17,7 @@ from noria_desktop.ui.board.boxes import Box, Point
 
 @frozen
 class GroundArt:
-    """Sea, the 47 territories with landscapes and numbers, rivers, tunnels, home bases, compass. Layer GROUND.
+    """Sea, the 47 territories with landscapes, rivers, tunnels, home bases, compass. Layer GROUND.
 
     Opaque, the whole board; everything is measured from the board's upper left corner, as in the layout.
     """
@@ -77,8 +77,19 @@ class HexArt:
 
     mark: Mark
     radius: float
-    place: Place | None = None
-    """Its number and tunnel are printed above the light."""
+
+
+@frozen
+class NumbersArt:
+    """Numbers and tunnels of a row of territories, above the lights and below the pieces. Layer PIECE.
+
+    Centred on the middle between the middles of the first territory and the last one.
+    """
+
+    places: tuple[Place, ...]
+    """Of one row, ascending."""
+    radius: float
+    """Of a hex."""
 
 
 @frozen

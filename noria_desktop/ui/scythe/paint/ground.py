@@ -1,4 +1,4 @@
-"""The map as one picture: sea with atlas lines, territories, rivers, tunnels, numbers, home bases, compass."""
+"""The map as one picture: sea with atlas lines, territories, rivers, tunnels, home bases, compass; and the numbers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.land import GroundArt
+from noria_desktop.ui.scythe.arts.land import GroundArt, NumbersArt
 from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, INK, side
 from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
@@ -54,8 +54,9 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     _rivers(k, art)
     for faction in FACTIONS:
         _home(k, art, home_base(faction))
-    for place in range(TERRITORIES):
-        print_place(k, place, _at(art, place), art.radius)
+    for place in geography().tunnels:
+        spot = measures.tunnel_middle(art.radius)
+        _tunnel(k, _at(art, place) + QPointF(spot.x, spot.y), art.radius)
     painter.restore()
     for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
         k.stroke(rounded(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.brass, alpha), width)
@@ -193,19 +194,28 @@ def _home(k: Ink, art: GroundArt, base: Place) -> None:
     k.badge(faction, c.x(), c.y() - r * 0.34, r * 0.19)
 
 
-def print_place(k: Ink, place: Place, c: QPointF, r: float) -> None:
-    """Number and tunnel of a territory."""
-    dark = components().map.terrain[place] in DARK_TERRAIN
-    k.centre(
-        QRectF(c.x() - 14, c.y() - r * 0.93, 28, 13),
-        str(place + 1),
-        11,
-        "#FFFFFF" if dark else k.t.ink,
-        True,
-        halo=fade(*(DARK_RIM if dark else LIGHT_RIM)),
-    )
-    if geography().tunnel[place]:
-        spot, s = measures.tunnel_middle(r), r * 0.36
-        x, y = c.x() + spot.x, c.y() + spot.y
-        k.fill(circle(x, y, s * 0.74), "#E9DDBE", k.t.ink, 1.2)
-        k.glyph("tunnel", x, y, s * 0.95, k.t.ink, 0.22)
+def numbers_size(art: NumbersArt) -> tuple[float, float]:
+    """The row."""
+    first, last = (measures.place_middle(place).x for place in (art.places[0], art.places[-1]))
+    return (last - first + 2) * art.radius, 2 * art.radius
+
+
+def paint_numbers(painter: QPainter, art: NumbersArt, skin: Skin) -> None:
+    """White numbers on dark ground, dark ones on light ground, in rims; tunnels once more, above the lights."""
+    k, r = Ink(painter, skin), art.radius
+    first, last = (measures.place_middle(place).x for place in (art.places[0], art.places[-1]))
+    for place in art.places:
+        dark = components().map.terrain[place] in DARK_TERRAIN
+        tone, rim = ("#FFFFFF", DARK_RIM) if dark else (k.t.ink, LIGHT_RIM)
+        x = (measures.place_middle(place).x - (first + last) / 2) * r
+        room = QRectF(x - 14, -r * 0.93, 28, 13)
+        k.centre(room, str(place + 1), 11, tone, True, halo=fade(*rim))
+        if geography().tunnel[place]:
+            spot = measures.tunnel_middle(r)
+            _tunnel(k, QPointF(x + spot.x, spot.y), r)
+
+
+def _tunnel(k: Ink, spot: QPointF, r: float) -> None:
+    s = r * 0.36
+    k.fill(circle(spot.x(), spot.y(), s * 0.74), "#E9DDBE", k.t.ink, 1.2)
+    k.glyph("tunnel", spot.x(), spot.y(), s * 0.95, k.t.ink, 0.22)

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from noria_desktop.games.scythe.terms import TERRITORIES, Ability
+from noria_desktop.games.scythe.terms import Ability
 from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
@@ -26,7 +26,6 @@ from noria_desktop.ui.scythe.arts.signs import (
     Tone,
 )
 from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, PALE_GOLD, side
-from noria_desktop.ui.scythe.paint.ground import print_place
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded, trail
 from noria_desktop.ui.scythe.paint.words import rejection_word
@@ -92,8 +91,6 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             own = art.mark is Mark.YOURS
             k.hatch(hex_path(_MIDDLE, r * 0.86), fade(side(own), 0.6), r * 0.2, 2.4, falling=not own)
             _ring(k, r, side(own), 3.0, dotted=not own, fill=0.22, inset=0.86)
-    if art.place is not None and art.place < TERRITORIES:
-        print_place(k, art.place, _MIDDLE, r)
 
 
 def _glow(k: Ink, r: float, colour: str, rings: tuple[tuple[float, float], ...]) -> None:

@@ -14,7 +14,13 @@ from noria_desktop.ui.scythe.arts.docks import (
     PanelArt,
     SlimArt,
 )
-from noria_desktop.ui.scythe.arts.land import BarrierArt, EncounterTokenArt, GroundArt, HexArt
+from noria_desktop.ui.scythe.arts.land import (
+    BarrierArt,
+    EncounterTokenArt,
+    GroundArt,
+    HexArt,
+    NumbersArt,
+)
 from noria_desktop.ui.scythe.arts.mats import (
     AbilityArt,
     ActionTokenArt,
@@ -76,6 +82,7 @@ from noria_desktop.ui.scythe.paint import (
 PICTURES: Final[Pictures] = {
     GroundArt: Picture(ground.ground_size, ground.paint_ground, opaque=True),
     HexArt: Picture(marks.hex_size, marks.paint_hex, outline=marks.hex_outline),
+    NumbersArt: Picture(ground.numbers_size, ground.paint_numbers),
     EncounterTokenArt: Picture(pieces.encounter_token_size, pieces.paint_encounter_token),
     BarrierArt: Picture(marks.barrier_size, marks.paint_barrier),
     TagArt: Picture(marks.tag_size, marks.paint_tag),
