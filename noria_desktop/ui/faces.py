@@ -88,6 +88,8 @@ class GameFace:
     """Event, the state before it, the state now: whether the log no longer tells of it."""
     without_forecast: Callable[[], GameFace] | None = None
     """The same face that does not foretell the opponent's coming turn."""
+    takes_back: Callable[[Any], bool] | None = None
+    """View: whether the strip offers to take the last decision back, being a part of something that still goes on."""
     secret: Callable[[Any], bool] | None = None
     """State: whether whoever decides now sees what other people at the screen must not. A game that says so lies
     open: without a secret the screen goes from one to the next by itself. None: everybody has secrets always."""

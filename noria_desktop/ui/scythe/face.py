@@ -17,6 +17,7 @@ from noria_desktop.ui.scythe.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.present import ScythePresenter
 from noria_desktop.ui.scythe.project_influence import INFLUENCE
+from noria_desktop.ui.scythe.viewpoint import amid_something
 from noria_desktop.ui.scythe.wishes import why_refused
 from noria_desktop.ui.text.scythe.actions import describe_action, describe_in_general
 from noria_desktop.ui.text.scythe.automa_reasons import (
@@ -66,6 +67,7 @@ def scythe_face() -> GameFace:
         ribbon=True,
         foreseeable=foreseeable,
         overlay=INFLUENCE,
+        takes_back=amid_something,
         advice=advice,
         adviser=ADVISER,
     )

@@ -22,7 +22,10 @@ from noria_desktop.games.scythe.pending import (
     Encountering,
     Finished,
     Moving,
+    Paying,
+    PayingCard,
     PlacingGoods,
+    Producing,
     Retreating,
     Revealing,
     Travelling,
@@ -85,6 +88,13 @@ def stage(view: State) -> Stage | None:
             return Stage.FACTORY
         case _:
             return None
+
+
+def amid_something(view: State) -> bool:
+    """Whether the human is in the middle of one thing: a unit on its way, a payment, cards for a combat."""
+    return decides(view) and isinstance(
+        view.pending[-1], Travelling | ChoosingCards | PlacingGoods | Paying | PayingCard | Producing
+    )
 
 
 def battlefield(view: State) -> Place | None:

@@ -26,6 +26,7 @@ from noria_desktop.ui.table.history import (
     undo_ply,
 )
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
+from noria_desktop.ui.table.prompt_strip import TAKE_BACK
 from noria_desktop.ui.table.shared import SharedTable
 
 log = logging.getLogger(__name__)
@@ -125,6 +126,9 @@ class GamePage(SharedTable):
             return
         if not actions:
             self.go_on()
+            return
+        if actions == TAKE_BACK:
+            self.undo()
             return
         self._halt()
         self._skipping = False

@@ -26,6 +26,8 @@ NOTICE_MS = 6000
 RIBBON_FROM = 0.36
 """Part of the strip's width that the ribbon leaves to the words."""
 PLATE_PADDING = 10
+TAKE_BACK = ("take back",)
+"""Stands for the actions of a button that plays nothing but takes the last decision back."""
 MINUS = ("-", "\N{MINUS SIGN}")
 
 KEYS: dict[Qt.Key, Key] = {
@@ -33,6 +35,7 @@ KEYS: dict[Qt.Key, Key] = {
     Qt.Key.Key_Return: Key.CONFIRM,
     Qt.Key.Key_Enter: Key.CONFIRM,
     Qt.Key.Key_K: Key.SUBSTITUTE,
+    Qt.Key.Key_Escape: Key.BACK,
 }
 """What the keyboard says for the keys that games name."""
 
@@ -57,6 +60,8 @@ def key_text(key: Key) -> str:
             return translate("Table", "Enter")
         case Key.SUBSTITUTE:
             return "K"
+        case Key.BACK:
+            return "Esc"
         case Key.NONE:
             return ""
 

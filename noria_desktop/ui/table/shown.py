@@ -33,7 +33,7 @@ from noria_desktop.ui.table.history import (
     undo_ply,
 )
 from noria_desktop.ui.table.pace import BotSpeed
-from noria_desktop.ui.table.prompt_strip import StripButton
+from noria_desktop.ui.table.prompt_strip import TAKE_BACK, StripButton
 
 
 class ShownTable(TableFrame):
@@ -186,6 +186,8 @@ class ShownTable(TableFrame):
         turn = session.turn
         title, detail = face.prompt(turn, self.view)
         buttons: list[StripButton] = []
+        if face.takes_back is not None and self._own and session.can_undo and face.takes_back(self.view):
+            buttons.append(StripButton(translate("Table", "Take back"), Key.BACK, False, (("", TAKE_BACK),)))
         for command in self._commands():
             options = tuple(
                 (face.describe(action, self.view), (action, *command.following)) for action in command.actions

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
@@ -15,10 +17,13 @@ from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice, Weighed
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import pending as due
-from noria_desktop.games.scythe.actions import MoveTo, Produce, Take
+from noria_desktop.games.scythe.actions import ChooseSection, MoveTo, PickMover, Produce, Take, TakeTop
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import Options
+from noria_desktop.games.scythe.terms import Faction, Mat, TopChoice
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.scythe.face import ADVISER, advice
 from noria_desktop.ui.table.game_page import GamePage
@@ -79,3 +84,34 @@ def test_several_ways_of_one_gesture_have_common_words() -> None:
             if isinstance(action, Produce):
                 ways.setdefault(action.place, set()).add(general(action, moment.before))
         assert all(len(words) == 1 for words in ways.values())
+
+
+def test_what_is_begun_can_be_taken_back_from_the_strip(qtbot: QtBot) -> None:
+    """mocks/scythe.md 2: the strip has Cancel with Esc while a unit is on its way; it plays nothing, it takes back."""
+    game = kit("scythe")
+    session = Session(game, Options(Faction.POLANIA, Mat.MECHANICAL), 3)
+    page = GamePage(Skin(THEMES["night"], "en"))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    with qtbot.waitExposed(page):
+        page.show()
+    page.open(session, face("scythe"))
+    assert Key.BACK not in [button.key for button in page.strip.buttons()]
+    move = next(number for number in range(4) if _has_move(session, number))
+    for action in (ChooseSection(move), TakeTop(TopChoice.MOVE)):
+        session.dispatch(action)
+    picked = next(action for action in session.legal if isinstance(action, PickMover))
+    session.dispatch(picked)
+    page.board.finish_now()
+    assert Key.BACK in [button.key for button in page.strip.buttons()]
+    page.board.setFocus()
+    QTest.keyClick(page.board.view, Qt.Key.Key_Escape)
+    assert session.cursor == 2
+    assert picked in session.legal
+    page.leave()
+
+
+def _has_move(session: Session, section: int) -> bool:
+    """Whether a section of the mat has Move above."""
+    state = RULES.apply(session.state, ChooseSection(section)).state
+    return TakeTop(TopChoice.MOVE) in RULES.legal_actions(state)
