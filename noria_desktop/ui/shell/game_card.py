@@ -226,6 +226,10 @@ class GameCardSheet(Sheet):
         """Logical pixels in which the line about the game stands in one."""
         return words_width(self._style, self.line.text(), 12.5) + self._sides() + 2 * self._style.px(RING)
 
+    def height_of_line(self) -> int:
+        """Logical pixels the line takes where it stands in one."""
+        return self.line.fontMetrics().height() + self._facts.spacing()
+
     def smallest_width(self) -> int:
         """Logical pixels below which even the card with glyphs is squeezed."""
         new = self.new.width_with_words() + self._sides()

@@ -290,6 +290,7 @@ class HomePage(Page):
         self._order_focus()
         self.notice.setText(model.notice)
         self.notice.setVisible(bool(model.notice))
+        self.fit_width()
 
     @property
     def model(self) -> HomeModel:
@@ -355,9 +356,18 @@ class HomePage(Page):
         else:
             self._right_side.setFixedWidth(right)
         line = all(card.width_of_line() <= room for card in self.cards)
+        if (
+            not self._stacked
+            and self.body.minimumSizeHint().height() + self._hidden_line() > self.view.height()
+        ):
+            line = False
         words = all(card.width_with_words() <= room for card in self.cards)
         for card in self.cards:
             card.fit(line=line, words=words)
+
+    def _hidden_line(self) -> int:
+        """Logical pixels that the lines about the games would take if they came back."""
+        return max((card.height_of_line() for card in self.cards if card.line.isHidden()), default=0)
 
     def _card_room(self, width: int) -> int:
         """What each card has of the width of all."""

@@ -225,6 +225,25 @@ def test_pictures_and_buttons_of_all_cards_are_level(qtbot: QtBot, lang: str) ->
         assert len({card.new.y() for card in page.cards}) == 1
 
 
+def test_where_a_notice_takes_height_the_lines_about_the_games_go(qtbot: QtBot, lang: str) -> None:
+    page = four(qtbot, (1280, 700), lang=lang)
+    assert all(card.line.isVisible() for card in page.cards)
+    card = page.model.continue_
+    assert card is not None
+    full = evolve(
+        page.model,
+        notice="One game was brought back.",
+        continue_=evolve(card, opponent="Somebody with a rather long name"),
+    )
+    page.set_model(full)
+    qtbot.wait(1)
+    assert page.view.verticalScrollBar().maximum() == 0
+    assert all(card.line.isHidden() for card in page.cards)
+    page.resize(1920, 1054)
+    qtbot.waitUntil(lambda: all(card.line.isVisible() for card in page.cards))
+    assert page.view.verticalScrollBar().maximum() == 0
+
+
 def test_where_the_cards_need_the_whole_width_the_saves_stand_below(qtbot: QtBot) -> None:
     page = four(qtbot, (1280, 800), zoom=1.5)
     assert page.saves.mapTo(page, QPoint()).y() > page.cards[0].mapTo(page, QPoint()).y()
