@@ -100,6 +100,21 @@ def test_the_automas_move_is_explained_with_all_that_was_compared() -> None:
     assert seen > 100
 
 
+def test_a_battle_is_explained_by_what_both_sides_used() -> None:
+    """rules.md 6, automa.md 10: power and cards of both, the higher total or the attacker in a tie."""
+    seen = 0
+    for moment in moments():
+        for event in moment.events:
+            if isinstance(event, ev.CombatRevealed):
+                told = FACE.explain(event, moment.before)
+                assert told is not None
+                mine, theirs = (value for _, value, _ in told.bars)
+                assert [won for _, _, won in told.bars] == [event.winner == 0, event.winner == 1]
+                assert ("tie" in " ".join(told.lines)) == (mine == theirs)
+                seen += 1
+    assert seen > 20
+
+
 def test_a_preview_of_nothing_names_no_change() -> None:
     """Of a unit that is only picked."""
     for moment in of_kind(due.Moving):

@@ -48,6 +48,7 @@ RULE_OF: Final[dict[MoveSymbol, tuple[str, str]]] = {
 }
 """Number and anchor on the rules page."""
 SELECTION_RULE: Final = ("9.2", "automa-select")
+BATTLE_RULE: Final = ("9.6", "automa-attack")
 GAIN_RULE: Final = ("9.7", "automa-gains")
 OFFER_RULE: Final = ("9.8", "automa-offer")
 TRACKER_RULE: Final = ("9.9", "automa-tracker")

@@ -183,7 +183,9 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             left = entry.left if isinstance(entry, PlacingGoods) else 1
             return (
                 translate("Scythe", "Choose a resource: %n left", "", left),
-                translate("Scythe", "In the order oil, metal, food, wood."),
+                translate(
+                    "Scythe", "Press a token beside the territory, in the order oil, metal, food, wood."
+                ),
             )
         case Prompt.PAY:
             left = entry.left if isinstance(entry, Paying) else 1
