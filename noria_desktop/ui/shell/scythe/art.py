@@ -27,9 +27,9 @@ from noria_desktop.games.scythe.terms import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.land import GroundArt
+from noria_desktop.ui.scythe.arts.land import GroundArt, NumbersArt
 from noria_desktop.ui.scythe.paint.colours import GOLD
-from noria_desktop.ui.scythe.paint.ground import paint_ground
+from noria_desktop.ui.scythe.paint.ground import paint_ground, paint_numbers
 from noria_desktop.ui.scythe.paint.ink import Ink
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
 from noria_desktop.ui.scythe.paint.outlines import star_path
@@ -104,8 +104,10 @@ def paint_map(
     human: Faction,
     automa: Faction,
     controlled: tuple[tuple[Place, ...], tuple[Place, ...]] = ((), ()),
+    *,
+    numbers: bool = False,
 ) -> None:
-    """The whole map with both home bases; territories of both sides carry their marks."""
+    """The whole map with both home bases; territories of both sides carry their marks, and all their numbers."""
     scale = canvas.style.scale
     middles = [measures.place_middle(place) for place in range(TERRITORIES)]
     middles += [measures.place_middle(home_base(faction)) for faction in BASE_FACTIONS]
@@ -133,6 +135,16 @@ def paint_map(
     canvas.p.translate(box.center())
     canvas.p.scale(1 / more, 1 / more)
     paint_ground(canvas.p, art, Skin(canvas.style.theme))
+    if numbers:
+        canvas.p.translate(-wide / 2, -high / 2)
+        for row in measures.rows():
+            first, last = measures.place_middle(row[0]), measures.place_middle(row[-1])
+            canvas.p.save()
+            canvas.p.translate(
+                art.origin.x + (first.x + last.x) / 2 * art.radius, art.origin.y + first.y * art.radius
+            )
+            paint_numbers(canvas.p, NumbersArt(row, art.radius), Skin(canvas.style.theme))
+            canvas.p.restore()
     canvas.p.restore()
     kit = ink(canvas)
     for faction in (human, automa):

@@ -75,4 +75,4 @@ class MapPicture(QWidget):
     def _paint(self, painter: QPainter) -> None:
         assert self._sides is not None
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        paint_map(Canvas(painter, self._style), box, *self._sides, self._held)
+        paint_map(Canvas(painter, self._style), box, *self._sides, self._held, numbers=self._finished)
