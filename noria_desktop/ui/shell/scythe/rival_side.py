@@ -210,7 +210,7 @@ class RivalSide(Sheet):
         if not hasattr(self, "_column"):
             return
         px = style.px
-        self.setContentsMargins(px(13), px(12), px(13), px(10) + px(5))
+        self.setContentsMargins(px(13), px(14), px(13), px(8) + px(5))
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(3))
         for words in (self.name, self.about, self.note):
