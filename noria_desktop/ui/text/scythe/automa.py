@@ -33,6 +33,7 @@ from noria_desktop.ui.text.scythe.names import (
     listed,
     place_name,
     scheme_name,
+    short_place,
     unit_name,
 )
 
@@ -147,11 +148,16 @@ def done_text(entry: MoveEntry) -> str:
     """The move that was carried out, in a line; empty for every other outcome."""
     if entry.outcome is not Outcome.DONE or entry.selected is None or entry.destination is None:
         return ""
-    return translate("Scythe", "{symbol}: {unit}, {origin} → {place}").format(
-        symbol=symbol_name(entry.symbol),
+    attacks = entry.symbol in (MoveSymbol.ATTACK_COMBAT, MoveSymbol.ATTACK_WORKER)
+    words = (
+        translate("Scythe", "{unit} attacks: {origin} → {place}")
+        if attacks
+        else translate("Scythe", "{unit}: {origin} → {place}")
+    )
+    return words.format(
         unit=unit_name(entry.selected.unit),
-        origin=place_name(entry.selected.place),
-        place=place_name(entry.destination),
+        origin=short_place(entry.selected.place),
+        place=short_place(entry.destination),
     )
 
 

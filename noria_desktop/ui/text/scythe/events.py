@@ -34,6 +34,7 @@ from noria_desktop.ui.text.scythe.names import (
     place_name,
     scheme_name,
     seat_name,
+    short_place,
     source_name,
     star_name,
     structure_name,
@@ -260,7 +261,7 @@ def _gain(
         case ev.WorkersGained(_, place, number, source):
             return _from(
                 translate("Scythe", "{goods} → {place}").format(
-                    goods=workers_amount(number), place=place_name(place)
+                    goods=workers_amount(number), place=short_place(place)
                 ),
                 source,
             )

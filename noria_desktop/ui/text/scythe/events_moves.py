@@ -10,7 +10,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.amounts import bonus_amount, goods_text, workers_amount
-from noria_desktop.ui.text.scythe.names import mover_name, place_name, unit_name
+from noria_desktop.ui.text.scythe.names import mover_name, place_name, short_place, unit_name
 
 
 def move_line(
@@ -39,7 +39,7 @@ def move_line(
             )
         case ev.UnitStepped(unit, slot, origin, place, goods, workers):
             words = translate("Scythe", "{unit}: {origin} → {place}").format(
-                unit=mover_name(unit, faction, slot), origin=place_name(origin), place=place_name(place)
+                unit=mover_name(unit, faction, slot), origin=short_place(origin), place=short_place(place)
             )
             cargo = goods_text(goods, workers)
             if not cargo:
@@ -51,7 +51,7 @@ def move_line(
             )
         case ev.WorkersRouted(_, place, number, home):
             return translate("Scythe", "{workers} driven from {place} to {home}").format(
-                workers=workers_amount(number), place=place_name(place), home=place_name(home)
+                workers=workers_amount(number), place=place_name(place), home=short_place(home)
             )
         case ev.PopularityLost(amount):
             return translate("Scythe", "−{gain} for workers driven home").format(
@@ -106,7 +106,7 @@ def combat_line(
             return _revealed(attacker, power, cards, winner)
         case ev.UnitRetreated(unit, slot, _, place):
             return translate("Scythe", "{unit} retreated to {place}").format(
-                unit=mover_name(unit, state.human.faction, slot), place=place_name(place)
+                unit=mover_name(unit, state.human.faction, slot), place=short_place(place)
             )
         case ev.WorkersRetreated(_, place, number):
             return translate("Scythe", "{unit} retreated to {place}").format(

@@ -141,6 +141,11 @@ def place_name(place: Place) -> str:
     return translate("Scythe", "{terrain} {number}").format(terrain=terrain_name(terrain), number=place + 1)
 
 
+def short_place(place: Place) -> str:
+    """The same in a line about a side's own units: its home base is just home."""
+    return translate("Scythe", "home") if place >= TERRITORIES else place_name(place)
+
+
 def base_name(faction: Faction) -> str:
     """The home base of a faction."""
     return translate("Scythe", "the {faction} home base").format(faction=faction_name(faction))
