@@ -25,6 +25,8 @@ from noria_desktop.ui.scythe.paint.outlines import circle, diamond, poly, rounde
 from noria_desktop.ui.scythe.standing import BROAD, REACH, TAG
 
 PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
+CRATE = 11.0
+"""Size of a token on the back of a unit that carries it."""
 BONUS_SIGN = {
     Bonus.POWER: "power",
     Bonus.COINS: "coin",
@@ -59,8 +61,12 @@ def paint_unit(painter: QPainter, art: UnitArt, skin: Skin) -> None:
     if art.count > 1:
         edge = h * (BROAD if art.unit is Unit.MECH and not art.own else REACH[art.unit])
         count_tag(k, edge, foot - 5, art.count)
-    if art.workers or load:
+    if art.lifted and (art.workers or load):
         _load(k, art, load, foot)
+    elif load:
+        # On the map the tray tells how much; here is only seen that something goes along.
+        for number, (kind, _) in enumerate(load):
+            k.good(kind, (number - (len(load) - 1) / 2) * CRATE, foot - h * 1.04, CRATE)
     painter.restore()
 
 
