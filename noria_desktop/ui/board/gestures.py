@@ -62,6 +62,8 @@ class Command(Generic[A]):
     actions: tuple[A, ...]
     key: Key = Key.NONE
     primary: bool = False
+    waits: bool = False
+    """Left to the player even where nothing else can be done: until then each step can be taken back."""
 
 
 @attrs.frozen

@@ -150,6 +150,8 @@ class Keys:
         if hand.focus is None:
             return False
         if not hand.focus_visible and not hand.holding:
+            if not hand.selection.is_source(hand.focus) and not hand.is_button(hand.focus):
+                return False  # a place nobody sees keeps Enter from no button of the page
             hand.focus_on(hand.focus, visible=True)
             return True
         was_holding, focus = hand.holding, hand.focus

@@ -107,7 +107,9 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
         button = _button(view, action)
         if button is not None:
             name, key, primary = button
-            found.append(Command(name, (action,), key, primary))
+            # A turn is a draft until the player ends it. Source: ux.md 3.
+            waits = isinstance(action, EndTurn)
+            found.append(Command(name, (action,), key, primary, waits))
     return tuple(sorted(found, key=lambda command: command.primary))
 
 

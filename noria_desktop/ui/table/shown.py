@@ -177,6 +177,8 @@ class ShownTable(TableFrame):
         session, face = self._session, self._face
         if session is None or face is None or not (self._own or session.turn.automatic):
             return ()
+        if session.turn.automatic and self._speed is BotSpeed.INSTANT and not self._watching:
+            return ()  # it is over before anybody could press a button
         return face.presenter.commands(self.view, session.legal)
 
     def _show_strip(self) -> None:

@@ -170,3 +170,25 @@ def test_mouse_and_keyboard_mix(game: Game, qtbot: QtBot) -> None:
     assert game.board.view.hand.holding
     QTest.mouseClick(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(620, 330))
     assert game.played == [Put(4, "shelf2")]
+
+
+def test_the_focus_ring_is_still_there_after_a_choice(game: Game, qtbot: QtBot) -> None:
+    game.board.activateWindow()
+    key(qtbot, game.board, K.Key_Tab, K.Key_Return)
+    while game.board.view.hand.focus != place("shelf1"):
+        key(qtbot, game.board, K.Key_Tab)
+    key(qtbot, game.board, K.Key_Return)
+    assert game.board.chooser.isVisible()
+    key(qtbot, game.board, K.Key_1)
+    assert game.played == [Put(0, "shelf1")]
+    assert (game.board.view.hand.focus, game.board.view.hand.focus_visible) == (place("shelf1"), True)
+
+
+def test_a_place_without_a_ring_that_does_nothing_leaves_enter_to_the_page(game: Game) -> None:
+    keys = game.board.view.keys
+    game.board.focus_on(place("shelf1"))
+    assert not keys.press(K.Key_Return)
+    game.board.focus_on(disc(0))
+    assert keys.press(K.Key_Return)
+    assert game.board.view.hand.focus_visible
+    assert not game.board.view.hand.holding
