@@ -219,6 +219,25 @@ def _right_click(seat: Seat) -> None:
     QApplication.processEvents()
 
 
+def test_units_go_by_the_numbers_that_are_printed_on_the_map(seat_at: SeatAt) -> None:
+    """The number where it stands, Enter, the number where it goes, Enter. Source: mocks/scythe.md 7."""
+    state, gesture = found(Case("", "own", "place", act.MoveTo, lambda g: first(g) and unit(Unit.WORKER)(g)))
+    picked, step = gesture.actions
+    seat = seat_at(at_the_table(state))
+    for place in (picked.place, step.place):
+        seat.press(*(Qt.Key(Qt.Key.Key_0.value + int(digit)) for digit in str(place + 1)), Qt.Key.Key_Return)
+    assert tuple(entry.action for entry in seat.session.log) == gesture.actions
+
+
+def test_a_section_and_the_dial_answer_to_their_numbers(seat_at: SeatAt) -> None:
+    for case, number in (("a section pressed", 1), ("the dial", 0)):
+        state, gesture = found(case_of(case))
+        seat = seat_at(at_the_table(state))
+        shown = int(gesture.source.key) + number
+        seat.press(Qt.Key(Qt.Key.Key_0.value + shown), Qt.Key.Key_Return)
+        assert seat.session.log[0].action == gesture.actions[0]
+
+
 def test_every_kind_of_decision_is_played_here() -> None:
     """A verb added to the game without a gesture here fails; the others are buttons of the strip."""
     assert set(get_args(act.Action)) - {case.kind for case in CASES} == BUTTONS
@@ -256,7 +275,7 @@ def test_a_window_resized_with_something_in_hand_puts_it_back(seat_at: SeatAt, n
         assert not board.view.hand.holding
         QTest.mouseRelease(board.view.viewport(), LEFT, pos=dragging.point_of(board, gesture.target))
         QApplication.processEvents()
-        assert seat.session.log == ()
+        assert not seat.session.log
         assert board.gestures().gestures == table
         assert seat.shows_the_state()
         around = board.rect()
@@ -278,7 +297,7 @@ def test_a_window_resized_over_a_question_asks_it_again_when_asked(seat_at: Seat
     assert seat.board.chooser.isVisible()
     resize(seat, SIZES[0])
     assert not seat.board.chooser.isVisible()
-    assert seat.session.log == ()
+    assert not seat.session.log
     assert seat.shows_the_state()
     seat.drag(gesture.source, gesture.target)
     seat.choose(gesture.actions[0], by_key=True)
