@@ -46,7 +46,7 @@ from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
 DIAL = 30.0
 """Diameter of a number's spot on the dial."""
 MOVE = 0.45
-"""Part of the Factory card that stands for its move; the rest is that of its sides."""
+"""Part of a narrow Factory card that stands for its move; the rest is that of its sides."""
 NUMBERS = 5
 """Counters in the lower half of a head line; the last one is that of the workers."""
 COVERING = (Stage.COMBAT, Stage.ENCOUNTER, Stage.FACTORY)
@@ -177,13 +177,16 @@ def _factory(view: State, table: Table) -> Iterator[Spot]:
     card = view.human.factory_card
     if card is None:
         return
-    words = room.width * MOVE
-    yield _boxed(at.bottom(FACTORY_SECTION), box(room.left, room.top, words, room.height), "factory")
-    count = len(components().cards.factory[card - 1].options)
-    wide = (room.width - words) / count
-    for number in range(count):
-        left = room.left + words + number * wide
-        yield _boxed(at.side(number), box(left, room.top, wide, room.height), "factory")
+    if room.width < measures.NARROW:
+        count = len(components().cards.factory[card - 1].options)
+        wide = room.width * (1 - MOVE) / count
+        sides = [box(room.right - wide * (count - n), room.top, wide, room.height) for n in range(count)]
+    else:
+        sides = [side.moved(room.x, room.y) for side in measures.factory_sides(room.width, card)]
+    move = box(room.left, room.top, sides[0].left - room.left - 2, room.height)
+    yield _boxed(at.bottom(FACTORY_SECTION), move, "factory")
+    for number, side in enumerate(sides):
+        yield _boxed(at.side(number), side, "factory")
 
 
 def _hand(view: State, table: Table) -> Iterator[Spot]:
