@@ -45,6 +45,7 @@ from noria_desktop.games.scythe.actions import (
     Upgrade,
     UseFactoryCard,
 )
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import (
     ChoosingArtillery,
     ChoosingBottom,
@@ -61,7 +62,7 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.retreat import next_to_retreat
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import Unit
+from noria_desktop.games.scythe.terms import TERRITORIES, Place, Unit
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe import handles as at
@@ -155,6 +156,12 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
             return _moves(view, action) or _gains(action) or _choices(action)
 
 
+def brings_workers(place: Place) -> bool:
+    """Whether producing there brings workers from the mat; elsewhere tokens come."""
+    printed = components().map
+    return place < TERRITORIES and printed.terrain[place] is printed.workers_from
+
+
 def _moves(view: State, action: Action) -> tuple[Way, ...]:
     """Units and what they carry."""
     entry = view.pending[-1]
@@ -198,6 +205,8 @@ def _gains(action: Action) -> tuple[Way, ...]:
 def _choices(action: Action) -> tuple[Way, ...]:
     """Places that are pressed, on the map and on what lies over it."""
     match action:
+        case Produce(place=place) if brings_workers(place):
+            return (at.workers_left(), at.place(place)), _press(at.place(place))
         case Produce(place=place) | ChoosePlace(place) | PayToken(place) | ChooseCombat(place):
             return (_press(at.place(place)),)
         case ChooseResource(resource):

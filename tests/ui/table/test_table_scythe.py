@@ -86,6 +86,7 @@ CASES = (
     Case("resources into the load", "ashore", "hold", act.Take, things),
     Case("workers out of the load", "aboard", "shore", act.Drop, people),
     Case("resources out of the load", "aboard", "shore", act.Drop, things),
+    Case("a worker from the mat to a village", "workers_left", "place", act.Produce),
     Case("a territory that produces", "place", "place", act.Produce),
     Case("a territory for goods", "place", "place", act.ChoosePlace),
     Case("a kind of token", "kind", "kind", act.ChooseResource),
