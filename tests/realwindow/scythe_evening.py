@@ -104,7 +104,7 @@ class ScytheEvening(EveningPutAside):
         if self.hand == "mouse":
             self.player.click(centre(sheet["options"][option]))
         else:
-            self.player.key(*["Down"] * option, "Return")
+            self.player.key(str(option + 1))
 
     def _arrived(self) -> bool:
         """True once the window stands where the rules stand."""

@@ -36,6 +36,8 @@ class Gesture(Generic[A]):
     """Quarter turns clockwise (0 to 3) of the piece in hand with which this is what a drop means; several where the
     piece looks the same. Empty: turning the piece means nothing. Among gestures with turns nothing is asked: the
     nearest turn is played."""
+    usual: bool = False
+    """Of several alternatives the one that is meant mostly: Enter takes it. Where none is, that is the first."""
 
 
 class Key(enum.Enum):

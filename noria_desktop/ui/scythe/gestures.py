@@ -2,7 +2,8 @@
 
 Built from the legal actions alone; each is offered in one way, and where it has one natural meaning pressing its
 place does the same. A unit carried to a territory is picked and makes its first step in one; pressed twice it is
-only picked, which opens its load. Numbers of one cargo or yield are alternatives of one gesture, the largest first.
+only picked, which opens its load. Numbers of one cargo or yield are alternatives of one gesture, in their order, so
+that the key of a digit takes so many; the largest is the usual one.
 Source: mocks/scythe.md 7.
 """
 
@@ -92,10 +93,14 @@ COMMANDS = (
 
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
-    """The actions that have a place, in the order of the rules, larger numbers first."""
+    """The actions that have a place, in the order of the rules, smaller numbers first."""
     offered: list[Gesture[Action]] = []
-    for action in sorted(legal, key=_size, reverse=True):
-        offered += [Gesture(source, target, (action,)) for source, target in ways(view, action)]
+    most = _largest(view, legal)
+    for action in sorted(legal, key=_size):
+        offered += [
+            Gesture(source, target, (action,), usual=most.get((source, target)) == _size(action))
+            for source, target in ways(view, action)
+        ]
         if isinstance(action, PickMover):
             offered += _first_steps(view, action)
     return tuple(offered)
@@ -114,8 +119,18 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
     return tuple(sorted(found, key=lambda command: command.primary))
 
 
+def _largest(view: State, legal: tuple[Action, ...]) -> dict[Way, int]:
+    """The largest of the numbers that a gesture may mean."""
+    found: dict[Way, int] = {}
+    for action in legal:
+        size = _size(action)
+        if size:
+            found |= {way: max(size, found.get(way, 0)) for way in ways(view, action)}
+    return found
+
+
 def _size(action: Action) -> int:
-    """Alternatives of one gesture differ by number: the largest is offered first."""
+    """Alternatives of one gesture differ by number; 0 where there are none."""
     match action:
         case Take(number=number) | Drop(number=number) | RetreatWorkers(number):
             return number

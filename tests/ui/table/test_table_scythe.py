@@ -63,6 +63,11 @@ def first(gesture: Gesture[Any]) -> bool:
     return len(gesture.actions) == 2
 
 
+def mover(which: Unit) -> Test:
+    """Units of this kind, picked and moved in one."""
+    return lambda gesture: first(gesture) and unit(which)(gesture)
+
+
 def people(gesture: Gesture[Any]) -> bool:
     return gesture.actions[0].cargo in WORKERS
 
@@ -77,9 +82,9 @@ CASES = (
     Case("a side of the top row", "top", "top", act.TakeTop),
     Case("the bottom row", "bottom", "bottom", act.TakeBottom),
     Case("an objective", "objective", "objective", act.RevealObjective),
-    Case("a worker to a territory", "own", "place", act.MoveTo, lambda g: first(g) and unit(Unit.WORKER)(g)),
-    Case("a mech to a territory", "own", "place", act.MoveTo, lambda g: first(g) and unit(Unit.MECH)(g)),
-    Case("the character", "own", "place", act.MoveTo, lambda g: first(g) and unit(Unit.CHARACTER)(g)),
+    Case("a worker to a territory", "own", "place", act.MoveTo, mover(Unit.WORKER)),
+    Case("a mech to a territory", "own", "place", act.MoveTo, mover(Unit.MECH)),
+    Case("the character", "own", "place", act.MoveTo, mover(Unit.CHARACTER)),
     Case("a unit pressed twice", "own", "own", act.PickMover),
     Case("a unit that was picked", "own", "place", act.MoveTo, lambda g: not first(g)),
     Case("workers into the load", "ashore", "hold", act.Take, people),
@@ -222,7 +227,7 @@ def _right_click(seat: Seat) -> None:
 
 def test_units_go_by_the_numbers_that_are_printed_on_the_map(seat_at: SeatAt) -> None:
     """The number where it stands, Enter, the number where it goes, Enter. Source: mocks/scythe.md 7."""
-    state, gesture = found(Case("", "own", "place", act.MoveTo, lambda g: first(g) and unit(Unit.WORKER)(g)))
+    state, gesture = found(Case("", "own", "place", act.MoveTo, mover(Unit.WORKER)))
     picked, step = gesture.actions
     seat = seat_at(at_the_table(state))
     for place in (picked.place, step.place):
@@ -388,3 +393,16 @@ def test_a_turn_is_ended_by_its_player_alone(seat_at: SeatAt) -> None:
     seat.press(Qt.Key.Key_Space)
     seat.rest()
     assert seat.session.cursor > 2
+
+
+def test_a_drop_is_named_after_the_unit_that_is_in_hand(seat_at: SeatAt) -> None:
+    """Picked and moved in one, each kind of unit by its own name; Nordic's mechs are called by their abilities."""
+    names = {Unit.CHARACTER: "Character", Unit.MECH: "mech", Unit.WORKER: "Worker"}
+    for kind, name in names.items():
+        state, gesture = found(Case("", "own", "place", act.MoveTo, mover(kind)))
+        seat = seat_at(at_the_table(state))
+        dragging.carry(seat.qtbot, seat.board, gesture.source, gesture.target)
+        change = seat.page.strip.change
+        assert change is not None
+        assert name in change[0]
+        assert change[0] == seat.board.view.describe(gesture)
