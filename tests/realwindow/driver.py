@@ -138,6 +138,11 @@ class Player:
         """Keys one after the other."""
         self._x("key", "--window", self.window, "--delay", "12", *names)
 
+    def resize(self, width: int, height: int) -> None:
+        """Pull the window's corner."""
+        self._x("windowsize", self.window, str(width), str(height))
+        self.wait(lambda sheet: sheet["size"] == [width, height])
+
     def quit(self) -> None:
         """Ctrl+Q. The window is gone before the keys are let go, which the display must be told all the same."""
         self.key("ctrl+q")

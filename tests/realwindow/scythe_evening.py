@@ -16,6 +16,8 @@ from tests.realwindow.scythe_sense import Sense, Wish
 
 COMBAT = ("combat_power", "combat_cards")
 BUTTON_KEYS = {"end": "space", "confirm": "Return"}
+SCREENS = ((1280, 775), (1024, 700))
+"""Sizes of the window, the first one also that of the beginning."""
 WAIT = 8.0
 """Seconds in which a step must have come about, the Automa's turn after it included."""
 PICTURES = 6
@@ -40,6 +42,11 @@ class ScytheEvening(EveningPutAside):
         self.pictured: set[str] = set()
         written = ("--setup", line, "--seed", str(seed), "--lang", language)
         super().__init__(display, profile, seed, hand, "--new", "scythe", *written)
+
+    def _start_again(self) -> None:
+        """After the first pause on a smaller screen, after the second one on the whole again."""
+        super()._start_again()
+        self.player.resize(*SCREENS[len(self.stopped) % len(SCREENS)])
 
     def due(self, sheet: dict[str, Any]) -> str | None:
         """Once with cargo aboard, once in a combat."""

@@ -149,9 +149,11 @@ class Keys:
             return True
         here = self._spot()
         if here is None:
+            # The first arrow goes where something can be done.
+            first = next((spot.zone for spot in hand.spots if hand.selection.is_source(spot.handle)), None)
             order = zones(hand.spots)
             if order:
-                hand.focus_on(self.entrance(order[0]), visible=True)
+                hand.focus_on(self.entrance(first or order[0]), visible=True)
             return True
         if not hand.focus_visible:
             hand.focus_on(here.handle, visible=True)

@@ -235,6 +235,21 @@ def test_units_go_by_the_numbers_that_are_printed_on_the_map(seat_at: SeatAt) ->
     assert tuple(entry.action for entry in seat.session.log) == gesture.actions
 
 
+def test_the_first_arrow_leads_where_something_can_be_done(seat_at: SeatAt) -> None:
+    """To the dial that lies over the map, and not to territory 1; to the mat when a section is to be chosen."""
+    for case, zone in (
+        ("the dial", "stage"),
+        ("a section pressed", "mat"),
+        ("a combat card pressed twice", "hand"),
+    ):
+        seat = seat_at(at_the_table(found(case_of(case))[0]))
+        seat.press(Qt.Key.Key_Right)
+        focus = seat.board.view.hand.focus
+        assert focus is not None
+        assert dragging.spot_of(seat.board, focus).zone == zone
+        assert seat.board.view.hand.selection.is_source(focus)
+
+
 def test_a_section_and_the_dial_answer_to_their_numbers(seat_at: SeatAt) -> None:
     for case, number in (("a section pressed", 1), ("the dial", 0)):
         state, gesture = found(case_of(case))
