@@ -58,7 +58,8 @@ class DriveSheet(QObject):
             for button in self._window.findChildren(QAbstractButton)
             if button.isVisible() and button.isEnabled()
         ]
-        sheet: dict[str, Any] = {"page": page, "buttons": buttons}
+        size = [self._window.width(), self._window.height()]
+        sheet: dict[str, Any] = {"page": page, "size": size, "buttons": buttons}
         session = self._table.session
         if page != "table" or session is None:
             return sheet

@@ -122,6 +122,14 @@ class Player:
             words += ["sleep", "0.012", "mousemove", "--window", self.window, str(x), str(y)]
         self._x(*words, "sleep", "0.04", "mouseup", "1")
 
+    def carry_and_put_back(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press, carry, and think better of it: the right button puts it back before the left one is let go."""
+        words = ["mousemove", "--window", self.window, *map(str, start), "mousedown", "1"]
+        for part in (0.3, 0.7, 1.0):
+            x, y = (round(a + (b - a) * part) for a, b in zip(start, end, strict=True))
+            words += ["sleep", "0.02", "mousemove", "--window", self.window, str(x), str(y)]
+        self._x(*words, "sleep", "0.04", "click", "3", "sleep", "0.02", "mouseup", "1")
+
     def click(self, at: tuple[int, int]) -> None:
         """One click of the left button."""
         self._x("mousemove", "--window", self.window, *map(str, at), "sleep", "0.03", "click", "1")
@@ -129,6 +137,17 @@ class Player:
     def key(self, *names: str) -> None:
         """Keys one after the other."""
         self._x("key", "--window", self.window, "--delay", "12", *names)
+
+    def resize(self, width: int, height: int) -> None:
+        """Pull the window's corner."""
+        self._x("windowsize", self.window, str(width), str(height))
+        self.wait(lambda sheet: sheet["size"] == [width, height])
+
+    def quit(self) -> None:
+        """Ctrl+Q. The window is gone before the keys are let go, which the display must be told all the same."""
+        self.key("ctrl+q")
+        self.process.wait(10)
+        self._x("keyup", "q", "keyup", "ctrl")
 
     def shot(self, path: Path) -> None:
         """A picture of the screen."""

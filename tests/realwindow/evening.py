@@ -226,8 +226,7 @@ class EveningPutAside(Evening):
 
     def _start_again(self) -> None:
         if self.hand == "keyboard":
-            self.player.key("ctrl+q")
-            self.player.process.wait(10)
+            self.player.quit()
         self.player.close()
         self.player = Player(self.display, self.profile, "--continue", "--lang", self.language)
 

@@ -468,7 +468,9 @@ class Board(QWidget):
         if self._icon is not None:
             draw = self._icon
             icons = [partial(_draw_icon, draw, option) for option in options]
-        self._chooser.open([self._describe(option) for option in options], self.geometry_of(target), icons)
+        usual = next((number for number, option in enumerate(options) if option.usual), 0)
+        words = [self._describe(option) for option in options]
+        self._chooser.open(words, self.geometry_of(target), icons, usual)
 
     def _chose(self, index: int) -> None:
         self._close_chooser()

@@ -102,8 +102,10 @@ class Chooser(QFrame):
         """The options shown now, in order."""
         return tuple(self._buttons) if not self.isHidden() else ()
 
-    def open(self, words: Sequence[str], anchor: QRect, icons: Sequence[Icon | None] = ()) -> None:
-        """Offer options beside ``anchor`` (in the parent's pixels)."""
+    def open(
+        self, words: Sequence[str], anchor: QRect, icons: Sequence[Icon | None] = (), usual: int = 0
+    ) -> None:
+        """Offer options beside ``anchor`` (in the parent's pixels); ``usual``: the one that Enter takes."""
         if self._theme is None:
             return
         self._empty()
@@ -121,7 +123,7 @@ class Chooser(QFrame):
         self.setGeometry(place_card(size, anchor, self._within.rect().adjusted(6, 6, -6, -6)))
         self.show()
         self.raise_()
-        self._buttons[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        self._buttons[usual].setFocus(Qt.FocusReason.PopupFocusReason)
 
     def close_quietly(self) -> None:
         """Away, without a signal."""

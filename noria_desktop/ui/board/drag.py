@@ -200,7 +200,7 @@ class Mouse:
             self.released = interaction
             interaction.finish(point)
             self.released = None
-        elif pressed_at is not None and not self._swallow:
+        elif pressed_at is not None and not self._swallow and not self._slipped(pressed_at, at):
             self._click(point)
         self._pressed = None
         if not self._hand.holding:
@@ -281,6 +281,16 @@ class Mouse:
         if hand.holding and hand.aim is not None:
             return None
         return Carry(hand, source, at)
+
+    def _slipped(self, pressed_at: QPointF, released_at: QPointF) -> bool:
+        """With an empty hand: the button went down on one thing and came up on another, so neither is meant."""
+        if (
+            self._hand.holding
+            or (released_at - pressed_at).manhattanLength() < QApplication.startDragDistance()
+        ):
+            return False
+        down, up = (self._hand.source_under(self._to_board(at)) for at in (pressed_at, released_at))
+        return down != up
 
     def _click(self, at: QPointF) -> None:
         hand = self._hand

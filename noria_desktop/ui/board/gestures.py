@@ -36,6 +36,8 @@ class Gesture(Generic[A]):
     """Quarter turns clockwise (0 to 3) of the piece in hand with which this is what a drop means; several where the
     piece looks the same. Empty: turning the piece means nothing. Among gestures with turns nothing is asked: the
     nearest turn is played."""
+    usual: bool = False
+    """Of several alternatives the one that is meant mostly: Enter takes it. Where none is, that is the first."""
 
 
 class Key(enum.Enum):
@@ -66,9 +68,9 @@ class Command(Generic[A]):
     primary: bool = False
     following: tuple[A, ...] = ()
     """What the same press plays afterwards, where nothing is left to choose."""
-    parting: bool = False
-    """After it the others move. It is never done by itself, even where nothing else is left to do: until then the
-    whole turn can be taken back without seeing anything."""
+    waits: bool = False
+    """Left to the player even where nothing else can be done: until then the whole turn can be taken back without
+    seeing what the others do."""
 
 
 @attrs.frozen

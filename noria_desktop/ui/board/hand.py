@@ -161,7 +161,13 @@ class Hand(QObject):
         targets = selection.targets()
         concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
         near = SNAP * self._pixel()
-        over = next((h for h in self.under(at) if h in concerned), None)
+        own = selection.source if selection.presses_itself else None
+        over = next((h for h in self.under(at) if h in concerned or h == own), None)
+        if over is not None and over == own:
+            # A second press here means the piece itself, however near a lit place may be.
+            selection.point(over)
+            self._aim_at(None)
+            return
         if over is None:
             shown = [
                 self._by_handle[h] for h in (*selection.lit(), *selection.steps()) if h in self._by_handle

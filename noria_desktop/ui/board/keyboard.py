@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+import time
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -25,6 +27,10 @@ TURN: Final = Qt.Key.Key_R
 """Turns the piece in hand clockwise, with Shift the other way."""
 WHICH_TURN: Final = {Qt.Key(Qt.Key.Key_1.value + number): number for number in range(QUARTERS)}
 """Choose among the turns of the piece in hand, as they stand on its dial."""
+DIGITS: Final = {Qt.Key(Qt.Key.Key_0.value + number): str(number) for number in range(10)}
+"""Typed, they lead to the place that bears the number."""
+TYPING_S: Final = 1.0
+"""Two digits belong to one number when no more time lies between them."""
 ENDS: Final = {Qt.Key.Key_Home: 0, Qt.Key.Key_End: -1}
 
 
@@ -34,6 +40,8 @@ class Keys:
     def __init__(self, hand: Hand) -> None:
         """For one hand."""
         self._hand = hand
+        self._typed = ""
+        self._typed_at = -math.inf
 
     def wants(self, key: int) -> bool:
         """True when the board would use the key now, so that no shortcut of the window may take it.
@@ -51,15 +59,23 @@ class Keys:
         if key == Qt.Key.Key_Escape:
             return hand.selection.stage is not Stage.IDLE or hand.away
         if key == TURN or key in WHICH_TURN:
-            return hand.selection.can_turn
-        return False
+            return hand.selection.can_turn or self._means(key)
+        return self._means(key)
+
+    def _means(self, key: int) -> bool:
+        """Whether a digit leads somewhere."""
+        return key in DIGITS and bool(self._signed(DIGITS[Qt.Key(key)]))
 
     def press(self, key: int, *, shift: bool = False) -> bool:
         """Use a key; False when it means nothing here."""
+        if key not in DIGITS:
+            self._typed_at = -math.inf
         if key == TURN:
             return self._hand.turn_by(-1 if shift else 1)
-        if key in WHICH_TURN:
+        if key in WHICH_TURN and self._hand.selection.can_turn:
             return self._hand.turn_to_option(WHICH_TURN[Qt.Key(key)])
+        if key in DIGITS:
+            return self._type(DIGITS[Qt.Key(key)])
         if key in ARROWS:
             return self._arrow(ARROWS[Qt.Key(key)])
         if key in ENTER:
@@ -133,9 +149,11 @@ class Keys:
             return True
         here = self._spot()
         if here is None:
+            # The first arrow goes where something can be done.
+            first = next((spot.zone for spot in hand.spots if hand.selection.is_source(spot.handle)), None)
             order = zones(hand.spots)
             if order:
-                hand.focus_on(self.entrance(order[0]), visible=True)
+                hand.focus_on(self.entrance(first or order[0]), visible=True)
             return True
         if not hand.focus_visible:
             hand.focus_on(here.handle, visible=True)
@@ -150,6 +168,8 @@ class Keys:
         if hand.focus is None:
             return False
         if not hand.focus_visible and not hand.holding:
+            if not hand.selection.is_source(hand.focus) and not hand.is_button(hand.focus):
+                return False  # a place nobody sees keeps Enter from no button of the page
             hand.focus_on(hand.focus, visible=True)
             return True
         was_holding, focus = hand.holding, hand.focus
@@ -163,6 +183,35 @@ class Keys:
             if stops and focus not in hand.selection.table.targets(focus):
                 self._point_at(stops[0])
         return True
+
+    def _type(self, digit: str) -> bool:
+        """One more digit of a number; what begins no longer number begins anew."""
+        now = time.monotonic()
+        typed = self._typed + digit if now - self._typed_at <= TYPING_S else digit
+        if not self._signed(typed):
+            typed = digit
+        found = self._signed(typed)
+        self._typed, self._typed_at = (typed, now) if found else ("", -math.inf)
+        if not found:
+            return False
+        # The number itself comes before one that only begins so.
+        goal = next((spot for spot in found if spot.sign == typed), found[0])
+        if self._hand.holding:
+            self._point_at(goal.handle)
+        else:
+            self._hand.focus_on(goal.handle, visible=True)
+        return True
+
+    def _signed(self, typed: str) -> list[Spot]:
+        """Places whose number begins so: with something in hand those where it may go, else sources first."""
+        hand = self._hand
+        if hand.holding:
+            goals = hand.selection.stops()
+            return [
+                spot for spot in map(hand.spot, goals) if spot is not None and spot.sign.startswith(typed)
+            ]
+        found = [spot for spot in hand.spots if spot.sign.startswith(typed)]
+        return sorted(found, key=lambda spot: not hand.selection.is_source(spot.handle))
 
     def _escape(self) -> bool:
         """Put back what is in hand; with an empty hand come back from what is looked at."""

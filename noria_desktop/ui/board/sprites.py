@@ -94,6 +94,8 @@ class Spot:
     """Sprites that follow such a drag: those in the centre turn, the others travel round it upright."""
     button: bool = False
     """Pressing it is no action of the game: the page is told and knows what to do."""
+    sign: str = ""
+    """Number printed on it: typing that brings the keyboard there. Several spots may bear the same one."""
     detent: float = 0.0
     """Degrees clockwise of one step of such a drag (negative: anticlockwise); past half of it the step counts."""
 

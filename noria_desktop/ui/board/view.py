@@ -258,7 +258,9 @@ class BoardView(QGraphicsView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         """A piece in hand does not wait for a window that is elsewhere."""
         super().focusOutEvent(event)
-        if event.reason() != Qt.FocusReason.PopupFocusReason and (self.hand.holding or self.mouse.dragging):
+        if event.reason() == Qt.FocusReason.PopupFocusReason:
+            return  # a question about this place comes back to it
+        if self.hand.holding or self.mouse.dragging:
             self.mouse.cancel(Reason.FOCUS_LOST)
         if self.hand.focus_visible:
             self.hand.focus_on(self.hand.focus, visible=False)

@@ -2,7 +2,8 @@
 
 Built from the legal actions alone; each is offered in one way, and where it has one natural meaning pressing its
 place does the same. A unit carried to a territory is picked and makes its first step in one; pressed twice it is
-only picked, which opens its load. Numbers of one cargo or yield are alternatives of one gesture, the largest first.
+only picked, which opens its load. Numbers of one cargo or yield are alternatives of one gesture, in their order, so
+that the key of a digit takes so many; the largest is the usual one.
 Source: mocks/scythe.md 7.
 """
 
@@ -47,6 +48,7 @@ from noria_desktop.games.scythe.actions import (
     Upgrade,
     UseFactoryCard,
 )
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.gaining import asked_together
 from noria_desktop.games.scythe.pending import (
     ChoosingArtillery,
@@ -65,7 +67,7 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.retreat import next_to_retreat
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import Unit
+from noria_desktop.games.scythe.terms import TERRITORIES, Place, Unit
 from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe import handles as at
@@ -96,10 +98,14 @@ COMMANDS = (
 
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
-    """The actions that have a place, in the order of the rules, larger numbers first."""
+    """The actions that have a place, in the order of the rules, smaller numbers first."""
     offered: list[Gesture[Action]] = []
-    for action in sorted(legal, key=_size, reverse=True):
-        offered += [Gesture(source, target, (action,)) for source, target in ways(view, action)]
+    most = _largest(view, legal)
+    for action in sorted(legal, key=_size):
+        offered += [
+            Gesture(source, target, (action,), usual=most.get((source, target)) == _size(action))
+            for source, target in ways(view, action)
+        ]
         if isinstance(action, PickMover):
             offered += _first_steps(view, action)
     return tuple(offered)
@@ -112,7 +118,8 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
         button = _button(view, action)
         if button is not None:
             name, key, primary = button
-            found.append(Command(name, (action,), key, primary, parting=isinstance(action, EndTurn)))
+            # A turn is a draft until the player ends it. Source: ux.md 3.
+            found.append(Command(name, (action,), key, primary, waits=isinstance(action, EndTurn)))
     return tuple(sorted(_with_all_gains(view, found), key=lambda command: command.primary))
 
 
@@ -132,8 +139,18 @@ def _with_all_gains(view: State, found: list[Command[Action]]) -> list[Command[A
     return [*single, whole]
 
 
+def _largest(view: State, legal: tuple[Action, ...]) -> dict[Way, int]:
+    """The largest of the numbers that a gesture may mean."""
+    found: dict[Way, int] = {}
+    for action in legal:
+        size = _size(action)
+        if size:
+            found |= {way: max(size, found.get(way, 0)) for way in ways(view, action)}
+    return found
+
+
 def _size(action: Action) -> int:
-    """Alternatives of one gesture differ by number: the largest is offered first."""
+    """Alternatives of one gesture differ by number; 0 where there are none."""
     match action:
         case Take(number=number) | Drop(number=number) | RetreatWorkers(number):
             return number
@@ -172,6 +189,12 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
             return (_press(at.objective(card)),)
         case _:
             return _moves(view, action) or _gains(action) or _choices(action)
+
+
+def brings_workers(place: Place) -> bool:
+    """Whether producing there brings workers from the mat; elsewhere tokens come."""
+    printed = components().map
+    return place < TERRITORIES and printed.terrain[place] is printed.workers_from
 
 
 def _moves(view: State, action: Action) -> tuple[Way, ...]:
@@ -217,6 +240,8 @@ def _gains(action: Action) -> tuple[Way, ...]:
 def _choices(action: Action) -> tuple[Way, ...]:
     """Places that are pressed, on the map and on what lies over it."""
     match action:
+        case Produce(place=place) if brings_workers(place):
+            return (at.workers_left(), at.place(place)), _press(at.place(place))
         case Produce(place=place) | ChoosePlace(place) | PayToken(place) | ChooseCombat(place):
             return (_press(at.place(place)),)
         case ChooseResource(resource):

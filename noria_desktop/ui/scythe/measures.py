@@ -11,7 +11,7 @@ from functools import cache
 from typing import Final
 
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.terms import TERRITORIES, Place
+from noria_desktop.games.scythe.terms import TERRITORIES, FactoryCard, Gain, Place
 from noria_desktop.ui.board.boxes import Box, Point, box
 
 ROOT: Final = math.sqrt(3.0)
@@ -179,3 +179,27 @@ def score_row(width: float, height: float, number: int, lines: int) -> Box:
     head = 20.0
     high = (height - head) / (lines + 1)
     return box(-width / 2, -height / 2 + head + number * high, width, high)
+
+
+# The strip of the Factory card --------------------------------------------------------------------------
+
+SIGN_ROOM: Final = {"coin": 24.0, "move": 20.0, "/": 12.0, "any": 42.0}
+"""Width of signs with their numbers; all others have SIGN."""
+SIGN: Final = 32.0
+CHIP: Final = (4.0, 7.0, 28.0)
+"""Within the chip beside its signs, right of it to the strip's edge, and its height."""
+NARROW: Final = 140.0
+"""A strip narrower than this names the card only."""
+_SIGN_OF: Final = {Gain.COINS: "coin", Gain.ANY_RESOURCE: "any"}
+
+
+def factory_sides(width: float, card: FactoryCard) -> tuple[Box, ...]:
+    """Where each side of a Factory card stands on its strip, from the strip's middle."""
+    inner, outer, high = CHIP
+    options = components().cards.factory[card - 1].options
+    right, found = width / 2 - outer - inner, list[Box]()
+    for option in reversed(options):
+        wide = sum(SIGN_ROOM.get(_SIGN_OF.get(gain.gain, ""), SIGN) for gain in option)
+        found.append(box(right - wide, -high / 2, wide, high))
+        right -= wide + SIGN_ROOM["/"]
+    return tuple(reversed(found))

@@ -12,6 +12,7 @@ from noria_desktop.ui.scythe.project_map import map_sprites
 from noria_desktop.ui.scythe.project_mats import mat_sprites
 from noria_desktop.ui.scythe.project_orders import order_sprites
 from noria_desktop.ui.scythe.project_stage import stage_sprites
+from noria_desktop.ui.scythe.project_supply import supply_sprites
 from noria_desktop.ui.scythe.project_tracks import automa_sprites, track_sprites
 from noria_desktop.ui.scythe.viewpoint import automa_acts
 
@@ -23,6 +24,7 @@ def project(view: State, table: Table) -> tuple[Sprite, ...]:
         *map_sprites(view, table),
         *track_sprites(view, table),
         *mat_sprites(view, table),
+        *supply_sprites(view, table),
         *automa_sprites(view, table),
         *order_sprites(view, table),
         *stage_sprites(view, table),

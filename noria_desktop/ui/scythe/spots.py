@@ -47,7 +47,7 @@ from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
 DIAL = 30.0
 """Diameter of a number's spot on the dial."""
 MOVE = 0.45
-"""Part of the Factory card that stands for its move; the rest is that of its sides."""
+"""Part of a narrow Factory card that stands for its move; the rest is that of its sides."""
 NUMBERS = 5
 """Counters in the lower half of a head line; the last one is that of the workers."""
 COVERING = (Stage.COMBAT, Stage.ENCOUNTER, Stage.FACTORY)
@@ -75,9 +75,9 @@ def _within(spot: Spot, room: Box) -> bool:
     return abs(spot.x - room.x) < room.width / 2 and abs(spot.y - room.y) < room.height / 2
 
 
-def _boxed(handle: Handle, room: Box, zone: str) -> Spot:
+def _boxed(handle: Handle, room: Box, zone: str, sign: str = "") -> Spot:
     """A rectangular place."""
-    return Spot(handle, room.x, room.y, room.width, room.height, zone)
+    return Spot(handle, room.x, room.y, room.width, room.height, zone, sign=sign)
 
 
 # Over the map -------------------------------------------------------------------------------------------
@@ -91,16 +91,19 @@ def _stage(view: State, table: Table) -> Iterator[Spot]:
             yield _boxed(at.arena(), arena_box(table), "stage")
             if isinstance(entry, ChoosingPower):
                 for power, spot in dial_numbers(view, table):
-                    yield Spot(at.dial(power), spot.x, spot.y, DIAL, DIAL, "stage", round=True)
+                    yield Spot(
+                        at.dial(power), spot.x, spot.y, DIAL, DIAL, "stage", round=True, sign=str(power)
+                    )
         case Stage.ENCOUNTER if isinstance(entry, Encountering):
             count = len(printed_options(entry.card))
             for number in range(count):
-                yield _boxed(at.option(number), table.stage_card(number, count), "stage")
+                yield _boxed(at.option(number), table.stage_card(number, count), "stage", str(number + 1))
         case Stage.FACTORY:
             cards = view.decks.factory
             for number, card in enumerate(cards):
                 if card is not None:
-                    yield _boxed(at.factory_card(card), table.stage_card(number, len(cards)), "stage")
+                    room = table.stage_card(number, len(cards))
+                    yield _boxed(at.factory_card(card), room, "stage", str(number + 1))
         case Stage.KINDS if isinstance(entry, PlacingGoods):
             for kind in RESOURCES[entry.least.index :]:
                 yield _boxed(at.kind(kind), kind_box(view, table, kind), "stage")
@@ -130,6 +133,7 @@ def _map(view: State, table: Table) -> Iterator[Spot]:
     for place in range(PLACES):
         room = table.place_box(place)
         share = 1.0 if place < TERRITORIES else measures.BASE
+        sign = str(place + 1) if place < TERRITORIES else ""
         outline = HexArt(Mark.LEGAL, table.radius * share)
         yield Spot(
             at.place(place),
@@ -140,10 +144,11 @@ def _map(view: State, table: Table) -> Iterator[Spot]:
             "map",
             round=True,
             outline=outline,
+            sign=sign,
         )
         for group, spot in footings(view, table, place)[1]:
             x, y = room.x + spot.x, room.y + spot.y
-            yield Spot(group.spot, x, y, spot.size * 0.7, spot.size, "map")
+            yield Spot(group.spot, x, y, spot.size * 0.7, spot.size, "map", sign=sign)
 
 
 # The human's dock ---------------------------------------------------------------------------------------
@@ -155,7 +160,7 @@ def _mat(view: State, table: Table) -> Iterator[Spot]:
     for section in range(SECTIONS):
         upper, lower = table.top(section), table.bottom(section)
         column = box(upper.left, upper.top, upper.width, lower.bottom - upper.top)
-        yield _boxed(at.section(section), column, "mat")
+        yield _boxed(at.section(section), column, "mat", str(section + 1))
         for number, side in enumerate(top_sides(view, section).sides):
             yield _boxed(at.top(side.choice), side_box(table, section, number), "mat")
             if side.cube is not None:
@@ -168,23 +173,26 @@ def _mat(view: State, table: Table) -> Iterator[Spot]:
 def _factory(view: State, table: Table) -> Iterator[Spot]:
     """The Factory card: as a fifth section, its move at the left, its sides at the right."""
     room = table.factory
-    yield _boxed(at.section(FACTORY_SECTION), room, "factory")
+    yield _boxed(at.section(FACTORY_SECTION), room, "factory", str(FACTORY_SECTION + 1))
     card = view.human.factory_card
     if card is None:
         return
-    words = room.width * MOVE
-    yield _boxed(at.bottom(FACTORY_SECTION), box(room.left, room.top, words, room.height), "factory")
-    count = len(components().cards.factory[card - 1].options)
-    wide = (room.width - words) / count
-    for number in range(count):
-        left = room.left + words + number * wide
-        yield _boxed(at.side(number), box(left, room.top, wide, room.height), "factory")
+    if room.width < measures.NARROW:
+        count = len(components().cards.factory[card - 1].options)
+        wide = room.width * (1 - MOVE) / count
+        sides = [box(room.right - wide * (count - n), room.top, wide, room.height) for n in range(count)]
+    else:
+        sides = [side.moved(room.x, room.y) for side in measures.factory_sides(room.width, card)]
+    move = box(room.left, room.top, sides[0].left - room.left - 2, room.height)
+    yield _boxed(at.bottom(FACTORY_SECTION), move, "factory")
+    for number, side in enumerate(sides):
+        yield _boxed(at.side(number), side, "factory")
 
 
 def _hand(view: State, table: Table) -> Iterator[Spot]:
     """Combat cards by value, objectives."""
     for value in dict.fromkeys(hand_values(view)):
-        yield _boxed(at.card(value), value_box(view, table, value), "hand")
+        yield _boxed(at.card(value), value_box(view, table, value), "hand", str(value))
     for number, objective in enumerate(goals(view)):
         yield _boxed(at.objective(objective), objective_box(view, table, number), "hand")
 

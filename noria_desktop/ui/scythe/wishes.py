@@ -11,6 +11,7 @@ from noria_desktop.games.scythe.pending import (
     Moving,
     Paying,
     PayingCard,
+    Producing,
     Retreating,
     Travelling,
 )
@@ -54,6 +55,8 @@ def wished_action(source: Handle, target: Handle, state: State) -> act.Action | 
             return act.Deploy(int(source.key), goal)
         case "site" if goal is not None:
             return act.Build(Structure(source.key), goal)
+        case "workers_left" if goal is not None and isinstance(entry, Producing):
+            return act.Produce(goal, 1)
         case "recruit" if target.kind == "one_time":
             return act.Enlist(tuple(Bottom)[int(source.key)], Bonus(target.key))
         case "ashore" if target.kind in ("hold", "aboard"):

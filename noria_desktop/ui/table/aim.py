@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, TypeAlias
 
 from noria_desktop.app.session import Session
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.faces import GameFace
@@ -18,8 +19,20 @@ from noria_desktop.ui.i18n import translate
 MOST_WAYS = 6
 """So many ways of making one drop are compared for its preview."""
 
-Ways: TypeAlias = tuple[tuple[Any, Any], ...]
-"""The actions that a drop may be, each with the state after it as the player would see it."""
+
+@frozen
+class Way:
+    """One thing that a drop may mean."""
+
+    action: Any
+    """Its last action: it names the drop."""
+    before: Any
+    """The state in which that action is decided."""
+    after: Any
+    """The state after it as the player would see it."""
+
+
+Ways: TypeAlias = tuple[Way, ...]
 
 
 def ways(session: Session, face: GameFace, view: Any, options: Sequence[Gesture[Any]]) -> Ways:
@@ -29,11 +42,12 @@ def ways(session: Session, face: GameFace, view: Any, options: Sequence[Gesture[
     """
     found = []
     for option in options[:MOST_WAYS]:
-        after = view
+        before = after = view
         for action in option.actions:
-            if face.foreseeable is None or face.foreseeable(action, after):
-                after = session.rules.apply(after, action).state
-        found.append((option.actions[-1], after))
+            before = after
+            if face.foreseeable is None or face.foreseeable(action, before):
+                after = session.rules.apply(before, action).state
+        found.append(Way(option.actions[-1], before, after))
     return tuple(found)
 
 
@@ -42,12 +56,14 @@ def preview(face: GameFace, view: Any, tried: Ways, count: int) -> tuple[str, tu
 
     ``tried`` has at least one way.
     """
-    (action, after), *others = tried
-    title, lines = face.preview(view, after, action)
+    first, *others = tried
+    title, lines = face.preview(view, first.after, first.action)
+    if first.before is not view:
+        title = face.describe(first.action, first.before)
     if others:
         if face.in_general is not None:
-            title = face.in_general(action, view)
-        told = [face.preview(view, after, action)[1] for action, after in others]
+            title = face.in_general(first.action, view)
+        told = [face.preview(view, other.after, other.action)[1] for other in others]
         lines = tuple(line for line in lines if all(line in other for other in told))
         lines += (translate("Table", "{count} ways: you choose after the drop").format(count=count),)
     return title, lines
@@ -57,9 +73,9 @@ def ghosts(face: GameFace, view: Any, tried: Ways, table: Any) -> tuple[Sprite, 
     """What the drop would change, on the board; nothing where no way was tried."""
     if not tried or face.ghosts is None:
         return ()
-    (_, first), *others = tried
-    shared = face.ghosts(view, first, table)
-    for _, after in others:
-        also = frozenset(face.ghosts(view, after, table))
+    first, *others = tried
+    shared = face.ghosts(view, first.after, table)
+    for other in others:
+        also = frozenset(face.ghosts(view, other.after, table))
         shared = tuple(ghost for ghost in shared if ghost in also)
     return shared

@@ -22,7 +22,7 @@ def is_forced(session: Session, face: GameFace, ply: int) -> bool:
     if len(legal) != 1 or session.rules.turn(state).automatic:
         return False
     commands = face.presenter.commands(session.view_at(ply), legal)
-    return bool(commands) and commands[0].key is Key.END and not commands[0].parting
+    return bool(commands) and commands[0].key is Key.END and not commands[0].waits
 
 
 def undo_ply(session: Session, face: GameFace, *, pass_forced: bool) -> int | None:

@@ -177,6 +177,8 @@ class ShownTable(TableFrame):
         session, face = self._session, self._face
         if session is None or face is None or not (self._own or session.turn.automatic):
             return ()
+        if session.turn.automatic and self._speed is BotSpeed.INSTANT and not self._watching:
+            return ()  # it is over before anybody could press a button
         return face.presenter.commands(self.view, session.legal)
 
     def _show_strip(self) -> None:
@@ -280,8 +282,12 @@ class ShownTable(TableFrame):
     # A drop that is being aimed -----------------------------------------------------------------------
 
     def _describe_gesture(self, gesture: Gesture[Any]) -> str:
+        assert self._session is not None
         assert self._face is not None
-        return self._face.describe(gesture.actions[-1], self.view)
+        if len(gesture.actions) == 1:
+            return self._face.describe(gesture.actions[0], self.view)
+        (way,) = aim.ways(self._session, self._face, self.view, (gesture,))
+        return self._face.describe(way.action, way.before)
 
     def _preview(self, source: Handle, target: Handle) -> tuple[str, tuple[str, ...]] | None:
         """What dropping here would change, in words."""
@@ -295,6 +301,8 @@ class ShownTable(TableFrame):
         """The ways of a drop tried on the state, once for all who ask about it."""
         assert self._session is not None
         assert self._face is not None
+        # What is meant mostly comes first: it is told, and others are compared with it.
+        options = tuple(sorted(options, key=lambda option: not option.usual))
         asked = (self._session.identity, self._session.cursor, self._eyes, options)
         if self._tried is None or self._tried[0] != asked:
             self._tried = (asked, aim.ways(self._session, self._face, self.view, options))
@@ -318,8 +326,8 @@ class ShownTable(TableFrame):
         face, tried = self._face, self._tried[1] if self._tried is not None else ()
         if face is None or face.spoken is None or len(tried) != 1:
             return " ".join(change[1])
-        ((action, after),) = tried
-        return face.spoken(self.view, after, action)
+        (way,) = tried
+        return face.spoken(self.view, way.after, way.action)
 
     def _explain_refusal(self, source: Handle, target: Handle) -> None:
         if self._face is not None:

@@ -114,6 +114,7 @@ class ToolBar(QWidget):
         self.setFixedHeight(HEIGHT)
         self._home = BarButton(skin, Look.FLAT, icon="home", parent=self)
         self._undo = BarButton(skin, Look.FLAT, icon="undo", parent=self)
+        self._undo.setObjectName("undo")
         self._redo = BarButton(skin, Look.FLAT, icon="redo", parent=self)
         self._replay = BarButton(skin, Look.FLAT, icon="replay", parent=self)
         self._speed_button = BarButton(skin, Look.FLAT, icon="speed", parent=self)

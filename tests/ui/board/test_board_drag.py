@@ -122,6 +122,19 @@ def test_losing_the_focus_puts_the_piece_back(game: Game, qtbot: QtBot) -> None:
     assert not game.board.view.hand.holding
 
 
+def test_a_press_that_slips_onto_something_else_means_neither(game: Game, qtbot: QtBot) -> None:
+    viewport = game.board.view.viewport()
+    bell, nowhere = point_of(game.board, BELL), game.board.view.mapFromScene(330, 500)
+    for start, end in ((bell, nowhere), (nowhere, bell), (bell, point_of(game.board, disc(0)))):
+        QTest.mousePress(viewport, LEFT, pos=start)
+        hover(qtbot, game.board, end)
+        QTest.mouseRelease(viewport, LEFT, pos=end)
+        assert (game.played, game.board.view.hand.holding) == ([], False)
+    QTest.mousePress(viewport, LEFT, pos=bell)
+    QTest.mouseRelease(viewport, LEFT, pos=bell + QPoint(12, 4))
+    assert game.played == [Ring()], "beside where it was pressed, but still on it"
+
+
 def test_click_and_click_do_what_a_drag_does(game: Game, qtbot: QtBot) -> None:
     click(qtbot, game.board, disc(2))
     assert game.board.view.hand.selection.source == disc(2)

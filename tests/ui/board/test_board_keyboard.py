@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from attrs import evolve
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtTest import QTest
@@ -170,3 +171,55 @@ def test_mouse_and_keyboard_mix(game: Game, qtbot: QtBot) -> None:
     assert game.board.view.hand.holding
     QTest.mouseClick(game.board.view.viewport(), LEFT, pos=game.board.view.mapFromScene(620, 330))
     assert game.played == [Put(4, "shelf2")]
+
+
+def test_a_typed_number_leads_to_the_place_that_bears_it(game: Game, qtbot: QtBot) -> None:
+    """Discs bear 1 to 8, shelves 12 and 3; two digits in a row are one number, another key begins a new one."""
+    signs = {disc(number): str(number + 1) for number in range(8)}
+    signs |= {place("shelf1"): "12", place("shelf2"): "3"}
+    board, hand = game.board, game.board.view.hand
+    spots = tuple(evolve(spot, sign=signs.get(spot.handle, "")) for spot in board.spots())
+    hand.renew(board.gestures(), spots)
+    key(qtbot, board, K.Key_3)
+    assert hand.focus == disc(2), "what can be taken comes before what cannot"
+    assert hand.focus_visible
+    key(qtbot, board, K.Key_Left, K.Key_1)
+    assert hand.focus == disc(0)
+    key(qtbot, board, K.Key_2)
+    assert hand.focus == place("shelf1")
+    key(qtbot, board, K.Key_5)
+    assert hand.focus == disc(4), "125 is nowhere, so 5 is meant"
+    key(qtbot, board, K.Key_Return)
+    assert hand.selection.source == disc(4)
+    key(qtbot, board, K.Key_1)
+    assert hand.focus == place("shelf1"), "with something in hand only where it may go"
+    key(qtbot, board, K.Key_2, K.Key_Return, K.Key_1)
+    assert game.played == [Put(4, "shelf1")]
+
+
+def test_digits_that_stand_nowhere_are_left_to_the_page(game: Game) -> None:
+    keys = game.board.view.keys
+    assert not keys.wants(K.Key_4)
+    assert not keys.press(K.Key_4)
+
+
+def test_the_focus_ring_is_still_there_after_a_choice(game: Game, qtbot: QtBot) -> None:
+    game.board.activateWindow()
+    key(qtbot, game.board, K.Key_Tab, K.Key_Return)
+    while game.board.view.hand.focus != place("shelf1"):
+        key(qtbot, game.board, K.Key_Tab)
+    key(qtbot, game.board, K.Key_Return)
+    assert game.board.chooser.isVisible()
+    key(qtbot, game.board, K.Key_1)
+    assert game.played == [Put(0, "shelf1")]
+    assert (game.board.view.hand.focus, game.board.view.hand.focus_visible) == (place("shelf1"), True)
+
+
+def test_a_place_without_a_ring_that_does_nothing_leaves_enter_to_the_page(game: Game) -> None:
+    keys = game.board.view.keys
+    game.board.focus_on(place("shelf1"))
+    assert not keys.press(K.Key_Return)
+    game.board.focus_on(disc(0))
+    assert keys.press(K.Key_Return)
+    assert game.board.view.hand.focus_visible
+    assert not game.board.view.hand.holding

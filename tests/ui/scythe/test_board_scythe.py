@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from attrs import evolve
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.engine.contract import HUMAN
@@ -21,7 +23,7 @@ from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.present import ScythePresenter
-from tests.ui.dragging import carry, click, drag, drop_astray
+from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, spot_of
 from tests.ui.scythe.walks import game, of_kind
 
 Table = tuple[Board, list[Any]]
@@ -141,3 +143,22 @@ def test_an_encounter_option_is_pressed(qtbot: QtBot, seat: Callable[[State], Ta
     board, played = seat(moment.true)
     click(qtbot, board, at.option(option.option))
     assert played == [option]
+
+
+def test_pressed_twice_anywhere_on_it_a_unit_opens_its_load(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """Three units on h04 stand at its edges, some a finger's breadth from lit h05; still none steps there."""
+    state = moving()
+    army = evolve(state.human.army, character=H04)
+    board, played = seat(evolve(state, human=evolve(state.human, army=army)))
+    for unit in (Unit.CHARACTER, Unit.MECH, Unit.WORKER):
+        spot = spot_of(board, at.own(unit, H04))
+        for across in (-0.4, 0.0, 0.4):
+            point = board.view.mapFromScene(spot.x + across * spot.width, spot.y)
+            for _ in range(2):
+                hover(qtbot, board, point)
+                QTest.mouseClick(board.view.viewport(), LEFT, pos=point)
+                QApplication.processEvents()
+    picked = [act.PickMover(unit, H04) for unit in (Unit.CHARACTER, Unit.MECH, Unit.WORKER)]
+    assert played == [action for action in picked for _ in range(3)]

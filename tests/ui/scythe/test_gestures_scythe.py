@@ -16,8 +16,10 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, TopChoice, Unit, home_base
 from noria_desktop.ui.board.gestures import GestureTable, Key
+from noria_desktop.ui.board.places import Direction, neighbour
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.gestures import COMMANDS, commands, gestures
+from noria_desktop.ui.scythe.present import ScythePresenter
 from noria_desktop.ui.scythe.viewpoint import decides
 from noria_desktop.ui.scythe.wishes import why_refused
 from tests.ui.scythe.walks import game, moments, of_kind
@@ -117,8 +119,8 @@ def test_all_gains_in_a_row_can_be_taken_in_one_press() -> None:
     assert seen
 
 
-def test_alternatives_of_one_gesture_differ_and_begin_with_the_most() -> None:
-    """Taking four oil comes before taking one."""
+def test_alternatives_of_one_gesture_are_numbers_from_one_on_and_the_most_is_usual() -> None:
+    """The key of a digit takes so many; Enter takes all."""
     for kind in (due.Travelling, due.Producing):
         for moment in of_kind(kind):
             table = offered(moment.before)
@@ -131,7 +133,10 @@ def test_alternatives_of_one_gesture_differ_and_begin_with_the_most() -> None:
                         for action in options
                         if isinstance(action, act.Take | act.Drop | act.Produce)
                     ]
-                    assert numbers == sorted(numbers, reverse=True)
+                    assert numbers in ([], list(range(1, len(numbers) + 1)))
+                    usual = [option.usual for option in table.options(source, target)]
+                    if numbers:
+                        assert usual == [False] * (len(numbers) - 1) + [True]
 
 
 # What each thing is carried to ---------------------------------------------------------------------------
@@ -164,10 +169,10 @@ def test_a_mech_that_was_picked_loads_by_number() -> None:
     picked = RULES.apply(moving(state), act.PickMover(Unit.MECH, where)).state
     table = offered(picked)
     oil = table.options(at.ashore(Cargo.OIL), at.hold())
-    assert [option.actions for option in oil] == [(act.Take(Cargo.OIL, number),) for number in (3, 2, 1)]
+    assert [option.actions for option in oil] == [(act.Take(Cargo.OIL, number),) for number in (1, 2, 3)]
     fresh = table.options(at.ashore(Cargo.FRESH_WORKERS), at.hold())
     assert [option.actions for option in fresh] == [
-        (act.Take(Cargo.FRESH_WORKERS, number),) for number in (2, 1)
+        (act.Take(Cargo.FRESH_WORKERS, number),) for number in (1, 2)
     ]
     assert at.place(PLACE_OF["h05"]) in table.targets(at.own(Unit.MECH, where))
 
@@ -250,3 +255,22 @@ def test_moments_show_every_decision_of_the_human() -> None:
     seen = {type(moment.entry) for moment in moments()}
     resting = set(get_args(due.Pending))
     assert resting - seen <= {due.Aftermath, due.Settling, due.Finished, due.PayingCard}
+
+
+# By keyboard ----------------------------------------------------------------------------------------------
+
+
+def test_four_arrows_lead_from_anything_to_any_place_it_may_go() -> None:
+    """Nothing is out of reach of the arrow keys, and nothing is far. Source: mocks/scythe.md 7."""
+    presenter = ScythePresenter()
+    table = presenter.layout(1280, 678)
+    for moment in moments()[::23]:
+        spots = {spot.handle: spot for spot in presenter.spots(moment.before, table)}
+        offered = GestureTable(gestures(moment.before, moment.legal))
+        for source in offered.sources():
+            goals = [spots[goal] for goal in offered.targets(source) if goal != source]
+            reached = {source}
+            for _ in range(4):
+                steps = {neighbour(spots[here], goals, way) for here in reached for way in Direction}
+                reached |= {step for step in steps if step is not None}
+            assert {goal.handle for goal in goals} <= reached, (source, moment.entry)

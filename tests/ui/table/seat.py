@@ -63,7 +63,8 @@ class Seat:
     def sit(self, session: Session) -> None:
         """Play this game."""
         self.session = session
-        self.page.open(session, face("noria"))
+        self.face = face(session.rules.game_id)
+        self.page.open(session, self.face)
         QApplication.processEvents()
 
     # What is to be seen
@@ -167,7 +168,7 @@ class Seat:
         """Take this action in the open chooser, by its words."""
         chooser = self.board.chooser
         assert chooser.isVisible()
-        words = face("noria").describe(action, self.session.state)
+        words = self.face.describe(action, self.session.view(HUMAN))
         texts = [button.text() for button in chooser.buttons()]
         assert words in texts, f"{words!r} is not offered among {texts}"
         row = texts.index(words)

@@ -63,10 +63,6 @@ GAIN_SIGN = {
 }
 
 
-CHIP_ROOM = {"coin": 24.0, "move": 20.0, "/": 12.0, "any": 42.0}
-"""Room of signs on the strip of a Factory card."""
-
-
 def boxed(art: TopBoxArt | BottomBoxArt | FactoryStripArt | AbilityArt) -> tuple[float, float]:
     """The box and a frame round it."""
     return art.width + 8, art.height + 8
@@ -275,7 +271,7 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
     k.panel(box, 9, t.surface)
     tone = t.text if t.contrast else "#8A78A8"
     k.glyph("gear", box.left() + 17, 0, 20, tone)
-    narrow = art.width < 140
+    narrow = art.width < measures.NARROW
     words = translate("Scythe", "Factory card")
     if art.card is None:
         place = QRectF(box.left() + 33, box.top(), art.width - 40, art.height)
@@ -299,9 +295,10 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
         if number:
             entries.append(("/", "", False))
         entries += [(GAIN_SIGN[gain.gain], str(gain.amount), False) for gain in option]
-    rooms = [CHIP_ROOM.get(name, 32.0) for name, _, _ in entries]
-    wide = sum(rooms) + 8
-    chip = QRectF(box.right() - wide - 7, -14, wide, 28)
+    rooms = [measures.SIGN_ROOM.get(name, measures.SIGN) for name, _, _ in entries]
+    inner, outer, high = measures.CHIP
+    wide = sum(rooms) + 2 * inner
+    chip = QRectF(box.right() - wide - outer, -high / 2, wide, high)
     room = chip.left() - box.left() - 38
     k.text(QRectF(box.left() + 33, box.top() + 4, room, 19), words, 12.5, t.text, True)
     steps = components().mats.factory_steps
@@ -310,7 +307,7 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
     fill, edge = t.steppe.top
     k.fill(rounded(chip, 7), fill, fade(edge, 0.8), 1)
     for number, (name, count, paid) in enumerate(entries):
-        x = chip.left() + 4 + sum(rooms[:number]) + rooms[number] / 2
+        x = chip.left() + inner + sum(rooms[:number]) + rooms[number] / 2
         if name == "/":
             k.centre(QRectF(x - 8, -10, 16, 20), "/", 12, t.muted)
         elif name == "coin":

@@ -1,0 +1,165 @@
+"""Somebody who plays Scythe through a real window, with sense and with the mishaps of a real hand.
+
+The same game runs beside the window, by the rules alone (``scythe_sense``): after each step the window must stand where
+the rules stand. So a game is as long as a sensible one, and not one step of it can go astray unseen.
+"""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+from typing import Any, ClassVar
+
+from tests.realwindow.driver import Display, centre
+from tests.realwindow.evening import SHOTS, EveningPutAside
+from tests.realwindow.scythe_sense import Sense, Wish
+
+COMBAT = ("combat_power", "combat_cards")
+BUTTON_KEYS = {"end": "space", "confirm": "Return"}
+SCREENS = ((1280, 775), (1024, 700))
+"""Sizes of the window, the first one also that of the beginning."""
+WAIT = 8.0
+"""Seconds in which a step must have come about, the Automa's turn after it included."""
+PICTURES = 6
+"""Between two pictures lie so many steps."""
+
+
+class ScytheEvening(EveningPutAside):
+    """Plays like the look-ahead player, tries everything once, thinks better of it at times, is put aside twice."""
+
+    most: ClassVar = 900
+    rethinks: ClassVar = 9
+    """Every so many steps a piece is put back half-way before it is carried at last."""
+    regrets: ClassVar = 13
+    """Every so many steps something is taken back, if nothing came up by it."""
+
+    def __init__(
+        self, display: Display, profile: Path, line: str, seed: int, hand: str, language: str
+    ) -> None:
+        """Begin a game in the window and beside it."""
+        self.sense = Sense(line, seed, carries=hand == "mouse")
+        self.steps = self.put_back = self.taken_back = 0
+        self.pictured: set[str] = set()
+        written = ("--setup", line, "--seed", str(seed), "--lang", language)
+        super().__init__(display, profile, seed, hand, "--new", "scythe", *written)
+
+    def _start_again(self) -> None:
+        """After the first pause on a smaller screen, after the second one on the whole again."""
+        super()._start_again()
+        self.player.resize(*SCREENS[len(self.stopped) % len(SCREENS)])
+
+    def due(self, sheet: dict[str, Any]) -> str | None:
+        """Once with cargo aboard, once in a combat."""
+        if "load" not in self.stopped and sheet["prompt"] in ("load", "stop") and self.sense.loaded():
+            assert any(place.startswith("aboard") for place in sheet["places"])
+            self.sense.load_wanted = False
+            return "load"
+        return "combat" if "combat" not in self.stopped and sheet["prompt"] in COMBAT else None
+
+    def play(self, hand: str) -> None:
+        """To the result page, step by step beside the rules."""
+        session = self.sense.session
+        while True:
+            sheet = self.ready()
+            if sheet["page"] != "table":
+                assert session.is_over
+                return
+            self.steps += 1
+            assert self.steps < self.most, "the game does not end"
+            assert (sheet["ply"], sheet["prompt"]) == (session.cursor, session.turn.prompt.value)
+            if SHOTS:
+                self._take_picture(sheet["prompt"])
+            wish = self.sense.wish()
+            if wish.gesture is not None and self.steps % self.rethinks == 0:
+                self._think_better(sheet, str(wish.gesture.source), str(wish.gesture.target))
+                sheet = self.ready()
+            self.sense.follow(wish)
+            self._do(sheet, wish)
+            assert self._arrived(), f"nothing came of {wish}; {str(self.player.sheet())[:1500]}"
+            if self.steps % self.regrets == 0 and not session.is_over and self.sense.innocent(sheet["ply"]):
+                self._regret()
+
+    def _take_picture(self, prompt: str) -> None:
+        """Of what is asked for the first time, and now and then."""
+        if prompt not in self.pictured or self.steps % PICTURES == 1:
+            self.pictured.add(prompt)
+            time.sleep(0.15)  # what is told is painted a moment later
+            self.player.shot(Path(SHOTS) / f"scythe-{self.hand}-{self.steps:03}-{prompt}.png")
+
+    # Steps
+
+    def _do(self, sheet: dict[str, Any], wish: Wish) -> None:
+        if wish.gesture is None:
+            self._press_button(sheet, wish.button)
+            return
+        ends = {"source": str(wish.gesture.source), "target": str(wish.gesture.target)}
+        getattr(self, self.hand)(sheet, ends)
+        if wish.several and self.seen(lambda s: s["chooser"] or s["ply"] != sheet["ply"]):
+            shown = self.player.sheet()
+            if shown["page"] == "table" and shown["chooser"]:
+                self._choose_option(shown, wish.option)
+
+    def _press_button(self, sheet: dict[str, Any], number: int) -> None:
+        command = sheet["commands"][number]
+        if self.hand == "mouse":
+            (button,) = [b for b in sheet["buttons"] if b["text"] == command["text"]]
+            self.player.click(centre(button["rect"]))
+        else:
+            self.player.key(BUTTON_KEYS[command["key"]])
+
+    def _choose_option(self, sheet: dict[str, Any], option: int) -> None:
+        if self.hand == "mouse":
+            self.player.click(centre(sheet["options"][option]))
+        else:
+            self.player.key(str(option + 1))
+
+    def _arrived(self) -> bool:
+        """True once the window stands where the rules stand."""
+        goal, end = self.sense.session.cursor, time.monotonic() + WAIT
+        while time.monotonic() < end:
+            sheet = self.player.sheet()
+            if sheet["page"] != "table" or (sheet["ply"] == goal and not sheet["automatic"]):
+                return True
+            time.sleep(0.02)
+        return False
+
+    def mouse(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
+        """Carry it; what can be carried and is only to be pressed is pressed twice."""
+        super().mouse(sheet, gesture)
+        if gesture["source"] == gesture["target"] and _can_be_carried(sheet, gesture["source"]):
+            self.seen(lambda s: s["holding"])
+            super().mouse(sheet, gesture)
+
+    # Mishaps
+
+    def _think_better(self, sheet: dict[str, Any], source: str, target: str) -> None:
+        """Take something up, hold it over its goal, and put it back: by the right button or by Escape."""
+        if not _can_be_carried(sheet, source):
+            return
+        if self.hand == "mouse":
+            places = sheet["places"]
+            self.player.carry_and_put_back(*(centre(places[end]["rect"]) for end in (source, target)))
+        else:
+            if not self.walk("sources", source):
+                return
+            self.player.key("Return")
+            assert self.seen(lambda s: s["holding"])
+            self.player.key("Next", "Escape")
+        assert self.seen(lambda s: not s["holding"] and not s["busy"])
+        assert self.player.sheet()["ply"] == sheet["ply"]
+        self.put_back += 1
+
+    def _regret(self) -> None:
+        """Undo, by the button of the tool bar or by its key."""
+        self.sense.take_back()
+        if self.hand == "mouse":
+            button = next(b for b in self.player.sheet()["buttons"] if b["name"] == "undo")
+            self.player.click(centre(button["rect"]))
+        else:
+            self.player.key("ctrl+z")
+        assert self._arrived(), "nothing was taken back"
+        self.taken_back += 1
+
+
+def _can_be_carried(sheet: dict[str, Any], source: str) -> bool:
+    return any(g["source"] == source != g["target"] for g in sheet["gestures"])

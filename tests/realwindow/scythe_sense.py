@@ -1,0 +1,140 @@
+"""What somebody with sense would do in a game of Scythe, decided beside the window by the rules alone.
+
+The look-ahead player says what one would like to do; now and then something new is tried instead. Nothing here is
+read from the screen: what the window must show after a step is known before the step is made.
+"""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from attrs import frozen
+
+from noria_desktop.app.kits.scythe import KIT
+from noria_desktop.app.session import Session
+from noria_desktop.bots.scythe.look_ahead import LookAhead
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.rng import Rng
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.pending import Travelling
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.terms import Unit
+from noria_desktop.ui.board.gestures import Gesture
+from noria_desktop.ui.scythe.face import scythe_face
+from noria_desktop.ui.scythe.gestures import commands, gestures
+from noria_desktop.ui.table.history import is_forced, undo_ply
+
+NEWS = 0.5
+"""How often something is done that was never done in this game, though something else seems better."""
+LEAVING = (act.Skip, act.Finish, act.EndTurn, act.Decline, act.Halt, act.Drop)
+
+
+@frozen
+class Wish:
+    """One thing to do at the window: a gesture, or a button of the strip."""
+
+    actions: tuple[act.Action, ...]
+    gesture: Gesture[act.Action] | None = None
+    option: int = 0
+    """Of several meanings of the gesture's two ends, this one."""
+    several: bool = False
+    button: int = -1
+    """Place of the button in the strip."""
+
+
+class Sense:
+    """The game as the rules have it, and what one would like to do in it."""
+
+    def __init__(self, line: str, seed: int, *, carries: bool) -> None:
+        """Lay the table from a written set-up; ``carries``: what can be carried is carried, not pressed."""
+        self.session = Session(KIT, KIT.read_setup(line), seed)
+        self.chance = random.Random(seed)
+        self.done: set[str] = set()
+        """Names of everything decided so far."""
+        self.load_wanted = True
+        """A mech or the character is still to be loaded for the sake of it."""
+        self._carries = carries
+        self._thinker, self._rng = LookAhead(), Rng(seed)
+        self._go_on()
+
+    def loaded(self) -> bool:
+        """Whether a mech or the character stands with cargo aboard in the middle of its move."""
+        entry = self.session.state.pending[-1]
+        return isinstance(entry, Travelling) and entry.unit is not Unit.WORKER and self._can_drop()
+
+    def _can_drop(self) -> bool:
+        return any(isinstance(action, act.Drop) for action in self.session.legal)
+
+    def wish(self) -> Wish:
+        """What one would like to do now, as something that hands can do."""
+        view, legal = self.session.view(), self.session.legal
+        action = self._special(legal) or self._sensible(view, legal)
+        table = gestures(view, legal)
+        ways = [gesture for gesture in table if gesture.actions[0] == action]
+        if not ways:
+            offered = commands(view, legal)
+            number = next(n for n, command in enumerate(offered) if action in command.actions)
+            return Wish((action,), button=number)
+        if isinstance(action, act.PickMover):
+            ways = self._first_step(action, ways)
+        ways = [way for way in ways if self._carries and way.source != way.target] or ways
+        way = self.chance.choice(ways)
+        same = [other for other in table if (other.source, other.target) == (way.source, way.target)]
+        return Wish(way.actions, way, same.index(way), len(same) > 1)
+
+    def follow(self, wish: Wish) -> None:
+        """What must come of a wish, the Automa's turn and whatever the page does by itself included."""
+        for action in wish.actions:
+            self.done.add(type(action).__name__)
+            self.session.dispatch(action)
+        self._go_on()
+
+    def take_back(self) -> None:
+        """What must come of Undo."""
+        ply = undo_ply(self.session, scythe_face(), pass_forced=True)
+        assert ply is not None
+        self.session.jump(ply)
+
+    def innocent(self, since: int) -> bool:
+        """Whether nothing hidden came up since a ply, so that a game taken back stays on record."""
+        plies = range(since + 1, self.session.cursor + 1)
+        return not any(event.reveals for ply in plies for event in self.session.events_at(ply))
+
+    def _go_on(self) -> None:
+        session = self.session
+        session.run_automatic()
+        while not session.is_over and is_forced(session, scythe_face(), session.cursor):
+            session.dispatch(session.legal[0])
+            session.run_automatic()
+
+    def _special(self, legal: tuple[act.Action, ...]) -> act.Action | None:
+        """Cargo while it is wanted; else now and then what is new."""
+        if self.load_wanted:
+            entry = self.session.state.pending[-1]
+            loads = [action for action in legal if isinstance(action, act.Take)]
+            if loads and isinstance(entry, Travelling) and entry.unit is not Unit.WORKER:
+                return self.chance.choice(loads)
+            for action in legal:
+                if isinstance(action, act.PickMover) and action.unit is not Unit.WORKER:
+                    after = RULES.apply(self.session.state, action).state
+                    if any(isinstance(then, act.Take) for then in RULES.legal_actions(after)):
+                        return action
+        news = [a for a in legal if type(a).__name__ not in self.done and not isinstance(a, LEAVING)]
+        return self.chance.choice(news) if news and self.chance.random() < NEWS else None
+
+    def _sensible(self, view: Any, legal: tuple[act.Action, ...]) -> act.Action:
+        choice, self._rng = self._thinker.choose(view, legal, self._rng)
+        action: act.Action = choice.action
+        return action
+
+    def _first_step(
+        self, action: act.PickMover, ways: list[Gesture[act.Action]]
+    ) -> list[Gesture[act.Action]]:
+        """A unit is carried where it would go, or pressed twice when it would be loaded first."""
+        after = RULES.apply(self.session.state, action).state
+        view, legal = RULES.observe(after, HUMAN), RULES.legal_actions(after)
+        load = self.load_wanted and any(isinstance(then, act.Take) for then in legal)
+        then = None if load else self._sensible(view, legal)
+        carried = [way for way in ways if way.actions[1:] == (then,)]
+        return carried or [way for way in ways if way.source == way.target]

@@ -1,0 +1,68 @@
+"""Scythe at its table: a turn stays a draft until the human ends it."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.session import Session
+from noria_desktop.games.scythe.actions import EndTurn, Skip
+from noria_desktop.games.scythe.notation import read_setup
+from noria_desktop.games.scythe.terms import Prompt
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.faces import face
+from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.table.pace import BotSpeed
+from tests.ui.dragging import click
+
+LINE = "Faction: Polania, Mat: Agricultural, Automa: Crimea, Level: Automa"
+PRODUCE = 2
+"""Section of the Agricultural mat whose upper box is Produce."""
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> GamePage:
+    """A new game at instant speed, decisions with a single option taken at once."""
+    page = GamePage(Skin(THEMES["night"], "en"))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.set_speed(BotSpeed.INSTANT)
+    page.set_auto_resolve(True)
+    page.show()
+    qtbot.waitExposed(page)
+    page.open(Session(kit("scythe"), read_setup(LINE), 7), face("scythe"))
+    QApplication.processEvents()
+    return page
+
+
+def asked(session: Session) -> object:
+    """What the human is asked now."""
+    return session.turn.prompt
+
+
+def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage, qtbot: QtBot) -> None:
+    """The Automa's card is turned up only when the human says so: till then all of the turn can be taken back."""
+    session = page._session
+    assert session is not None
+    click(qtbot, page.board, at.section(PRODUCE))
+    QTest.keyClick(page.board.view, Qt.Key.Key_Space)
+    QApplication.processEvents()
+    # Nothing can be paid for yet, so the lower row is passed over by itself; the end of the turn is not.
+    played = [entry.action for entry in session.log]
+    assert played[1:] == [Skip(), Skip()]
+    assert asked(session) is Prompt.END
+    assert session.legal == (EndTurn(),)
+    # Undo leads back to the last real choice of this turn.
+    page.undo()
+    assert asked(session) is Prompt.TOP
+    page.redo()
+    assert asked(session) is Prompt.END
+    QTest.keyClick(page.board.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: asked(session) is Prompt.SECTION, timeout=5000)
+    assert session.state.turn == 2
