@@ -49,6 +49,8 @@ class Key(enum.Enum):
     """Enter."""
     SUBSTITUTE = "substitute"
     """K."""
+    DECLINE = "decline"
+    """N: no, of what is offered."""
     BACK = "back"
     """Escape, while the board has nothing to put back."""
     NONE = "none"

@@ -8,6 +8,7 @@ from typing import Any
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.actions import ChooseSection
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
@@ -110,5 +111,6 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
 
 def advice(choice: Choice[Any], view: State) -> tuple[str, str]:
     """A hint for the human: what to do, what it would bring at once as far as that is known, what else was weighed."""
-    after = RULES.apply(view, choice.action).state if foreseeable(choice.action, view) else view
-    return hint_text(choice, view, preview(view, after, choice.action)[1])
+    known = foreseeable(choice.action, view) and not isinstance(choice.action, ChooseSection)
+    after = RULES.apply(view, choice.action).state if known else view
+    return hint_text(choice, view, preview(view, after, choice.action)[1] if known else ())

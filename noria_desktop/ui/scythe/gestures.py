@@ -130,11 +130,11 @@ def _with_all_gains(view: State, found: list[Command[Action]]) -> list[Command[A
     if count < 2:
         return found
     single = [
-        evolve(command, key=Key.NONE, primary=False) if command.name == "accept" else command
+        evolve(command, key=Key.CONFIRM, primary=False) if command.name == "accept" else command
         for command in found
     ]
     whole: Command[Action] = Command(
-        "take_all", (Accept(),), Key.CONFIRM, primary=True, following=(Accept(),) * (count - 1)
+        "take_all", (Accept(),), Key.END, primary=True, following=(Accept(),) * (count - 1)
     )
     return [*single, whole]
 
@@ -281,9 +281,10 @@ def _button(view: State, action: Action) -> tuple[str, Key, bool] | None:
         case RetreatWorkers(0):
             return "workers_home", Key.END, False
         case Accept():
-            return _YES.get(type(entry), "accept"), Key.CONFIRM, True
+            # Space goes on with the brass button everywhere: whoever presses it once too often takes what is offered.
+            return _YES.get(type(entry), "accept"), Key.END, True
         case Decline():
-            return _NO.get(type(entry), "decline"), Key.END, False
+            return _NO.get(type(entry), "decline"), Key.DECLINE, False
         case _:
             return None
 

@@ -15,6 +15,7 @@ from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.arts.notes import LegendArt, TieArt
+from noria_desktop.ui.scythe.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.arts.signs import (
     ArcArt,
     BeadArt,
@@ -23,8 +24,10 @@ from noria_desktop.ui.scythe.arts.signs import (
     Tone,
 )
 from noria_desktop.ui.scythe.layout import Table
+from noria_desktop.ui.scythe.project_map import groups
 from noria_desktop.ui.scythe.project_mats import open_actions
 from noria_desktop.ui.scythe.project_tracks import carried_out
+from noria_desktop.ui.scythe.standing import Piece, stand
 
 SHOWN = (AutomaStage.GAIN, AutomaStage.OFFER)
 """Steps of the Automa's turn during which its last move is still explained."""
@@ -57,6 +60,7 @@ def order_sprites(view: State, table: Table) -> Iterator[Sprite]:
     move = explained(view)
     if move is not None:
         yield from decision_sprites(move, table)
+        yield from _shade(view, move, table)
 
 
 def decision_sprites(move: MoveEntry, table: Table) -> Iterator[Sprite]:
@@ -65,6 +69,8 @@ def decision_sprites(move: MoveEntry, table: Table) -> Iterator[Sprite]:
     for place in range(TERRITORIES):
         yield hex_sprite(place, marks.get(place, Mark.DEEP_VEIL), table)
     for rejected in move.rejected:
+        if rejected.why in EMPTY:
+            continue
         yield _tag(rejected.place, RejectionTagArt(rejected.why, measures.ROOT * table.radius), table)
     for found in move.valid:
         yield from _value(move, found, marks[found.place], table)
@@ -120,6 +126,20 @@ def _value(move: MoveEntry, found: Destination, mark: Mark, table: Table) -> Ite
         tone = Tone.CHOSEN if mark is Mark.CHOSEN else Tone.BRASS
         steps = StepsTagArt(found.factory_distance, tone, farther=mark is Mark.NEAR, later=mark is Mark.TIED)
         yield _tag(found.place, steps, table, 2)
+
+
+def _shade(view: State, move: MoveEntry, table: Table) -> Iterator[Sprite]:
+    """A shade of the unit where it set out, if nothing else stands or lies there."""
+    origin = move.selected.place if move.selected is not None else None
+    if move.selected is None or origin is None or origin == move.destination:
+        return
+    if groups(view, origin) or origin in view.human.works.structures:
+        return
+    home = origin >= TERRITORIES
+    (spot,) = stand(table.radius, (Piece(move.selected.unit, own=False),), home=home)
+    art = UnitArt(move.selected.unit, view.automa.faction, False, spot.size, ghost=True)
+    here = table.place(origin)
+    yield Sprite(at.mark("shade"), art, here.x + spot.x, here.y + spot.y, Layer.PIECE)
 
 
 def _way(move: MoveEntry, table: Table) -> Iterator[Sprite]:

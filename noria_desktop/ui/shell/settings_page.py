@@ -81,6 +81,8 @@ class ChoiceRow(QWidget):
         self._row.setSpacing(style.px(14))
         self._words.setSpacing(0)
         self._choices.setSpacing(0)
+        # Otherwise the page reserves height for sentences in the narrowest of columns.
+        self.line.setMinimumHeight(self.line.fontMetrics().height())
 
 
 class Section(Sheet):

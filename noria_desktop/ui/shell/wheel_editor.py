@@ -147,7 +147,7 @@ class WheelEditor(QWidget):
     def set_style(self, style: ShellStyle) -> None:
         """Take over the style."""
         self._style = style
-        self.setMinimumSize(style.px(190), style.px(200))
+        self.setMinimumSize(style.px(190), style.px(176))
         self.update()
 
     def sizeHint(self) -> QSize:

@@ -35,6 +35,7 @@ KEYS: dict[Qt.Key, Key] = {
     Qt.Key.Key_Return: Key.CONFIRM,
     Qt.Key.Key_Enter: Key.CONFIRM,
     Qt.Key.Key_K: Key.SUBSTITUTE,
+    Qt.Key.Key_N: Key.DECLINE,
     Qt.Key.Key_Escape: Key.BACK,
 }
 """What the keyboard says for the keys that games name."""
@@ -60,6 +61,8 @@ def key_text(key: Key) -> str:
             return translate("Table", "Enter")
         case Key.SUBSTITUTE:
             return "K"
+        case Key.DECLINE:
+            return "N"
         case Key.BACK:
             return "Esc"
         case Key.NONE:

@@ -50,8 +50,9 @@ def test_no_words_are_clipped(qtbot: QtBot, language: str, name: str, size: tupl
 
 
 @pytest.mark.parametrize("name", NAMES)
-@pytest.mark.parametrize("size", [(1024, 700), (1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1280, 800), (1536, 864), (1920, 1080)])
 def test_everything_fits_without_scrolling(qtbot: QtBot, name: str, size: tuple[int, int]) -> None:
+    """1280 x 720 and 1536 x 864 are what 1920 x 1080 is at scales of 1.5 and 1.25."""
     page = PAGES[name](shell_style("night", still=True), "en")
     qtbot.addWidget(page)
     page.resize(size[0], size[1] - MENU_BAR)

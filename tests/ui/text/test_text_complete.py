@@ -133,7 +133,7 @@ def test_letters_discs_speeds_themes_keys(language: str) -> None:
     ]
     assert wrong(iter(texts), language) == []
     caps = {key: key_text(key) for key in Key}
-    rest = {Key.SUBSTITUTE: "K", Key.BACK: "Esc", Key.NONE: ""}
+    rest = {Key.SUBSTITUTE: "K", Key.DECLINE: "N", Key.BACK: "Esc", Key.NONE: ""}
     assert caps == {Key.END: caps[Key.END], Key.CONFIRM: caps[Key.CONFIRM], **rest}
     assert caps[Key.END] in ("Space", "スペース")
     assert caps[Key.CONFIRM] == "Enter"

@@ -22,6 +22,7 @@ from noria_desktop.ui.scythe.arts.docks import (
     Words,
 )
 from noria_desktop.ui.scythe.paint.colours import GOLD, side
+from noria_desktop.ui.scythe.paint.goals import draw_goal
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, rounded
 from noria_desktop.ui.scythe.paint.words import note_words, title
@@ -211,6 +212,8 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
             w for w in two_lines(" ".join(objective_lines(art.card)), 11, room) if w
         ):
             k.text(QRectF(g.left() + 8, g.top() + 21 + 14 * number, room, 15), words, 11, t.muted)
+    size = min(20.0, high * 0.44)
+    draw_goal(k, g.left() + 9 + size / 2, foot - 1, size, art.card)
     if gone:
         k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "discarded"), 11.5, t.muted)
         return
@@ -221,10 +224,10 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
     elif art.need:
         k.right(QRectF(g.left() + 8, foot - 8, room, 16), f"{art.have}/{art.need}", 11.5, t.muted)
     if art.need and art.need <= 6:
-        step = min(15.0, (room - 60) / art.need)
+        step = min(15.0, (room - 66 - size) / art.need)
         for number in range(art.need):
             done = number < art.have
-            dot = circle(g.left() + 14 + step * number, foot, min(4.8, step * 0.36))
+            dot = circle(g.left() + 20 + size + step * number, foot, min(4.8, step * 0.36))
             k.fill(dot, t.brass if done else fade(t.text, 0.05), t.brass if done else fade(t.line, 0.9), 1.2)
     if art.legal:
         k.stroke(rounded(g, 6), t.legal, 2)

@@ -64,7 +64,7 @@ class SwitchRow(PaintedButton):
     def heightForWidth(self, width: int) -> int:
         """A title line and the sentence."""
         words = self._sentence_height(self._room(width))
-        return round(words + (_TITLE * 1.6 + 2 * _GAP + 9) * self._style.scale)
+        return round(words + (_TITLE * 1.5 + 2 * _GAP + 6) * self._style.scale)
 
     def sizeHint(self) -> QSize:
         """In the narrowest column."""
@@ -86,9 +86,9 @@ class SwitchRow(PaintedButton):
         canvas.fill(rr(box, 9 * scale), body, 1.0 if self._hovered else 0.5)
         canvas.stroke(rr(box, 9 * scale), colours.hair, 1.2)
         self.paint_ring(canvas, box, 9 * scale)
-        self._paint_switch(canvas, box.left() + 10 * scale, box.top() + 14 * scale, on)
+        self._paint_switch(canvas, box.left() + 10 * scale, box.top() + 12.5 * scale, on)
         left, room = _LEFT * scale, self._room(self.width())
-        title = QRectF(left, box.top() + 3 * scale, room, _TITLE * 1.6 * scale)
+        title = QRectF(left, box.top() + 2 * scale, room, _TITLE * 1.5 * scale)
         canvas.words(title, self.text(), _TITLE, theme.text, True)
         rest = QRectF(left, title.bottom(), room, box.bottom() - title.bottom())
         canvas.words(rest, self._sentence, _SENTENCE, theme.muted, wrap=True)

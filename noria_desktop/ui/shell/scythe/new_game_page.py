@@ -30,7 +30,7 @@ from noria_desktop.ui.shell.scythe.words import fault_sentence, opening_sentence
 from noria_desktop.ui.shell.setup_column import SetupColumn
 from noria_desktop.ui.shell.style import ShellStyle
 
-ROOMY = 800
+ROOMY = 830
 """Design pixels of a page that is high enough for a line about every faction."""
 
 _LINE: Final = SetupLine(Options(), parse, write_setup, fault_sentence)

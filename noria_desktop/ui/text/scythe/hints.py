@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
-from noria_desktop.bots.policy import Choice
-from noria_desktop.games.scythe.actions import Action
+from noria_desktop.bots.policy import Choice, Weighed
+from noria_desktop.games.scythe.actions import Action, ChooseOption, ChooseSection, TakeFactoryCard
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.text.scythe.actions import describe_action
-from noria_desktop.ui.text.scythe.names import listed
+from noria_desktop.ui.text.scythe.actions import describe_action, section_name
+from noria_desktop.ui.text.scythe.names import approach_name, listed
+from noria_desktop.ui.text.scythe.titles import factory_title
 
 HUNDREDTHS: Final = 100
 """What worths are counted in."""
@@ -17,6 +21,10 @@ MOST_OTHERS: Final = 2
 """Further choices that are named."""
 MOST_CHANGES: Final = 3
 """Changes that are named."""
+LONGEST: Final = 60
+"""Room for further choices in narrow letters, beyond the first choice."""
+FIRST_WIDE: Final = "\u2e80"
+"""From here on letters are twice as wide."""
 
 
 def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ()) -> tuple[str, str]:
@@ -27,10 +35,11 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         view: the position it was weighed in.
         brings: what the action changes at once, in words; empty where nothing does or chance decides.
     """
-    title = translate("Scythe", "Advice: {action}").format(action=describe_action(choice.action, view))
+    title = translate("Scythe", "Advice: {action}").format(action=_briefly(choice.action, view))
     parts = []
     if brings:
-        parts.append(translate("Scythe", "Now: {changes}.").format(changes=listed(brings[:MOST_CHANGES])))
+        changes = listed(tuple(one.rstrip(".。") for one in brings[:MOST_CHANGES]))
+        parts.append(translate("Scythe", "Now: {changes}.").format(changes=changes))
     mine = next((one.worth for one in choice.weighed if one.action == choice.action), None)
     others = [one for one in choice.weighed if one.action != choice.action]
     if mine is None or not others:
@@ -42,9 +51,33 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         if lead > 0
         else translate("Scythe", "Whole turns compared: the next best is nearly as good.")
     )
-    names = listed(tuple(describe_action(one.action, view) for one in others[:MOST_OTHERS]))
-    parts.append(translate("Scythe", "Also weighed: {actions}.").format(actions=names))
+    parts.append(translate("Scythe", "Also weighed: {actions}.").format(actions=_others(others, view)))
     return title, _sentences(*parts)
+
+
+def _others(weighed: Sequence[Weighed[Action]], view: State) -> str:
+    """The next best choices, as many as fit into a line."""
+    names: tuple[str, ...] = ()
+    for one in weighed[:MOST_OTHERS]:
+        longer = (*names, _briefly(one.action, view))
+        if names and sum(1 + (letter > FIRST_WIDE) for letter in listed(longer)) > LONGEST:
+            break
+        names = longer
+    return listed(names)
+
+
+def _briefly(action: Action, view: State) -> str:
+    """An action without what the table shows beside it."""
+    entry = view.pending[-1]
+    match action:
+        case ChooseSection(section):
+            return section_name(section, view)
+        case ChooseOption(option) if isinstance(entry, Encountering):
+            return approach_name(components().cards.encounters[entry.card - 1][option].approach)
+        case TakeFactoryCard(card):
+            return factory_title(card)
+        case _:
+            return describe_action(action, view)
 
 
 def _sentences(first: str, *others: str) -> str:
