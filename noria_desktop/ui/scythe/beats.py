@@ -6,7 +6,7 @@ is marked step by step: its unit, what is in reach, what is ruled out, what each
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from attrs import evolve
 
@@ -198,10 +198,20 @@ def _revealed(event: ev.CombatRevealed, scenes: Scenes) -> tuple[Beat, ...]:
         won = event.winner == seat
         sides.append(evolve(fighter, power=power, cards=cards, total=power + sum(cards), won=won))
     art = evolve(shown.art, own=sides[HUMAN], theirs=sides[BOT], dial=False)
-    return *_hidden_cards(event.cards[BOT], scenes), Flip(name, art, CARD), Pause(REVEAL)
+    over = (*_own_cards(scenes), *_hidden_cards(event.cards[BOT], scenes))
+    return Together((Flip(name, art, CARD), *over)), Pause(REVEAL)
 
 
-def _hidden_cards(values: tuple[int, ...], scenes: Scenes) -> tuple[Beat, ...]:
+def _own_cards(scenes: Scenes) -> list[PLAIN]:
+    """The human's cards stay on the panel that turns over; places left empty are gone."""
+    parts: list[PLAIN] = []
+    for name, sprite in scenes.old.items():
+        if name.kind == "scenery_committed" and isinstance(sprite.art, CombatCardArt):
+            parts.append(Vanish(name, POP) if sprite.art.empty else Flip(name, sprite.art, CARD))
+    return parts
+
+
+def _hidden_cards(values: Sequence[int], scenes: Scenes) -> list[PLAIN]:
     """The Automa's cards turn over; those it did not commit are gone."""
     parts: list[PLAIN] = []
     backs = [name for name in scenes.old if name.kind == "scenery_theirs"]
@@ -211,7 +221,7 @@ def _hidden_cards(values: tuple[int, ...], scenes: Scenes) -> tuple[Beat, ...]:
             parts.append(Flip(name, evolve(back, value=values[number]), CARD, number * STAGGER))
         else:
             parts.append(Vanish(name, POP))
-    return some(*parts)
+    return parts
 
 
 # Cards --------------------------------------------------------------------------------------------------

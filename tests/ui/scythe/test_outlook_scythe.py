@@ -14,6 +14,11 @@ from noria_desktop.games.scythe.actions import Advance
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.board.beats import Flip, Together
+from noria_desktop.ui.scythe.arts.docks import CombatCardArt
+from noria_desktop.ui.scythe.arts.stage import CombatArt
+from noria_desktop.ui.scythe.face import PRESENTER
+from noria_desktop.ui.scythe.layout import layout
 from noria_desktop.ui.scythe.outlook import battle_cards, outlook, sums_of, unseen_combat_cards
 from noria_desktop.ui.scythe.project_combat import own_fighter
 from tests.ui.scythe.walks import Moment, of_kind
@@ -107,3 +112,17 @@ def test_the_own_reach_ends_with_the_best_cards_allowed() -> None:
         hand = sorted((card for card in moment.before.human.hand if card is not None), reverse=True)
         most = min(7, moment.before.human.power)
         assert span.total == (0, most + sum(hand[: span.cards[1]]))
+
+
+def test_the_reveal_turns_over_the_panel_and_every_card_that_was_used() -> None:
+    """Both totals, then the Automa's cards by value; those it kept are gone."""
+    for moment in fights():
+        found = next(event for event in moment.events if isinstance(event, ev.CombatRevealed))
+        together = PRESENTER.beats(found, moment.before, moment.after, layout(1280, 678))[0]
+        assert isinstance(together, Together)
+        arts = [part.art for part in together.beats if isinstance(part, Flip)]
+        (panel,) = (art for art in arts if isinstance(art, CombatArt))
+        assert (panel.own.won, panel.theirs.won) == (found.winner == HUMAN, found.winner == BOT)
+        assert panel.theirs.total == found.power[BOT] + sum(found.cards[BOT])
+        shown = sorted(art.value for art in arts if isinstance(art, CombatCardArt) and art.value is not None)
+        assert shown == sorted((*found.cards[HUMAN], *found.cards[BOT]))
