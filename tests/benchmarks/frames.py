@@ -19,6 +19,8 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.state import Placing
 from noria_desktop.games.nautilus.state import State as NautilusState
 from noria_desktop.games.noria.actions import EndPhase
+from noria_desktop.games.scythe.pending import Moving
+from noria_desktop.games.scythe.state import State as ScytheState
 from noria_desktop.games.solani.state import Placing as Laying
 from noria_desktop.games.solani.state import State as SolaniState
 from noria_desktop.games.solani.terms import Branch
@@ -44,7 +46,7 @@ DRAG_MS = 8.0
 
 def frame_cost() -> list[Figure]:
     """Full repaint and drag frames of every game."""
-    return [figure for game in ("noria", "nautilus", "solani") for figure in _frames_of(game)]
+    return [figure for game in ("noria", "nautilus", "solani", "scythe") for figure in _frames_of(game)]
 
 
 def _frames_of(game: str) -> list[Figure]:
@@ -127,7 +129,11 @@ def page_of(game: str) -> GamePage:
 
 
 def _is_late(state: object) -> bool:
-    """Well into a game: Noria's sixth round, Solani's ninth with a branch tile to turn; in Nautilus with cards on the table."""
+    """Well into a game and with something to carry.
+
+    Noria's sixth round, Solani's ninth with a branch tile to turn, Scythe's eighth turn with units to move; in Nautilus
+    with cards on the table.
+    """
     if isinstance(state, NautilusState):
         pending, lying = state.table.pending, sum(card is not None for card in state.table.spaces)
         return isinstance(pending, Placing) and state.match.round >= 2 and lying >= 4
@@ -136,6 +142,8 @@ def _is_late(state: object) -> bool:
         return (
             state.round >= 9 and isinstance(state.pending, Laying) and state.pending.seat == HUMAN and turns
         )
+    if isinstance(state, ScytheState):
+        return state.turn >= 8 and isinstance(state.pending[-1], Moving)
     return bool(getattr(state, "round", 0) >= 6)
 
 
