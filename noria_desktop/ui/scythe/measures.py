@@ -22,6 +22,8 @@ TITLE: Final = 25.0
 """Height of a panel's title line."""
 COMPASS: Final = 0.62
 """Radius of the compass in R."""
+SABRES: Final = 0.28
+"""Radius of the sign of a combat in R."""
 TOKEN: Final = 0.26
 """Radius of an encounter token in R."""
 
@@ -66,6 +68,11 @@ def rows() -> tuple[tuple[Place, ...], ...]:
 def token_middle(radius: float) -> Point:
     """Of an encounter token, from the middle of its territory."""
     return Point(radius * 0.56, -radius * 0.28)
+
+
+def combat_middle(radius: float) -> Point:
+    """Of the sign of a combat: above the fighters, below the number."""
+    return Point(0, -radius * 0.36)
 
 
 def tunnel_middle(radius: float) -> Point:

@@ -133,7 +133,8 @@ def map_sprites(view: State, table: Table) -> Iterator[Sprite]:
     for place in contested(view):
         spot = table.place(place)
         combat = CombatMarkArt(radius, now=place == now)
-        yield Sprite(at.mark("combat", str(place)), combat, spot.x, spot.y - radius * 0.5, Layer.FLAG)
+        low = measures.combat_middle(radius)
+        yield Sprite(at.mark("combat", str(place)), combat, spot.x + low.x, spot.y + low.y, Layer.FLAG)
 
 
 def _print(table: Table) -> Iterator[Sprite]:

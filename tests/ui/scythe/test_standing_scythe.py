@@ -107,3 +107,10 @@ def test_every_company_finds_its_places() -> None:
         for home in (False, True):
             pieces = (*built, *own)
             assert len(stand(45.8, pieces, kinds, home=home)) == len(pieces)
+
+
+@pytest.mark.parametrize("radius", RADII)
+def test_the_sign_of_a_combat_hides_no_number(radius: float) -> None:
+    """It stands between the number and the fighters' middles."""
+    top = measures.combat_middle(radius).y - measures.SABRES * radius
+    assert top >= NUMBER[2] * radius

@@ -13,6 +13,7 @@ from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe import measures
 from noria_desktop.ui.scythe.arts.land import BarrierArt, HexArt, Hindrance, Mark
 from noria_desktop.ui.scythe.arts.signs import (
     AbilityTagArt,
@@ -314,7 +315,7 @@ def combat_mark_size(art: CombatMarkArt) -> tuple[float, float]:
 
 def paint_combat_mark(painter: QPainter, art: CombatMarkArt, skin: Skin) -> None:
     """Crossed sabres on a red disc."""
-    k, r = Ink(painter, skin), art.radius * 0.34
+    k, r = Ink(painter, skin), art.radius * measures.SABRES
     if art.now:
         k.stroke(circle(0, 0, r), fade(GOLD, 0.7), 6)
     k.fill(circle(0, 0, r), "#7A1D16", k.t.paper, 2)
