@@ -208,7 +208,7 @@ def paint_numbers(painter: QPainter, art: NumbersArt, skin: Skin) -> None:
         dark = components().map.terrain[place] in DARK_TERRAIN
         tone, rim = ("#FFFFFF", DARK_RIM) if dark else (k.t.ink, LIGHT_RIM)
         x = (measures.place_middle(place).x - (first + last) / 2) * r
-        room = QRectF(x - 14, -r * 0.93, 28, 13)
+        room = QRectF(x - 14, -r * 0.915, 28, 13)
         k.centre(room, str(place + 1), 11, tone, True, halo=fade(*rim))
         if geography().tunnel[place]:
             spot = measures.tunnel_middle(r)

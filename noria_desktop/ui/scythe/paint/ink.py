@@ -137,6 +137,9 @@ class Ink:
             wide = text_width(words, size, bold)
             path.addText(QPointF(box.center().x() - wide / 2, box.center().y() + size * 0.36), face, words)
             self.p.strokePath(path, _pen(halo, 3.0))
+            # The same outline again: words set by the font would stand some part of a pixel beside their rim.
+            self.p.fillPath(path, QColor(self.t.text if colour is None else colour))
+            return wide
         return lettering.text(
             self.p, box, words, size, self.t.text if colour is None else colour, bold, lettering.CENTRE
         )
