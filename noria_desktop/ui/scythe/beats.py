@@ -38,7 +38,7 @@ from noria_desktop.ui.scythe.arts.automa import AutomaCardArt
 from noria_desktop.ui.scythe.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.arts.stage import CombatArt
 from noria_desktop.ui.scythe.beats_moves import unit_moves
-from noria_desktop.ui.scythe.beats_orders import decision_steps, unit_steps
+from noria_desktop.ui.scythe.beats_orders import decision_steps, overlay_steps, unit_steps
 from noria_desktop.ui.scythe.beats_scenes import (
     CARD,
     CUBE,
@@ -289,7 +289,8 @@ def _decided(moves: tuple[MoveEntry, ...], scenes: Scenes) -> tuple[Beat, ...]:
     for number, move in enumerate(moves):
         if move.outcome is Outcome.DONE:
             found += _told(scenes, number, failed)
-            found += decision_steps(move)
+            coming = [name for name in scenes.new if name.kind.startswith("mark") and name not in scenes.old]
+            found += overlay_steps(move, coming) if coming else decision_steps(move)
         elif move.outcome is not Outcome.IGNORED:
             failed = (*failed, number)
             found += (*_told(scenes, None, failed), *unit_steps(move))

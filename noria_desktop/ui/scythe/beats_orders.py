@@ -5,13 +5,16 @@ Marks stay until the step ends. Source: mocks/scythe.md 6; automa.md 6.
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from noria_desktop.games.scythe.record import MoveEntry
-from noria_desktop.ui.board.beats import Mark, Show
+from noria_desktop.ui.board.beats import Appear, Beat, Mark, Pause, Show, Together
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.land import Mark as Light
 from noria_desktop.ui.scythe.project_orders import marks_of
 
+POP = 180
 CHOOSE = 450
 """One step, in milliseconds at normal speed."""
 
@@ -43,6 +46,28 @@ def decision_steps(move: MoveEntry) -> tuple[Show, ...]:
         if light in (Light.TIED, Light.CHOSEN)
     }
     found.append(Show(_marked(last), CHOOSE))
+    return tuple(found)
+
+
+def overlay_steps(move: MoveEntry, coming: Collection[Handle]) -> tuple[Beat, ...]:
+    """The same with the decision's own pictures, as far as they are coming.
+
+    What is out of reach darkens; then what is ruled out is crossed, each criterion numbers what it drops, and at last
+    there is the way.
+    """
+    lights = marks_of(move)
+    groups: list[list[Handle]] = []
+    for light in (Light.BLOCKED, Light.FAR, Light.NEAR, Light.TIED, Light.CHOSEN):
+        places = [str(place) for place, other in lights.items() if other is light]
+        groups.append([at.mark(what, place) for place in places for what in ("hex", "tag", "bead")])
+    groups.append([at.mark("tie"), at.mark("way")])
+    later = {name for group in groups for name in group}
+    groups.insert(0, [name for name in coming if name not in later])
+    found: list[Beat] = list(unit_steps(move))
+    for group in groups:
+        names = tuple(Appear(name, POP) for name in group if name in coming)
+        if names:
+            found += (Together(names), Pause(CHOOSE))
     return tuple(found)
 
 

@@ -328,6 +328,32 @@ def test_the_choice_is_told_step_by_step() -> None:
     assert (at.place(PLACE_OF["h24"]), kit.Mark.CHOSEN) in steps[-1].marks
 
 
+def test_the_overlay_comes_in_steps_that_leave_fewer_and_fewer_territories() -> None:
+    """mocks/scythe.md 6: the set lights up, is crossed out, numbered, and at last there is the arc; each comes once."""
+    seen = 0
+    for moment in of_kind(due.AutomaTurn):
+        decided = next((event for event in moment.events if isinstance(event, ev.AutomaDecided)), None)
+        shown = {
+            sprite.handle
+            for sprite in PRESENTER.project(moment.after, TABLE)
+            if sprite.handle.kind[:4] == "mark"
+        }
+        if decided is None or not shown:
+            continue
+        beats = PRESENTER.beats(decided, moment.before, moment.after, TABLE)
+        groups = [
+            [part.handle for part in beat.beats if isinstance(part, kit.Appear)]
+            for beat in beats
+            if isinstance(beat, kit.Together)
+        ]
+        comes = [name for group in groups for name in group]
+        assert len(comes) == len(set(comes))
+        assert set(comes) == shown
+        assert at.mark("way") not in comes or at.mark("way") in groups[-1]
+        seen += 1
+    assert seen > 20
+
+
 def test_the_overlay_covers_the_whole_map_and_shows_every_value() -> None:
     """47 hexes, four values, one reason, and the way from the base."""
     drawn = Counter(type(sprite.art) for sprite in decision_sprites(choice(), TABLE))
