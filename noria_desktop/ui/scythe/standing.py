@@ -40,7 +40,11 @@ LEAST: Final = 0.86
 TWO_ROWS: Final = 0.72
 """Most of the size in two rows."""
 HOME: Final = 0.70
-"""Size of pieces on a home base, and of its room."""
+"""Size of pieces on a home base."""
+HOME_ROOM: Final = 1.34
+"""Width of a row on a home base."""
+HOME_LEAST: Final = 0.70
+"""There pieces are parted into two rows only when they would be smaller than this."""
 HOME_FEET: Final = 0.44
 ALONE: Final = 0.36
 """Foot of a structure that stands alone."""
@@ -98,7 +102,8 @@ def _stand(radius: float, pieces: tuple[Piece, ...], kinds: int, home: bool) -> 
         return (Footing(0.0, (min(ALONE, feet) - size / 2) * radius, size * radius),)
     everybody = range(len(pieces))
     fits = _fits(radius, pieces, share)
-    back = [number for number in everybody if fits < LEAST and _is_behind(pieces, number)]
+    least = HOME_LEAST if home else LEAST
+    back = [number for number in everybody if fits < least and _is_behind(pieces, number)]
     front = [number for number in everybody if number not in back]
     if not back or not front:
         rows: tuple[tuple[list[int], float, float], ...] = ((list(everybody), feet, min(1.0, fits) * share),)
@@ -139,17 +144,19 @@ def _reach(radius: float, piece: Piece, scale: float) -> tuple[float, float]:
 
 def _fits(radius: float, row: Sequence[Piece], share: float) -> float:
     """Scale at which pieces stand side by side, at most 1, the size of the place left out."""
-    wide = sum(sum(_reach(radius, piece, 1.0)) for piece in row)
-    return min(1.0, ROOM / max(wide, 0.01)) if share == 1.0 else min(1.0, 1.45 / max(wide * share, 0.01))
+    wide = sum(sum(_reach(radius, piece, share)) for piece in row)
+    return min(1.0, _room(share) / max(wide, 0.01))
+
+
+def _room(share: float) -> float:
+    return ROOM if share == 1.0 else HOME_ROOM
 
 
 def _row(radius: float, row: Sequence[Piece], foot: float, scale: float, share: float) -> list[Footing]:
     """Pieces side by side about the middle."""
     sides = [_reach(radius, piece, scale) for piece in row]
     wide = sum(left + right for left, right in sides)
-    gap = (
-        min(GAP, max(-0.06, (ROOM * max(share, 0.85) - wide) / max(1, len(row) - 1))) if len(row) > 1 else 0.0
-    )
+    gap = min(GAP, max(-0.06, (_room(share) - wide) / max(1, len(row) - 1))) if len(row) > 1 else 0.0
     x = -(wide + gap * (len(row) - 1)) / 2
     found = []
     for piece, (left, right) in zip(row, sides, strict=True):

@@ -77,6 +77,16 @@ def test_few_pieces_stand_side_by_side_at_their_full_size() -> None:
     assert stand(100, (BUILT,))[0].size == 100 * STRUCTURE
 
 
+@pytest.mark.parametrize("radius", RADII)
+def test_pieces_at_home_keep_to_it(radius: float) -> None:
+    """A home base is a hex of 0.7 R; its badge at the top stays free."""
+    for pieces in (FULL[1:], (MECHS, WORKERS), (CHARACTER, MECH, WORKER), (Piece(Unit.MECH, False, True),)):
+        for piece, spot in zip(pieces, stand(radius, pieces, home=True), strict=True):
+            thing = body(piece, spot)
+            assert abs(thing.x) + thing.width / 2 <= radius * 0.70
+            assert thing.top >= -radius * 0.22
+
+
 def test_pieces_at_home_are_smaller() -> None:
     """A home base is a hex of 0.7 R."""
     assert stand(100, (MECH,), home=True)[0].size == pytest.approx(0.7 * 74)
