@@ -115,7 +115,7 @@ class Verdict(QWidget):
                     (x + far * math.cos(b), y + far * math.sin(b)),
                 ]
                 canvas.fill(poly(ray), colours.on_sky_kicker, 0.06)
-        elif self._revealed:
+        elif self._revealed and not facts.won:
             canvas.glyph(
                 "moon", x + box.width() * 0.34, y - radius * 1.15, 17 * scale, colours.on_sky_kicker, 0.85
             )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -11,6 +12,7 @@ from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.game_pages import GAME_PAGES
 from noria_desktop.ui.shell.result_page import ResultPage
 from noria_desktop.ui.shell.score_table import row_facts
@@ -120,3 +122,25 @@ def test_the_picture_is_written(qtbot: QtBot, tmp_path: Path, name: str) -> None
 def test_a_picture_that_cannot_be_written_is_an_error(qtbot: QtBot, tmp_path: Path) -> None:
     with pytest.raises(OSError, match="cannot write"):
         shown(qtbot).export_picture(tmp_path / "missing" / "x.png")
+
+
+@pytest.mark.parametrize("theme", ["night", "day", "contrast"])
+@pytest.mark.parametrize("won", [True, False])
+def test_the_moon_stands_over_a_loss_only(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, theme: str, won: bool
+) -> None:
+    """High contrast leaves out the rays of a win, and has no moon in their place. Source: mocks/shell.md 5."""
+    seen: list[str] = []
+    glyph = Canvas.glyph
+
+    def told(canvas: Canvas, name: str, *place: Any) -> None:
+        seen.append(name)
+        glyph(canvas, name, *place)
+
+    monkeypatch.setattr(Canvas, "glyph", told)
+    page = GAME_PAGES["noria"].result(samples.result(won=won), shell_style(theme, still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    page.grab()
+    assert ("moon" in seen) is not won
