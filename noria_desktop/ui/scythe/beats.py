@@ -34,7 +34,7 @@ from noria_desktop.ui.board.beats import (
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts.automa import AutomaCardArt
+from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.arts.stage import CombatArt
 from noria_desktop.ui.scythe.beats_moves import unit_moves
@@ -288,13 +288,22 @@ def _decided(moves: tuple[MoveEntry, ...], scenes: Scenes) -> tuple[Beat, ...]:
     failed: tuple[int, ...] = ()
     for number, move in enumerate(moves):
         if move.outcome is Outcome.DONE:
-            found += _told(scenes, number, failed)
+            found += (*_told(scenes, number, failed), *_reasoned(scenes))
             coming = [name for name in scenes.new if name.kind.startswith("mark") and name not in scenes.old]
             found += overlay_steps(move, coming) if coming else decision_steps(move)
         elif move.outcome is not Outcome.IGNORED:
             failed = (*failed, number)
             found += (*_told(scenes, None, failed), *unit_steps(move))
     return tuple(found)
+
+
+def _reasoned(scenes: Scenes) -> tuple[Beat, ...]:
+    """The sheet beside the card tells how it was decided."""
+    name = at.scenery("sheet")
+    shown = scenes.new.get(name)
+    if name not in scenes.old or shown is None or not isinstance(shown.art, DecisionArt):
+        return ()
+    return (Flip(name, shown.art, CARD),)
 
 
 def _told(scenes: Scenes, done: int | None, refused: tuple[int, ...]) -> tuple[Beat, ...]:

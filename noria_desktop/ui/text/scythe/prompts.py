@@ -356,12 +356,12 @@ def _automa(asked: Prompt, state: State) -> Words | None:
             return _moved(record)
         case Prompt.AUTOMA_OFFER if record is not None:
             return (
-                translate("Scythe", "Automa: {deed}").format(deed=gained_text(record.gains)),
+                translate("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
                 translate("Scythe", "Next: the bonus on its card, which is yours if you enlisted for it."),
             )
         case Prompt.AUTOMA_TRACKER if record is not None:
             return (
-                translate("Scythe", "Automa: {deed}").format(deed=gained_text(record.gains)),
+                translate("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
                 translate("Scythe", "Next: a card with a whole star moves its token one space on."),
             )
         case Prompt.AUTOMA_MOVE | Prompt.AUTOMA_GAIN | Prompt.AUTOMA_OFFER | Prompt.AUTOMA_TRACKER:
@@ -377,8 +377,8 @@ def _moved(record: TurnRecord) -> Words:
     following = translate("Scythe", "Next: it takes the gains of its card and pays nothing.")
     told = next((entry for entry in record.moves if done_text(entry)), None)
     if told is None:
-        return translate("Scythe", "Automa: {deed}").format(deed=nothing_possible()), following
-    title = translate("Scythe", "Automa: {deed}").format(deed=done_text(told))
+        return translate("Scythe", "Automa – {deed}").format(deed=nothing_possible()), following
+    title = translate("Scythe", "Automa – {deed}").format(deed=done_text(told))
     if record.battle is not None:
         return title, battle_line(record.battle)
     looked = len(told.valid) + len(told.rejected)
