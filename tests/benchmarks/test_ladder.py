@@ -4,7 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from tests.benchmarks.ladder import RUNGS, SOLANI_RUNGS, Standing, alone, main, paired
+from tests.benchmarks.ladder import (
+    AUTOMA,
+    RUNGS,
+    SCYTHE_RUNGS,
+    SOLANI_RUNGS,
+    Standing,
+    above,
+    alone,
+    falling,
+    main,
+    paired,
+)
 
 
 def test_every_seed_is_played_from_both_seats() -> None:
@@ -52,10 +63,35 @@ def test_solani_has_a_ladder_of_its_own(capsys: pytest.CaptureFixture[str]) -> N
 
 
 def test_against_coyote_a_player_sits_alone(capsys: pytest.CaptureFixture[str]) -> None:
-    (first, second) = alone("level2", "pup", 2, 1)
+    (first, second) = alone("solani", "level2", "pup", 2, 1)
     assert (first.games, second.games) == (1, 2)
     assert main(["solani", "random,scatterer", "--games", "2", "--seed", "1"]) == 0
     assert "random over scatterer: 0/2" in capsys.readouterr().out
+
+
+def test_in_scythe_every_player_meets_every_level(capsys: pytest.CaptureFixture[str]) -> None:
+    assert [(rung.stronger, rung.weaker) for rung in SCYTHE_RUNGS] == [
+        (player, level)
+        for player in ("greedy", "random")
+        for level in ("autometta", "automa", "automaszyna", "ultimaszyna")
+    ]
+    assert main(["scythe", "random,autometta", "--games", "2", "--seed", "1"]) == 0
+    told = capsys.readouterr().out
+    assert "random over autometta: 0/2" in told
+    assert "fall" not in told
+
+
+def test_shares_that_rise_with_the_level_are_a_fault(capsys: pytest.CaptureFixture[str]) -> None:
+    wins = {("greedy", level): won for level, won in zip(AUTOMA, (9, 5, 5, 1), strict=True)}
+    standings = {pair: Standing(10, won, 0, 0, (600, 700)) for pair, won in wins.items()}
+    assert falling("greedy", standings)
+    standings["greedy", "ultimaszyna"] = Standing(10, 6, 0, 0, (600, 700))
+    assert not falling("greedy", standings)
+    standings |= {("random", level): Standing(10, 0, 0, 0, (599, 800)) for level in AUTOMA}
+    assert above(standings)
+    standings["random", "automa"] = Standing(10, 0, 0, 0, (601, 800))
+    assert not above(standings)
+    assert "DO NOT FALL" in capsys.readouterr().out
 
 
 def test_a_game_without_a_ladder_is_refused() -> None:

@@ -17,9 +17,11 @@ from attrs import field
 from attrs import frozen as closed
 
 from noria_desktop.bots.policy import Choice, Weighed
+from noria_desktop.bots.scythe.marks import Mark, mark
 from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.bots.scythe.ways import ways
-from noria_desktop.bots.scythe.worth import Weights, gains_worth, worth
+from noria_desktop.bots.scythe.weights import Weights
+from noria_desktop.bots.scythe.worth import gains_worth, worth
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import frozen
@@ -105,15 +107,15 @@ class LookAhead:
         start = stand_in(view)
         done: list[Way] = []
         fringe = [Way(0.0, (), start)]
-        seen: set[State] = set()
+        seen: set[Mark] = set()
         for _ in range(self.search.depth):
             found: dict[object, list[Way]] = {}
             for way in fringe:
                 for reached in self._on(way, start):
                     if _ends(reached.state, start):
                         done.append(reached)
-                    elif reached.state not in seen:
-                        seen.add(reached.state)
+                    elif (found_mark := mark(reached.state)) not in seen:
+                        seen.add(found_mark)
                         found.setdefault(_branch(reached.line), []).append(reached)
             fringe = [way for some in found.values() for way in sorted(some, key=_best)[: self.search.width]]
             if not fringe:
@@ -124,7 +126,7 @@ class LookAhead:
     def _on(self, way: Way, start: State) -> Iterator[Way]:
         """Every way from one moment of rest to the next ones, or to an end."""
         todo: list[tuple[State, Line]] = [(way.state, way.line)]
-        inside: set[State] = set()
+        inside: set[Mark] = set()
         looked = 0
         while todo:
             state, line = todo.pop()
@@ -136,8 +138,8 @@ class LookAhead:
                 looked += 1
                 if _ends(after, start) or isinstance(after.pending[-1], _REST):
                     yield Way(self._worth(after, start, state, action), (*line, action), after)
-                elif after not in inside:
-                    inside.add(after)
+                elif (found := mark(after)) not in inside:
+                    inside.add(found)
                     todo.append((after, (*line, action)))
 
     def _worth(self, state: State, start: State, before: State, action: Action) -> float:
@@ -146,7 +148,11 @@ class LookAhead:
             value += _factory_worth(action)
         top = state.pending[-1]
         if isinstance(top, ChoosingFactoryCard) and not isinstance(start.pending[-1], ChoosingFactoryCard):
-            value += self.weights.factory_card + self.weights.rest_of_turn
+            value += (
+                self.weights.hopes.factory_card
+                + self.weights.prices.factory_card
+                + self.weights.hopes.rest_of_turn
+            )
         return value
 
     def _keep(self, view: State, line: Line) -> None:

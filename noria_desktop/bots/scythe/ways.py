@@ -11,25 +11,45 @@ from typing import Any, Final
 
 from noria_desktop.games.scythe.actions import (
     Action,
+    Build,
+    ChoosePlace,
     CommitCard,
     Decline,
+    Deploy,
     Drop,
+    Enlist,
     PayCard,
     PayToken,
     Produce,
     Take,
+    Upgrade,
 )
 from noria_desktop.games.scythe.pending import (
     ChoosingCards,
     Gaining,
     Paying,
     PayingCard,
+    PlacingGoods,
     Producing,
     Travelling,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Cargo, Unit
+from noria_desktop.games.scythe.terms import Bonus, Bottom, Cargo, Cube, Structure, Unit
 
+CUBES: Final = (
+    Cube.MOVE_UNITS,
+    Cube.PRODUCE_HEXES,
+    Cube.BOLSTER_POWER,
+    Cube.TRADE_POPULARITY,
+    Cube.MOVE_COINS,
+    Cube.BOLSTER_CARDS,
+)
+"""The order in which green boxes are opened."""
+SLOTS: Final = (0, 3, 1, 2)
+"""The order in which mechs are deployed: over rivers first, then the quick one."""
+STRUCTURES: Final = (Structure.MONUMENT, Structure.MILL, Structure.ARMORY, Structure.MINE)
+RECRUITS: Final = (Bottom.BUILD, Bottom.DEPLOY, Bottom.UPGRADE, Bottom.ENLIST)
+BONUSES: Final = (Bonus.POPULARITY, Bonus.POWER, Bonus.COINS, Bonus.COMBAT_CARDS)
 MOST_PLACES: Final = 2
 """Territories from which a token is thought of being paid."""
 
@@ -90,8 +110,29 @@ def _cards(entry: ChoosingCards, legal: Sequence[Action]) -> Sequence[Action]:
 
 
 def _gains(entry: Gaining, legal: Sequence[Action]) -> Sequence[Action]:
-    """What is due is taken where it can be."""
-    return [action for action in legal if not isinstance(action, Decline)]
+    """What is due is taken where it can be; of cubes, mechs, structures and recruits those that are wanted first."""
+    taken = [action for action in legal if not isinstance(action, Decline)]
+    first = taken[0] if taken else None
+    if isinstance(first, Upgrade):
+        cube = min([a.cube for a in taken if isinstance(a, Upgrade)], key=CUBES.index)
+        return [a for a in taken if isinstance(a, Upgrade) and a.cube is cube]
+    if isinstance(first, Deploy):
+        slots = sorted({a.slot for a in taken if isinstance(a, Deploy)}, key=SLOTS.index)[:1]
+        return [a for a in taken if isinstance(a, Deploy) and a.slot in slots]
+    if isinstance(first, Build):
+        rows = sorted({a.structure for a in taken if isinstance(a, Build)}, key=STRUCTURES.index)[:1]
+        return [a for a in taken if isinstance(a, Build) and a.structure in rows]
+    if isinstance(first, Enlist):
+        bottoms = sorted({a.bottom for a in taken if isinstance(a, Enlist)}, key=RECRUITS.index)[:1]
+        bonuses = sorted({a.bonus for a in taken if isinstance(a, Enlist)}, key=BONUSES.index)[:2]
+        return [a for a in taken if isinstance(a, Enlist) and a.bottom in bottoms and a.bonus in bonuses]
+    return taken
+
+
+def _kinds(entry: PlacingGoods, legal: Sequence[Action]) -> Sequence[Action]:
+    """The first and the last place there is."""
+    places = [action for action in legal if isinstance(action, ChoosePlace)]
+    return [*dict.fromkeys([*places[:1], *places[-1:]])] if places else legal
 
 
 _CHOSEN: Final[dict[type, Callable[[Any, Sequence[Action]], Sequence[Action]]]] = {
@@ -101,4 +142,5 @@ _CHOSEN: Final[dict[type, Callable[[Any, Sequence[Action]], Sequence[Action]]]] 
     PayingCard: _lowest,
     ChoosingCards: _cards,
     Gaining: _gains,
+    PlacingGoods: _kinds,
 }

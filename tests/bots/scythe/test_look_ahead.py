@@ -18,7 +18,8 @@ from noria_desktop.bots.scythe import PLAYERS
 from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.bots.scythe.stand_in import stand_in, unseen_battle_cards
 from noria_desktop.bots.scythe.ways import ways
-from noria_desktop.bots.scythe.worth import Weights, chance_to_win, worth
+from noria_desktop.bots.scythe.weights import Weights
+from noria_desktop.bots.scythe.worth import chance_to_win, worth
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe.actions import Action, Advance, PickMover, Take
@@ -77,7 +78,7 @@ def test_it_builds_fights_and_explores() -> None:
     assert any(place is not None for human in finals for place in human.army.mechs)
     assert any(place is not None for human in finals for place in human.works.structures)
     assert any(bonus is not None for human in finals for bonus in human.works.recruits)
-    assert any(len(human.army.workers) > 4 for human in finals)
+    assert any(len(human.army.workers) > 2 for human in finals)
     assert any(sum(human.stars) > 1 for human in finals)
     assert any(isinstance(state.pending[-1], Encountering) for seed in range(1, 5) for state, _ in game(seed))
 
@@ -185,9 +186,9 @@ def test_battle_cards_that_may_come() -> None:
 def test_a_finished_game_is_worth_its_points_and_who_won() -> None:
     *_, (final, _) = game(2)
     sheet = RULES.scores(final)
-    ahead = sheet.total(HUMAN) - USUAL.rival * sheet.total(BOT)
+    ahead = sheet.total(HUMAN) + USUAL.prices.rival * sheet.total(BOT)
     sign = 1 if sheet.winner == HUMAN else -1
-    assert worth(final, USUAL) == ahead + sign * USUAL.victory
+    assert worth(final, USUAL) == ahead + sign * USUAL.hopes.victory
 
 
 def test_more_of_anything_is_worth_more() -> None:

@@ -1,12 +1,16 @@
 """Whole games: random ones keep the census at every step, passive ones last as long as they should.
 
-Source: rules.md 16 (H9, H16); automa.md 15.
+``SOAK=1 pytest tests/games/scythe/test_scythe_random_games.py -k every_table`` plays 10,000 games over all factions, mats
+and trackers. Source: rules.md 16 (H9, H16); automa.md 15.
 """
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable
+from itertools import permutations
+from typing import Final
 
 import pytest
 
@@ -17,10 +21,20 @@ from noria_desktop.games.scythe.pending import EndingTurn, Moving, Travelling
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Options, State
-from noria_desktop.games.scythe.terms import BASE_FACTIONS, BASE_MATS, Faction, Level, Scheme
+from noria_desktop.games.scythe.terms import BASE_FACTIONS, BASE_MATS, Faction, Level, Mat, Scheme
 
 TURN_BOUND = 200
 """H9: decisions of a human turn."""
+GAMES: Final = 10_000 if os.environ.get("SOAK") else 40
+TABLES: Final = tuple(
+    (mine, theirs, mat, level)
+    for mine, theirs in permutations(BASE_FACTIONS, 2)
+    for mat in Mat
+    for level in Level
+)
+"""Every pair of factions with every mat, the expansion's too, and every tracker."""
+STRIDE: Final = 17
+"""Shares no factor with the number of tables, so that few games are different ones as well."""
 
 
 def played(options: Options, seed: int, choose: Callable[[State, tuple[Action, ...]], Action]) -> list[State]:
@@ -64,6 +78,51 @@ def test_random_games_keep_the_census_and_end(number: int) -> None:
         if isinstance(state.pending[-1], Travelling):
             assert any(isinstance(entry, Moving) for entry in state.pending)
     assert is_over(states[-1])
+
+
+def table_of_number(number: int) -> Options:
+    """Another table for each number; once all were played, again with other questions asked (H4, R17)."""
+    mine, theirs, mat, level = TABLES[number * STRIDE % len(TABLES)]
+    again = number // len(TABLES) if number >= len(TABLES) else number
+    return Options(
+        mine,
+        mat,
+        theirs,
+        level,
+        expansion=mat not in BASE_MATS,
+        ask_gains=again % 2 == 1,
+        ask_offer=again // 2 % 2 == 0,
+    )
+
+
+def anything(seed: int) -> Callable[[State, tuple[Action, ...]], Action]:
+    """A player to whom all is one."""
+    generator = random.Random(seed)
+    return lambda _, actions: generator.choice(actions)
+
+
+@pytest.mark.timeout(7200)
+def test_random_games_at_every_table_keep_the_laws() -> None:
+    """H9, H16 and the census of every position: tracks, units, tokens, one structure a territory, stars, cards."""
+    played_at = set()
+    for number in range(GAMES):
+        options = table_of_number(number)
+        played_at.add((options.faction, options.automa, options.mat, options.level))
+        choose = (anything, busy)[number // 4 % 2](number)
+        state, decisions = RULES.setup(options, number).state, 0
+        while (turn := RULES.turn(state)).seat is not None:
+            census(state)
+            actions = RULES.legal_actions(state)
+            assert actions, "nothing can be done"
+            assert len(set(actions)) == len(actions)
+            assert turn.automatic == (actions == (Advance(),))
+            decisions = 0 if isinstance(state.pending[-1], EndingTurn) else decisions + 1
+            assert decisions < TURN_BOUND
+            state = RULES.apply_unchecked(state, choose(state, actions)).state
+        census(state)
+        assert RULES.legal_actions(state) == ()
+        assert is_over(state)
+    assert len(played_at) == min(GAMES, len(TABLES))
 
 
 def idle(_: State, actions: tuple[Action, ...]) -> Action:
