@@ -18,6 +18,8 @@ COMBAT = ("combat_power", "combat_cards")
 BUTTON_KEYS = {"end": "space", "confirm": "Return"}
 SCREENS = ((1280, 775), (1024, 700))
 """Sizes of the window, the first one also that of the beginning."""
+WALKS = 0.5
+"""How often one walks to a number although it could be typed."""
 WAIT = 8.0
 """Seconds in which a step must have come about, the Automa's turn after it included."""
 PICTURES = 6
@@ -130,6 +132,23 @@ class ScytheEvening(EveningPutAside):
             self.seen(lambda s: s["holding"])
             super().mouse(sheet, gesture)
 
+    def keyboard(self, sheet: dict[str, Any], gesture: dict[str, Any]) -> None:
+        """Walk with the page keys, or type the number that is printed where it goes."""
+        source, target = gesture["source"], gesture["target"]
+        number = printed_number(target)
+        if number is None or self.chance.random() < WALKS:
+            super().keyboard(sheet, gesture)
+            return
+        if source != target:
+            if not self.walk("sources", source):
+                return
+            self.player.key("Return")
+            if not self.seen(lambda s: s["holding"]):
+                return
+        self.player.key(*number)
+        assert self.seen(lambda s: s["focus"] == target), f"{number} does not lead to {target}"
+        self.player.key("Return")
+
     # Mishaps
 
     def _think_better(self, sheet: dict[str, Any], source: str, target: str) -> None:
@@ -159,6 +178,20 @@ class ScytheEvening(EveningPutAside):
             self.player.key("ctrl+z")
         assert self._arrived(), "nothing was taken back"
         self.taken_back += 1
+
+
+def printed_number(place: str) -> str | None:
+    """The number that a territory, a section, the dial or an option bears; None where none is printed."""
+    kind, _, key = place.partition(":")
+    match kind:
+        case "place" if key.startswith("h"):
+            return str(int(key[1:]))
+        case "dial":
+            return key
+        case "section" | "option":
+            return str(int(key) + 1)
+        case _:
+            return None
 
 
 def _can_be_carried(sheet: dict[str, Any], source: str) -> bool:

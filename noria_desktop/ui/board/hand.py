@@ -161,9 +161,8 @@ class Hand(QObject):
         targets = selection.targets()
         concerned = {*targets, *(a for t in targets for a in selection.ancestors(t))}
         near = SNAP * self._pixel()
-        own = selection.source if selection.presses_itself else None
-        over = next((h for h in self.under(at) if h in concerned or h == own), None)
-        if over is not None and over == own:
+        over = next((h for h in self.under(at) if h in concerned or h == selection.source), None)
+        if over is not None and over == selection.source:
             # A second press here means the piece itself, however near a lit place may be.
             selection.point(over)
             self._aim_at(None)

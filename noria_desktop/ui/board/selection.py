@@ -161,12 +161,6 @@ class Selection(Generic[A]):
         return unique((*here, *(s for s in self.steps() if not self.ancestors(s))))
 
     @property
-    def presses_itself(self) -> bool:
-        """True while what is in hand means something when it is pressed a second time where it lies."""
-        source = self.source
-        return self.stage is Stage.PICKED and source is not None and source in self.table.targets(source)
-
-    @property
     def can_turn(self) -> bool:
         """True while a piece is in hand whose turns differ somewhere."""
         return self.stage is Stage.PICKED and self.source is not None and self.table.can_turn(self.source)

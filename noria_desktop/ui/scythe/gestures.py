@@ -204,14 +204,14 @@ def _moves(view: State, action: Action) -> tuple[Way, ...]:
         case PickMover(unit, place), _:
             return (_press(at.own(unit, place)),)
         case MoveTo(place), Travelling(unit=unit, place=origin):
-            return ((at.own(unit, origin), at.place(place)),)
+            return (at.own(unit, origin), at.place(place)), _press(at.place(place))
         case Take(cargo), _:
             return ((at.ashore(cargo), at.hold()),)
         case Drop(cargo), _:
             return ((at.aboard(cargo), at.shore()),)
         case RetreatTo(place), Retreating(place=lost):
             unit, _slot = next_to_retreat(view, lost)
-            return ((at.own(unit, lost), at.place(place)),)
+            return (at.own(unit, lost), at.place(place)), _press(at.place(place))
         case RetreatWorkers(number), RetreatingWorkers(place=lost, lakes=(lake, *_)) if number:
             return ((at.own(Unit.WORKER, lost), at.place(lake)),)
         case _:

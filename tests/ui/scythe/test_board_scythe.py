@@ -162,3 +162,26 @@ def test_pressed_twice_anywhere_on_it_a_unit_opens_its_load(
                 QApplication.processEvents()
     picked = [act.PickMover(unit, H04) for unit in (Unit.CHARACTER, Unit.MECH, Unit.WORKER)]
     assert played == [action for action in picked for _ in range(3)]
+
+
+def test_pressed_twice_anywhere_on_it_a_unit_on_its_way_is_put_back(
+    qtbot: QtBot, seat: Callable[[State], Table]
+) -> None:
+    """It was picked before, so a second press takes nothing but the hand away; lit h05 is a step of its own press."""
+    state = moving()
+    army = evolve(state.human.army, character=H04)
+    state = evolve(state, human=evolve(state.human, army=army))
+    for unit in (Unit.CHARACTER, Unit.MECH, Unit.WORKER):
+        picked = RULES.apply(state, act.PickMover(unit, H04)).state
+        board, played = seat(picked)
+        spot = spot_of(board, at.own(unit, H04))
+        for across in (-0.4, 0.0, 0.4):
+            point = board.view.mapFromScene(spot.x + across * spot.width, spot.y)
+            for _ in range(2):
+                hover(qtbot, board, point)
+                QTest.mouseClick(board.view.viewport(), LEFT, pos=point)
+                QApplication.processEvents()
+            assert not board.view.hand.holding
+        assert played == []
+    click(qtbot, board, at.place(H05))
+    assert played == [act.MoveTo(H05)]

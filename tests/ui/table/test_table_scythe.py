@@ -2,161 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, TypeAlias, get_args
+from typing import get_args
 
 import pytest
-from attrs import frozen
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from noria_desktop.app.kits.scythe import KIT
-from noria_desktop.app.session import Session
 from noria_desktop.games.scythe import actions as act
-from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.games.scythe.state import Options, State
-from noria_desktop.games.scythe.terms import Cargo, Unit
-from noria_desktop.ui.board.gestures import Gesture, Key
-from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.scythe.gestures import gestures
-from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.games.scythe.terms import Unit
 from tests.ui import dragging
 from tests.ui.dragging import LEFT
-from tests.ui.scythe.walks import moments
 from tests.ui.table.conftest import SeatAt
-from tests.ui.table.seat import Seat
-
-WORKERS = (Cargo.FRESH_WORKERS, Cargo.MOVED_WORKERS)
-
-Test: TypeAlias = Callable[[Gesture[Any]], bool]
-
-
-@frozen
-class Case:
-    """One thing that hands do, told by its ends and by what is decided."""
-
-    name: str
-    source: str
-    target: str
-    kind: type
-    test: Test = lambda gesture: True
-    """What else must hold."""
-
-    def fits(self, gesture: Gesture[Any]) -> bool:
-        """Whether this gesture is one of those meant."""
-        pressed = gesture.source == gesture.target
-        return (
-            (gesture.source.kind, gesture.target.kind) == (self.source, self.target)
-            and pressed == (self.target == self.source)
-            and isinstance(gesture.actions[-1], self.kind)
-            and self.test(gesture)
-        )
-
-
-def unit(which: Unit) -> Test:
-    return lambda gesture: gesture.source.key.startswith(which.value)
-
-
-def first(gesture: Gesture[Any]) -> bool:
-    """Picked and moved in one."""
-    return len(gesture.actions) == 2
-
-
-def mover(which: Unit) -> Test:
-    """Units of this kind, picked and moved in one."""
-    return lambda gesture: first(gesture) and unit(which)(gesture)
-
-
-def people(gesture: Gesture[Any]) -> bool:
-    return gesture.actions[0].cargo in WORKERS
-
-
-def things(gesture: Gesture[Any]) -> bool:
-    return gesture.actions[0].cargo not in WORKERS
-
-
-CASES = (
-    Case("the action token to a section", "token", "section", act.ChooseSection),
-    Case("a section pressed", "section", "section", act.ChooseSection),
-    Case("a side of the top row", "top", "top", act.TakeTop),
-    Case("the bottom row", "bottom", "bottom", act.TakeBottom),
-    Case("an objective", "objective", "objective", act.RevealObjective),
-    Case("a worker to a territory", "own", "place", act.MoveTo, mover(Unit.WORKER)),
-    Case("a mech to a territory", "own", "place", act.MoveTo, mover(Unit.MECH)),
-    Case("the character", "own", "place", act.MoveTo, mover(Unit.CHARACTER)),
-    Case("a unit pressed twice", "own", "own", act.PickMover),
-    Case("a unit that was picked", "own", "place", act.MoveTo, lambda g: not first(g)),
-    Case("workers into the load", "ashore", "hold", act.Take, people),
-    Case("resources into the load", "ashore", "hold", act.Take, things),
-    Case("workers out of the load", "aboard", "shore", act.Drop, people),
-    Case("resources out of the load", "aboard", "shore", act.Drop, things),
-    Case("a worker from the mat to a village", "workers_left", "place", act.Produce),
-    Case("a territory that produces", "place", "place", act.Produce),
-    Case("a territory for goods", "place", "place", act.ChoosePlace),
-    Case("a kind of token", "kind", "kind", act.ChooseResource),
-    Case("a token paid", "place", "place", act.PayToken),
-    Case("a card paid", "card", "card", act.PayCard),
-    Case("an upgrade cube", "cube", "bottom", act.Upgrade),
-    Case("a mech deployed", "berth", "place", act.Deploy),
-    Case("a structure", "site", "place", act.Build),
-    Case("a recruit", "recruit", "one_time", act.Enlist),
-    Case("a battlefield", "place", "place", act.ChooseCombat),
-    Case("the dial", "dial", "dial", act.SetPower),
-    Case("a combat card into the arena", "card", "arena", act.CommitCard),
-    Case("a combat card pressed twice", "card", "card", act.CommitCard),
-    Case("a unit in retreat", "own", "place", act.RetreatTo),
-    Case("workers in retreat", "own", "place", act.RetreatWorkers),
-    Case("an option of an encounter", "option", "option", act.ChooseOption),
-    Case("a Factory card", "factory_card", "factory_card", act.TakeFactoryCard),
-    Case("a side of the Factory card", "side", "side", act.UseFactoryCard),
+from tests.ui.table.scythe_hands import (
+    BUTTONS,
+    CASES,
+    HANDS,
+    Case,
+    at_the_table,
+    case_of,
+    found,
+    keys,
+    mover,
 )
-BUTTONS = {act.Skip, act.EndTurn, act.Halt, act.Finish, act.Accept, act.Decline, act.Advance}
-"""Decided by buttons of the strip."""
-
-
-def found(case: Case) -> tuple[State, Gesture[Any]]:
-    """A position in which this can be done, and how."""
-    for moment in moments():
-        for gesture in gestures(moment.before, moment.legal):
-            if case.fits(gesture):
-                return moment.true, gesture
-    raise AssertionError(f"no game comes by {case.name}")
-
-
-def at_the_table(state: State) -> Session:
-    """A session that stands at a position."""
-    return Session.resumed(KIT, Options(), 1, identity="0" * 32, state=state, closed=())
-
-
-def twice(seat: Seat, gesture: Gesture[Any]) -> bool:
-    """Whether it is picked up by the first press and only then pressed."""
-    return gesture.source == gesture.target and not seat.board.gestures().is_press(gesture.source)
-
-
-def drag(seat: Seat, gesture: Gesture[Any]) -> None:
-    again = twice(seat, gesture)
-    seat.drag(gesture.source, gesture.target)
-    if again:
-        seat.click(gesture.source)
-
-
-def click(seat: Seat, gesture: Gesture[Any]) -> None:
-    further = gesture.source != gesture.target or twice(seat, gesture)
-    seat.click(gesture.source)
-    if further:
-        assert seat.session.cursor == 0
-        seat.click(gesture.target)
-
-
-def keys(seat: Seat, gesture: Gesture[Any]) -> None:
-    again = twice(seat, gesture)
-    seat.by_keys(gesture.source, gesture.target)
-    if again:
-        seat.press(Qt.Key.Key_Return)
-
-
-HANDS = (drag, click, keys)
+from tests.ui.table.seat import Seat
 
 
 @pytest.mark.parametrize("case", CASES, ids=lambda case: case.name)
@@ -262,152 +131,6 @@ def test_a_section_and_the_dial_answer_to_their_numbers(seat_at: SeatAt) -> None
 def test_every_kind_of_decision_is_played_here() -> None:
     """A verb added to the game without a gesture here fails; the others are buttons of the strip."""
     assert set(get_args(act.Action)) - {case.kind for case in CASES} == BUTTONS
-
-
-# The window changes in the middle of something ------------------------------------------------------------
-
-SIZES = ((1024, 674), (1920, 1054), (1280, 774))
-"""Pages of windows of 1024x700, 1920x1080 and 1280x800 without their menu bar."""
-MIDST = ("a mech to a territory", "workers into the load", "a unit that was picked", "the dial")
-"""Carried over the map, from the load strip, with a load open, in a combat."""
-
-
-def case_of(name: str) -> Case:
-    return next(case for case in CASES if case.name == name)
-
-
-def resize(seat: Seat, size: tuple[int, int]) -> None:
-    seat.page.resize(*size)
-    QApplication.processEvents()
-    assert (seat.page.width(), seat.page.height()) == size
-
-
-@pytest.mark.parametrize("name", [*MIDST, "a combat card into the arena"])
-def test_a_window_resized_with_something_in_hand_puts_it_back(seat_at: SeatAt, name: str) -> None:
-    """Nothing is played by it, the button that is let go afterwards plays nothing, and all goes on in the new size."""
-    state, gesture = found(case_of(name))
-    seat = seat_at(at_the_table(state))
-    board = seat.board
-    table = board.gestures().gestures
-    for size in SIZES:
-        if gesture.source != gesture.target:
-            dragging.carry(seat.qtbot, board, gesture.source, gesture.target)
-        resize(seat, size)
-        assert not board.view.hand.holding
-        QTest.mouseRelease(board.view.viewport(), LEFT, pos=dragging.point_of(board, gesture.target))
-        QApplication.processEvents()
-        assert not seat.session.log
-        assert board.gestures().gestures == table
-        assert seat.shows_the_state()
-        around = board.rect()
-        for spot in board.spots():
-            assert around.adjusted(-2, -2, 2, 2).contains(board.geometry_of(spot.handle)), (size, spot)
-    drag(seat, gesture)
-    if len(board.gestures().options(gesture.source, gesture.target)) > 1 and board.chooser.isVisible():
-        seat.choose(gesture.actions[0], by_key=False)
-    assert [entry.action for entry in seat.session.log][:1] == [gesture.actions[0]]
-
-
-def test_a_window_resized_over_a_question_asks_it_again_when_asked(seat_at: SeatAt) -> None:
-    """How many oil? The panel goes with the old size; the cargo is where it was."""
-    state, gesture = found(
-        Case("", "ashore", "hold", act.Take, lambda g: things(g) and g.actions[0].number > 1)
-    )
-    seat = seat_at(at_the_table(state))
-    seat.drag(gesture.source, gesture.target)
-    assert seat.board.chooser.isVisible()
-    resize(seat, SIZES[0])
-    assert not seat.board.chooser.isVisible()
-    assert not seat.session.log
-    assert seat.shows_the_state()
-    seat.drag(gesture.source, gesture.target)
-    seat.choose(gesture.actions[0], by_key=True)
-    assert [entry.action for entry in seat.session.log] == [gesture.actions[0]]
-
-
-@pytest.mark.parametrize("name", MIDST)
-def test_another_language_in_the_midst_changes_all_words_and_no_fact(
-    seat_at: SeatAt, languages: Languages, name: str
-) -> None:
-    state, gesture = found(case_of(name))
-    seat = seat_at(at_the_table(state))
-    english, names = seat.words(), _labels(seat)
-    if gesture.source != gesture.target:
-        seat.click(gesture.source)
-    languages.use("ja")
-    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
-    QApplication.processEvents()
-    assert not seat.board.view.hand.holding
-    assert not set(seat.words()[:2]) & set(english[:2])
-    assert not set(_labels(seat)) & set(names)
-    assert (seat.session.state, seat.session.log) == (state, ())
-    assert seat.shows_the_state()
-    languages.use("en")
-    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
-    assert (seat.words(), _labels(seat)) == (english, names)
-
-
-def _labels(seat: Seat) -> tuple[str, ...]:
-    return tuple(seat.board.label_of(spot.handle) for spot in seat.board.spots())
-
-
-# The Automa's turn ---------------------------------------------------------------------------------------
-
-
-@pytest.mark.parametrize("speed", [BotSpeed.INSTANT, BotSpeed.FAST])
-def test_the_automa_moves_by_itself(seat_at: SeatAt, speed: BotSpeed) -> None:
-    """Nobody has to press anything until the human decides again."""
-    seat = seat_at(at_the_table(_before_the_automa()))
-    seat.page.set_speed(speed)
-    seat.press(Qt.Key.Key_Space)
-    assert seat.session.log[0].action == act.EndTurn()
-    for _ in range(200):
-        if not seat.session.turn.automatic:
-            break
-        if speed is BotSpeed.INSTANT:
-            assert seat.page.strip.buttons() == ()
-        seat.qtbot.wait(20)
-        seat.board.finish_now()
-    assert not seat.session.turn.automatic
-    assert seat.session.cursor > 3
-
-
-def test_step_by_step_the_automa_waits_for_its_button(seat_at: SeatAt) -> None:
-    seat = seat_at(at_the_table(_before_the_automa()))
-    seat.page.set_speed(BotSpeed.STEP)
-    seat.press(Qt.Key.Key_Space)
-    seat.board.finish_now()
-    seat.qtbot.wait(60)
-    assert (seat.session.cursor, seat.session.turn.automatic) == (1, True)
-    (button,) = seat.page.strip.buttons()
-    seat.strip_button(button.text)
-    assert seat.session.cursor == 2
-
-
-def _before_the_automa() -> State:
-    """The human can only end the turn."""
-    return next(moment.true for moment in moments() if moment.legal == (act.EndTurn(),))
-
-
-def test_a_turn_is_ended_by_its_player_alone(seat_at: SeatAt) -> None:
-    """Until then each step can be taken back without a look into the Automa's deck. Source: ux.md 2.4."""
-    state, gesture = next(
-        (moment.true, gesture)
-        for moment in moments()
-        for gesture in gestures(moment.before, moment.legal)
-        if gesture.source == gesture.target
-        and len(gesture.actions) == 1
-        and RULES.legal_actions(RULES.apply(moment.true, gesture.actions[0]).state) == (act.EndTurn(),)
-    )
-    seat = seat_at(at_the_table(state))
-    seat.page.set_auto_resolve(True)
-    seat.click(gesture.source)
-    seat.rest()
-    assert seat.session.cursor == 1
-    assert [button.key for button in seat.page.strip.buttons()] == [Key.END]
-    seat.press(Qt.Key.Key_Space)
-    seat.rest()
-    assert seat.session.cursor > 2
 
 
 def test_a_drop_is_named_after_the_unit_that_is_in_hand(seat_at: SeatAt) -> None:

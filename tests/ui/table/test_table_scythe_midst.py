@@ -1,0 +1,170 @@
+"""Scythe's window changes in the middle of something; the Automa moves by itself."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.board.gestures import Key
+from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.scythe.gestures import gestures
+from noria_desktop.ui.table.pace import BotSpeed
+from tests.ui import dragging
+from tests.ui.dragging import LEFT
+from tests.ui.scythe.walks import moments
+from tests.ui.table.conftest import SeatAt
+from tests.ui.table.scythe_hands import (
+    Case,
+    at_the_table,
+    case_of,
+    drag,
+    found,
+    things,
+)
+from tests.ui.table.seat import Seat
+
+# The window changes in the middle of something ------------------------------------------------------------
+
+SIZES = ((1024, 674), (1920, 1054), (1280, 774))
+"""Pages of windows of 1024x700, 1920x1080 and 1280x800 without their menu bar."""
+MIDST = ("a mech to a territory", "workers into the load", "a unit that was picked", "the dial")
+"""Carried over the map, from the load strip, with a load open, in a combat."""
+
+
+def resize(seat: Seat, size: tuple[int, int]) -> None:
+    seat.page.resize(*size)
+    QApplication.processEvents()
+    assert (seat.page.width(), seat.page.height()) == size
+
+
+@pytest.mark.parametrize("name", [*MIDST, "a combat card into the arena"])
+def test_a_window_resized_with_something_in_hand_puts_it_back(seat_at: SeatAt, name: str) -> None:
+    """Nothing is played by it, the button that is let go afterwards plays nothing, and all goes on in the new size."""
+    state, gesture = found(case_of(name))
+    seat = seat_at(at_the_table(state))
+    board = seat.board
+    table = board.gestures().gestures
+    for size in SIZES:
+        if gesture.source != gesture.target:
+            dragging.carry(seat.qtbot, board, gesture.source, gesture.target)
+        resize(seat, size)
+        assert not board.view.hand.holding
+        QTest.mouseRelease(board.view.viewport(), LEFT, pos=dragging.point_of(board, gesture.target))
+        QApplication.processEvents()
+        assert not seat.session.log
+        assert board.gestures().gestures == table
+        assert seat.shows_the_state()
+        around = board.rect()
+        for spot in board.spots():
+            assert around.adjusted(-2, -2, 2, 2).contains(board.geometry_of(spot.handle)), (size, spot)
+    drag(seat, gesture)
+    if len(board.gestures().options(gesture.source, gesture.target)) > 1 and board.chooser.isVisible():
+        seat.choose(gesture.actions[0], by_key=False)
+    assert [entry.action for entry in seat.session.log][:1] == [gesture.actions[0]]
+
+
+def test_a_window_resized_over_a_question_asks_it_again_when_asked(seat_at: SeatAt) -> None:
+    """How many oil? The panel goes with the old size; the cargo is where it was."""
+    state, gesture = found(
+        Case("", "ashore", "hold", act.Take, lambda g: things(g) and g.actions[0].number > 1)
+    )
+    seat = seat_at(at_the_table(state))
+    seat.drag(gesture.source, gesture.target)
+    assert seat.board.chooser.isVisible()
+    resize(seat, SIZES[0])
+    assert not seat.board.chooser.isVisible()
+    assert not seat.session.log
+    assert seat.shows_the_state()
+    seat.drag(gesture.source, gesture.target)
+    seat.choose(gesture.actions[0], by_key=True)
+    assert [entry.action for entry in seat.session.log] == [gesture.actions[0]]
+
+
+@pytest.mark.parametrize("name", MIDST)
+def test_another_language_in_the_midst_changes_all_words_and_no_fact(
+    seat_at: SeatAt, languages: Languages, name: str
+) -> None:
+    state, gesture = found(case_of(name))
+    seat = seat_at(at_the_table(state))
+    english, names = seat.words(), _labels(seat)
+    if gesture.source != gesture.target:
+        seat.click(gesture.source)
+    languages.use("ja")
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+    QApplication.processEvents()
+    assert not seat.board.view.hand.holding
+    assert not set(seat.words()[:2]) & set(english[:2])
+    assert not set(_labels(seat)) & set(names)
+    assert (seat.session.state, seat.session.log) == (state, ())
+    assert seat.shows_the_state()
+    languages.use("en")
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+    assert (seat.words(), _labels(seat)) == (english, names)
+
+
+def _labels(seat: Seat) -> tuple[str, ...]:
+    return tuple(seat.board.label_of(spot.handle) for spot in seat.board.spots())
+
+
+# The Automa's turn ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("speed", [BotSpeed.INSTANT, BotSpeed.FAST])
+def test_the_automa_moves_by_itself(seat_at: SeatAt, speed: BotSpeed) -> None:
+    """Nobody has to press anything until the human decides again."""
+    seat = seat_at(at_the_table(_before_the_automa()))
+    seat.page.set_speed(speed)
+    seat.press(Qt.Key.Key_Space)
+    assert seat.session.log[0].action == act.EndTurn()
+    for _ in range(200):
+        if not seat.session.turn.automatic:
+            break
+        if speed is BotSpeed.INSTANT:
+            assert seat.page.strip.buttons() == ()
+        seat.qtbot.wait(20)
+        seat.board.finish_now()
+    assert not seat.session.turn.automatic
+    assert seat.session.cursor > 3
+
+
+def test_step_by_step_the_automa_waits_for_its_button(seat_at: SeatAt) -> None:
+    seat = seat_at(at_the_table(_before_the_automa()))
+    seat.page.set_speed(BotSpeed.STEP)
+    seat.press(Qt.Key.Key_Space)
+    seat.board.finish_now()
+    seat.qtbot.wait(60)
+    assert (seat.session.cursor, seat.session.turn.automatic) == (1, True)
+    (button,) = seat.page.strip.buttons()
+    seat.strip_button(button.text)
+    assert seat.session.cursor == 2
+
+
+def _before_the_automa() -> State:
+    """The human can only end the turn."""
+    return next(moment.true for moment in moments() if moment.legal == (act.EndTurn(),))
+
+
+def test_a_turn_is_ended_by_its_player_alone(seat_at: SeatAt) -> None:
+    """Until then each step can be taken back without a look into the Automa's deck. Source: ux.md 2.4."""
+    state, gesture = next(
+        (moment.true, gesture)
+        for moment in moments()
+        for gesture in gestures(moment.before, moment.legal)
+        if gesture.source == gesture.target
+        and len(gesture.actions) == 1
+        and RULES.legal_actions(RULES.apply(moment.true, gesture.actions[0]).state) == (act.EndTurn(),)
+    )
+    seat = seat_at(at_the_table(state))
+    seat.page.set_auto_resolve(True)
+    seat.click(gesture.source)
+    seat.rest()
+    assert seat.session.cursor == 1
+    assert [button.key for button in seat.page.strip.buttons()] == [Key.END]
+    seat.press(Qt.Key.Key_Space)
+    seat.rest()
+    assert seat.session.cursor > 2
