@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.pending import (
     Travelling,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bonus, Cargo, Section, Unit
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bonus, Cargo, Section
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.amounts import (
     bonus_amount,
@@ -227,9 +227,11 @@ def _moving(action: Action, state: State) -> str:
         case act.Drop(cargo, number):
             return translate("Scythe", "Unload {cargo}").format(cargo=_cargo(cargo, number))
         case act.MoveTo(place):
-            mover = mover_name(entry.unit, faction, entry.slot) if isinstance(entry, Travelling) else ""
+            if not isinstance(entry, Travelling):
+                # Picked and moved in one: whoever goes is in the hand.
+                return translate("Scythe", "Move to {place}").format(place=place_name(place))
             return translate("Scythe", "{unit} to {place}").format(
-                unit=capital(mover or unit_name(Unit.CHARACTER)), place=place_name(place)
+                unit=capital(mover_name(entry.unit, faction, entry.slot)), place=place_name(place)
             )
         case act.Halt():
             return translate("Scythe", "Stop here")
