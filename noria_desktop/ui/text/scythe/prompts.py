@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Any, TypeAlias
 
-from noria_desktop.engine.contract import BOT, HUMAN, Seat, Turn
+from noria_desktop.engine.contract import HUMAN, Seat, Turn
+from noria_desktop.games.scythe.actions import RevealObjective, TakeBottom
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.legal import legal_actions
 from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
@@ -23,29 +25,20 @@ from noria_desktop.games.scythe.pending import (
     RetreatingWorkers,
     Travelling,
 )
-from noria_desktop.games.scythe.record import Criterion, TurnRecord
-from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import SECTIONS, Bottom, Gain, Prompt, Unit
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import offer_text
 from noria_desktop.ui.text.scythe.amounts import gain_amount, goods_text, resource_amount
-from noria_desktop.ui.text.scythe.automa import (
-    battle_line,
-    criterion_name,
-    done_text,
-    gained_text,
-    nothing_possible,
-)
 from noria_desktop.ui.text.scythe.names import (
     bottom_name,
     capital,
     mover_name,
     place_name,
-    scheme_name,
     top_name,
 )
+from noria_desktop.ui.text.scythe.prompts_automa import automa_prompt
 from noria_desktop.ui.text.scythe.titles import encounter_title
 
 Words: TypeAlias = tuple[str, str]
@@ -54,7 +47,7 @@ Words: TypeAlias = tuple[str, str]
 def prompt_text(turn: Turn, state: State) -> Words:
     """What is asked, and a second line that says how to do it; ``state`` is an observation."""
     asked = Prompt(turn.prompt)
-    for chapter in (_rows, _moves, _gains, _fights, _cards, _automa):
+    for chapter in (_rows, _moves, _gains, _fights, _cards, automa_prompt):
         words = chapter(asked, state)
         if words is not None:
             return words
@@ -97,17 +90,35 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
             return (
                 translate("Scythe", "Bottom row: {action}").format(action=bottom_name(bottom)),
-                translate("Scythe", "It costs {cost} now. Take it, or skip it and end the turn.").format(
-                    cost=cost
-                ),
+                _bottom_sentence(state, cost),
             )
         case Prompt.END:
             return (
                 translate("Scythe", "End your turn"),
-                translate("Scythe", "An objective whose conditions hold may still be revealed."),
+                translate("Scythe", "Press the objective that is ready for a star, or end the turn.")
+                if _objective_ready(state)
+                else translate("Scythe", "All is done; each step can still be taken back."),
             )
         case _:
             return None
+
+
+def _bottom_sentence(state: State, cost: str) -> str:
+    """How the bottom row is taken, or that it cannot be."""
+    if TakeBottom() in legal_actions(state):
+        words = translate("Scythe", "Press the framed lower box: it costs {cost}. Or skip it.")
+    else:
+        words = translate("Scythe", "It costs {cost} and cannot be taken now.")
+    words = words.format(cost=cost)
+    if _objective_ready(state):
+        also = translate("Scythe", "An objective is ready: press it for a star.")
+        return translate("Scythe", "{first} {second}").format(first=words, second=also)
+    return words
+
+
+def _objective_ready(state: State) -> bool:
+    """Whether an objective can be revealed now."""
+    return any(isinstance(action, RevealObjective) for action in legal_actions(state))
 
 
 def _on_factory_card(entry: Any) -> bool:
@@ -168,9 +179,7 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             left = entry.left if isinstance(entry, Producing) else 1
             return (
                 translate("Scythe", "Produce: %n territories left", "", left),
-                translate(
-                    "Scythe", "Choose a territory with your workers and how much it yields, or finish."
-                ),
+                translate("Scythe", "Press a lit territory: each worker there yields one piece. Or finish."),
             )
         case Prompt.GOODS_PLACE:
             return (
@@ -192,17 +201,18 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             bottom = entry.bottom if isinstance(entry, Paying) else Bottom.UPGRADE
             cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
             where = translate(
-                "Scythe", "Choose the territories that it comes from, in the order of their numbers."
+                "Scythe", "Press the lit territories that it comes from, in the order of their numbers."
             )
             if isinstance(entry, Paying) and entry.coercible:
                 where = translate(
-                    "Scythe", "First, a combat card may stand for one of them; then choose the territories."
+                    "Scythe",
+                    "Press a combat card that stands for one of them, or the lit territories they come from.",
                 )
             return translate("Scythe", "Pay {cost}").format(cost=cost), where
         case Prompt.PAY_CARD:
             return (
                 translate("Scythe", "Pay a combat card"),
-                translate("Scythe", "Any value will do; it goes onto the discards."),
+                translate("Scythe", "Press one of your hand: any value will do."),
             )
         case Prompt.TAKE_GAIN:
             return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), decline
@@ -259,7 +269,7 @@ def _fights(asked: Prompt, state: State) -> Words | None:
         case Prompt.COMBAT:
             return (
                 translate("Scythe", "Choose the next combat"),
-                translate("Scythe", "They are fought one after the other, in the order you like."),
+                translate("Scythe", "Press a lit territory; all are fought, in the order you like."),
             )
         case Prompt.ARTILLERY:
             return (
@@ -279,7 +289,7 @@ def _fights(asked: Prompt, state: State) -> Words | None:
             return (
                 translate("Scythe", "Combat on {place}: add combat cards").format(place=place),
                 translate(
-                    "Scythe", "Up to %n card(s), from low to high; then the battle is revealed.", "", most
+                    "Scythe", "Press or drag up to %n card(s) of your hand, from low to high.", "", most
                 ),
             )
         case Prompt.REVEAL:
@@ -290,7 +300,7 @@ def _fights(asked: Prompt, state: State) -> Words | None:
         case Prompt.RETREAT:
             return (
                 translate("Scythe", "The combat is lost: retreat"),
-                translate("Scythe", "Seaworthy: home, or to a lake beside that no enemy holds."),
+                translate("Scythe", "Seaworthy: drag it home, or to a lake beside that no enemy holds."),
             )
         case Prompt.RETREAT_WORKERS:
             lake = place_name(entry.lakes[0]) if isinstance(entry, RetreatingWorkers) else ""
@@ -304,8 +314,8 @@ def _fights(asked: Prompt, state: State) -> Words | None:
 
 def _tie(attacker: Seat) -> str:
     if attacker == HUMAN:
-        return translate("Scythe", "Up to {most}. You attack, so you win a tie.")
-    return translate("Scythe", "Up to {most}. The Automa attacks, so it wins a tie.")
+        return translate("Scythe", "Press a number of the dial, up to {most}. You attack, so you win a tie.")
+    return translate("Scythe", "Press a number of the dial, up to {most}. The Automa attacks: it wins a tie.")
 
 
 def _cards(asked: Prompt, state: State) -> Words | None:
@@ -329,75 +339,6 @@ def _cards(asked: Prompt, state: State) -> Words | None:
             )
         case _:
             return None
-
-
-def _automa(asked: Prompt, state: State) -> Words | None:
-    entry, record = _entry(state), state.automa.record
-    match asked:
-        case Prompt.OFFER:
-            bonus = offer_text(entry.bonus) if isinstance(entry, ChoosingOffer) else ""
-            return (
-                translate("Scythe", "Recruit bonus: take {bonus}?").format(bonus=bonus),
-                translate("Scythe", "The Automa's card offers it, and your recruit is enlisted."),
-            )
-        case Prompt.AUTOMA_CARD:
-            return (
-                translate("Scythe", "The Automa's turn {number}").format(number=state.automa.turns + 1),
-                translate("Scythe", "Next: its card, which decides everything it does this turn."),
-            )
-        case Prompt.AUTOMA_MOVE if record is not None:
-            return (
-                translate("Scythe", "The Automa drew card {number}, {scheme}").format(
-                    number=record.card, scheme=scheme_name(record.scheme)
-                ),
-                translate("Scythe", "Next: the first of its move symbols that is possible, from the left."),
-            )
-        case Prompt.AUTOMA_GAIN if record is not None:
-            return _moved(record)
-        case Prompt.AUTOMA_OFFER if record is not None:
-            return (
-                translate("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
-                translate("Scythe", "Next: the bonus on its card, which is yours if you enlisted for it."),
-            )
-        case Prompt.AUTOMA_TRACKER if record is not None:
-            return (
-                translate("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
-                translate("Scythe", "Next: a card with a whole star moves its token one space on."),
-            )
-        case Prompt.AUTOMA_MOVE | Prompt.AUTOMA_GAIN | Prompt.AUTOMA_OFFER | Prompt.AUTOMA_TRACKER:
-            return translate("Scythe", "The Automa's turn"), ""
-        case Prompt.FINISHED:
-            return _finished(state)
-        case _:
-            return None
-
-
-def _moved(record: TurnRecord) -> Words:
-    """What the Automa's move was and what decided it; after a battle how that came out."""
-    following = translate("Scythe", "Next: it takes the gains of its card and pays nothing.")
-    told = next((entry for entry in record.moves if done_text(entry)), None)
-    if told is None:
-        return translate("Scythe", "Automa – {deed}").format(deed=nothing_possible()), following
-    title = translate("Scythe", "Automa – {deed}").format(deed=done_text(told))
-    if record.battle is not None:
-        return title, battle_line(record.battle)
-    looked = len(told.valid) + len(told.rejected)
-    decided = translate("Scythe", "%n looked at, {valid} valid, decided by: {how}.", "", looked).format(
-        valid=len(told.valid), how=criterion_name(told.decided_by or Criterion.ONLY_ONE)
-    )
-    return title, decided
-
-
-def _finished(state: State) -> Words:
-    sheet = scores(state)
-    mine, theirs = sheet.total(HUMAN), sheet.total(BOT)
-    if sheet.winner is None:
-        title = translate("Scythe", "Both share the victory")
-    elif sheet.winner == HUMAN:
-        title = translate("Scythe", "You win")
-    else:
-        title = translate("Scythe", "The Automa wins")
-    return title, translate("Scythe", "{mine} to {theirs} coins.").format(mine=mine, theirs=theirs)
 
 
 def _entry(state: State) -> Any:
