@@ -14,8 +14,7 @@ from tests.realwindow.driver import Display, centre
 from tests.realwindow.evening import SHOTS, EveningPutAside
 from tests.realwindow.scythe_sense import Sense, Wish
 
-COMBAT = ("combat_power", "combat_cards")
-BUTTON_KEYS = {"end": "space", "confirm": "Return"}
+BUTTON_KEYS = {"end": "space", "confirm": "Return", "decline": "n"}
 SCREENS = ((1280, 775), (1024, 700))
 """Sizes of the window, the first one also that of the beginning."""
 WALKS = 0.5
@@ -32,8 +31,6 @@ class ScytheEvening(EveningPutAside):
     most: ClassVar = 900
     rethinks: ClassVar = 9
     """Every so many steps a piece is put back half-way before it is carried at last."""
-    regrets: ClassVar = 13
-    """Every so many steps something is taken back, if nothing came up by it."""
 
     def __init__(
         self, display: Display, profile: Path, line: str, seed: int, hand: str, language: str
@@ -52,11 +49,11 @@ class ScytheEvening(EveningPutAside):
 
     def due(self, sheet: dict[str, Any]) -> str | None:
         """Once with cargo aboard, once in a combat."""
-        if "load" not in self.stopped and sheet["prompt"] in ("load", "stop") and self.sense.loaded():
+        if "load" not in self.stopped and self.sense.loaded():
             assert any(place.startswith("aboard") for place in sheet["places"])
             self.sense.load_wanted = False
             return "load"
-        return "combat" if "combat" not in self.stopped and sheet["prompt"] in COMBAT else None
+        return "combat" if "combat" not in self.stopped and self.sense.fights() else None
 
     def play(self, hand: str) -> None:
         """To the result page, step by step beside the rules."""
@@ -78,7 +75,7 @@ class ScytheEvening(EveningPutAside):
             self.sense.follow(wish)
             self._do(sheet, wish)
             assert self._arrived(), f"nothing came of {wish}; {str(self.player.sheet())[:1500]}"
-            if self.steps % self.regrets == 0 and not session.is_over and self.sense.innocent(sheet["ply"]):
+            if self.sense.regrets(self.steps, sheet["ply"]):
                 self._regret()
 
     def _take_picture(self, prompt: str) -> None:
@@ -102,7 +99,8 @@ class ScytheEvening(EveningPutAside):
                 self._choose_option(shown, wish.option)
 
     def _press_button(self, sheet: dict[str, Any], number: int) -> None:
-        command = sheet["commands"][number]
+        # The strip's own way back stands among the game's buttons.
+        command = [command for command in sheet["commands"] if command["key"] != "back"][number]
         if self.hand == "mouse":
             (button,) = [b for b in sheet["buttons"] if b["text"] == command["text"]]
             self.player.click(centre(button["rect"]))

@@ -17,9 +17,10 @@ from noria_desktop.bots.scythe.look_ahead import LookAhead
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe import actions as act
-from noria_desktop.games.scythe.pending import Travelling
+from noria_desktop.games.scythe.pending import ChoosingBottom, Travelling
 from noria_desktop.games.scythe.rules import RULES
-from noria_desktop.games.scythe.terms import Unit
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, Unit
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.scythe.face import scythe_face
 from noria_desktop.ui.scythe.gestures import commands, gestures
@@ -27,6 +28,12 @@ from noria_desktop.ui.table.history import is_forced, undo_ply
 
 NEWS = 0.5
 """How often something is done that was never done in this game, though something else seems better."""
+DEPLOY = Bottom.DEPLOY.index
+MOST_SEEDS, MOST_STEPS, LEAST_KINDS = 30, 230, 19
+"""Games looked at for one to play; its steps, and the kinds of its decisions."""
+REGRETS = 13
+"""Every so many steps something is taken back, if nothing came up by it."""
+COMBAT = (Prompt.COMBAT_POWER, Prompt.COMBAT_CARDS)
 LEAVING = (act.Skip, act.Finish, act.EndTurn, act.Decline, act.Halt, act.Drop)
 
 
@@ -96,7 +103,15 @@ class Sense:
         assert ply is not None
         self.session.jump(ply)
 
-    def innocent(self, since: int) -> bool:
+    def regrets(self, steps: int, since: int) -> bool:
+        """Whether the step just made is taken back."""
+        return steps % REGRETS == 0 and not self.session.is_over and self._innocent(since)
+
+    def fights(self) -> bool:
+        """Whether the human decides about a combat."""
+        return self.session.turn.prompt in COMBAT
+
+    def _innocent(self, since: int) -> bool:
         """Whether nothing hidden came up since a ply, so that a game taken back stays on record."""
         plies = range(since + 1, self.session.cursor + 1)
         return not any(event.reveals for ply in plies for event in self.session.events_at(ply))
@@ -111,17 +126,28 @@ class Sense:
     def _special(self, legal: tuple[act.Action, ...]) -> act.Action | None:
         """Cargo while it is wanted; else now and then what is new."""
         if self.load_wanted:
-            entry = self.session.state.pending[-1]
-            loads = [action for action in legal if isinstance(action, act.Take)]
-            if loads and isinstance(entry, Travelling) and entry.unit is not Unit.WORKER:
-                return self.chance.choice(loads)
-            for action in legal:
-                if isinstance(action, act.PickMover) and action.unit is not Unit.WORKER:
-                    after = RULES.apply(self.session.state, action).state
-                    if any(isinstance(then, act.Take) for then in RULES.legal_actions(after)):
-                        return action
+            action = self._towards_a_load(legal)
+            if action is not None:
+                return action
         news = [a for a in legal if type(a).__name__ not in self.done and not isinstance(a, LEAVING)]
         return self.chance.choice(news) if news and self.chance.random() < NEWS else None
+
+    def _towards_a_load(self, legal: tuple[act.Action, ...]) -> act.Action | None:
+        """Cargo is taken, a unit beside cargo moves, and a first mech is deployed as soon as it can be paid."""
+        state = self.session.state
+        entry = state.pending[-1]
+        loads = [action for action in legal if isinstance(action, act.Take)]
+        if isinstance(entry, Travelling):
+            return self.chance.choice(loads) if loads and entry.unit is not Unit.WORKER else None
+        for action in legal:
+            match action:
+                case act.PickMover(unit, place) if unit is not Unit.WORKER and _beside_cargo(state, place):
+                    return action
+                case act.TakeTop(TopChoice.MOVE) if _could_load(state):
+                    return action
+                case act.TakeBottom() if isinstance(entry, ChoosingBottom) and entry.section == DEPLOY:
+                    return action if state.human.army.mechs == (None,) * 4 else None
+        return None
 
     def _sensible(self, view: Any, legal: tuple[act.Action, ...]) -> act.Action:
         choice, self._rng = self._thinker.choose(view, legal, self._rng)
@@ -138,3 +164,39 @@ class Sense:
         then = None if load else self._sensible(view, legal)
         carried = [way for way in ways if way.actions[1:] == (then,)]
         return carried or [way for way in ways if way.source == way.target]
+
+
+def _could_load(state: State) -> bool:
+    """Whether the character or a mech is beside something to carry."""
+    army = state.human.army
+    places = [army.character, *(place for place in army.mechs if place is not None)]
+    return any(_beside_cargo(state, place) for place in places)
+
+
+def _beside_cargo(state: State, place: Place) -> bool:
+    """Whether something lies there that the character can carry too; beside a mech a worker as well."""
+    goods = place < len(state.board.goods) and any(state.board.goods[place])
+    return goods or (place in state.human.army.mechs and place in state.human.army.workers)
+
+
+# Choosing a game ----------------------------------------------------------------------------------------
+
+
+def promising_seed(line: str, first: int, *, carries: bool) -> int:
+    """The first seed from here on whose game comes by a load and a combat, by most decisions, and is not too long."""
+    return next(seed for seed in range(first, first + MOST_SEEDS) if _promises(line, seed, carries=carries))
+
+
+def _promises(line: str, seed: int, *, carries: bool) -> bool:
+    """Play it as it will be played at the window."""
+    sense = Sense(line, seed, carries=carries)
+    steps, fought = 0, False
+    while not sense.session.is_over and steps < MOST_STEPS:
+        fought = fought or sense.fights()
+        sense.load_wanted = sense.load_wanted and not sense.loaded()
+        steps, since = steps + 1, sense.session.cursor
+        sense.follow(sense.wish())
+        if sense.regrets(steps, since):
+            sense.take_back()
+    whole = sense.session.is_over and fought and not sense.load_wanted
+    return whole and len(sense.done) >= LEAST_KINDS
