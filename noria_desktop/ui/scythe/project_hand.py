@@ -31,8 +31,8 @@ from noria_desktop.ui.scythe.viewpoint import section_now
 
 MOST_APART = 108.0
 """Height of cards laid out to choose from."""
-SHARE = 0.55
-"""Of a drawer's hand that belongs to the combat cards."""
+CELLS, BESIDE = 3, 8.0
+"""A drawer's counters: cards, objectives, Factory card; and the room beside them."""
 
 
 def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
@@ -40,7 +40,7 @@ def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
     if not table.left_open:
         return
     human = view.human
-    if (line := table.drawer) is not None:
+    if (line := table.drawer) is not None and unfolded(view, table) is None:
         ready = sum(fate_of(view, card) is Fate.READY for card in human.objectives if card is not None)
         drawer = DrawerArt(
             human.hand, len(human.objectives), ready, human.factory_card, line.width, line.height
@@ -50,13 +50,26 @@ def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
             yield from _cards(view, table, open_actions(view))
         return
     legal = open_actions(view)
-    strip = table.factory
+    strip = factory_box(view, table)
     art = FactoryStripArt(human.factory_card, strip.width, strip.height, factory_use(view, legal))
     yield Sprite(at.scenery("factory"), art, strip.x, strip.y, Layer.PANEL)
+    if table.drawer is not None:
+        return
     yield panel_sprite(Words.HAND, table.hand)
     yield from _cards(view, table, legal)
     for number, objective in enumerate(goals(view)):
         yield _objective(view, table, number, objective, legal)
+
+
+def unfolded(view: State, table: Table) -> Box | None:
+    """The line of a low dock while the Factory card is in use: its sides are to be read; None at other times."""
+    used = view.human.factory_card is not None and section_now(view) == FACTORY_SECTION
+    return table.drawer if used and apart(view, table) is None else None
+
+
+def factory_box(view: State, table: Table) -> Box:
+    """The Factory card: where the dock is low a third of its line, or all of it while the card is in use."""
+    return unfolded(view, table) or table.factory
 
 
 def factory_use(view: State, legal: tuple[Action, ...]) -> Use:
@@ -90,7 +103,7 @@ def apart(view: State, table: Table) -> Box | None:
 
 
 def card_box(view: State, table: Table, number: int) -> Box:
-    """A combat card in hand; in a drawer an even part of the line."""
+    """A combat card in hand; in a drawer an even part of its counter."""
     count = len(view.human.hand)
     if (room := apart(view, table)) is not None:
         high = min(room.height - 4, MOST_APART)
@@ -99,9 +112,15 @@ def card_box(view: State, table: Table, number: int) -> Box:
         return box(room.x - ((count - 1) * step + wide) / 2 + number * step, room.y - high / 2, wide, high)
     if table.drawer is None:
         return table.card(number, count)
-    hand = table.hand
-    wide = hand.width * SHARE / count
-    return box(hand.left + number * wide, hand.top, wide, hand.height)
+    room = drawer_cell(table.drawer, 0)
+    wide = room.width / count
+    return box(room.left + number * wide, room.top, wide, room.height)
+
+
+def drawer_cell(line: Box, number: int) -> Box:
+    """One of a drawer's counters, from the left."""
+    wide = (line.width - 2 * BESIDE) / CELLS
+    return box(line.left + BESIDE / 2 + number * wide, line.top, wide, line.height)
 
 
 def value_box(view: State, table: Table, value: CombatCard) -> Box:
@@ -144,13 +163,13 @@ def goals(view: State) -> tuple[Objective, ...]:
 
 
 def objective_box(view: State, table: Table, number: int) -> Box:
-    """An objective; in a drawer an even part of the line."""
+    """An objective; in a drawer an even part of its counter."""
     count = len(goals(view))
     if table.drawer is None:
         return table.objective(number, count)
-    hand = table.hand
-    wide = hand.width * (1 - SHARE) / count
-    return box(hand.left + hand.width * SHARE + number * wide, hand.top, wide, hand.height)
+    room = drawer_cell(table.drawer, 1)
+    high = room.height / count
+    return box(room.left, room.top + number * high, room.width, high)
 
 
 def fate_of(view: State, card: Objective) -> Fate:

@@ -28,7 +28,7 @@ from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project import seen
 from noria_desktop.ui.scythe.project_combat import arena_box, dial_numbers
-from noria_desktop.ui.scythe.project_hand import goals, hand_values, objective_box, value_box
+from noria_desktop.ui.scythe.project_hand import factory_box, goals, hand_values, objective_box, value_box
 from noria_desktop.ui.scythe.project_load import cargo_box, kind_box, row_box
 from noria_desktop.ui.scythe.project_map import footings
 from noria_desktop.ui.scythe.project_mats import (
@@ -172,7 +172,7 @@ def _mat(view: State, table: Table) -> Iterator[Spot]:
 
 def _factory(view: State, table: Table) -> Iterator[Spot]:
     """The Factory card: as a fifth section, its move at the left, its sides at the right."""
-    room = table.factory
+    room = factory_box(view, table)
     yield _boxed(at.section(FACTORY_SECTION), room, "factory", str(FACTORY_SECTION + 1))
     card = view.human.factory_card
     if card is None:

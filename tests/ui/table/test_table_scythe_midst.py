@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
@@ -12,6 +14,7 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.gestures import gestures
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui import dragging
@@ -22,6 +25,7 @@ from tests.ui.table.scythe_hands import (
     Case,
     at_the_table,
     case_of,
+    click,
     drag,
     found,
     things,
@@ -168,3 +172,17 @@ def test_a_turn_is_ended_by_its_player_alone(seat_at: SeatAt) -> None:
     seat.press(Qt.Key.Key_Space)
     seat.rest()
     assert seat.session.cursor > 2
+
+
+def test_in_a_low_window_the_factory_card_in_use_can_still_be_read(seat_at: SeatAt) -> None:
+    """Its strip takes the whole line of the dock, and each side is pressed where it stands."""
+    state, gesture = found(case_of("a side of the Factory card"))
+    seat = seat_at(at_the_table(state))
+    resize(seat, SIZES[0])
+    table: Any = seat.board.table
+    assert table.drawer is not None
+    (strip,) = [sprite for sprite in seat.board.sprites() if sprite.handle == at.scenery("factory")]
+    art: Any = strip.art
+    assert (art.width, strip.y) == (table.drawer.width, table.drawer.y)
+    click(seat, gesture)
+    assert seat.session.log[0].action == gesture.actions[0]
