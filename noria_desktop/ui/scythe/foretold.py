@@ -28,6 +28,8 @@ from noria_desktop.ui.scythe.arts.signs import Tone
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project_map import groups
 
+NEAR = 4.0
+"""Notes have lines to territories whose middle is not farther off than this, in R."""
 FOOT = 0.70
 """A line ends so far from the middle of its territory, in R."""
 
@@ -44,7 +46,7 @@ def consequence_sprites(before: State, after: State, table: Table) -> Iterator[S
     if not changes:
         return
     room = table.consequence
-    yield leader(place, room, Tone.LEGAL, table, "consequence")
+    yield from _near(place, room, Tone.LEGAL, table, "consequence")
     art = ConsequenceArt(place, changes, room.width, room.height)
     yield Sprite(at.mark("consequence"), art, room.x, room.y, Layer.CALLOUT)
 
@@ -131,9 +133,17 @@ def refusal_sprites(refused: Mapping[Place, Why], table: Table) -> Iterator[Spri
         return
     room, first = table.refusal, next(iter(reasons.values()))
     for place in first if len(reasons) == 1 else ():
-        yield leader(place, room, Tone.BAD, table, f"refusal{place}")
+        yield from _near(place, room, Tone.BAD, table, f"refusal{place}")
     told = tuple((why, tuple(places)) for why, places in reasons.items())
     yield Sprite(at.mark("refusal"), RefusalArt(told, room.width, room.height), room.x, room.y, Layer.CALLOUT)
+
+
+def _near(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Iterator[Sprite]:
+    """A line to a territory that is not far from its note: a long one would cross the map."""
+    goal = table.place(place)
+    x = min(max(goal.x, room.left), room.right)
+    if abs(goal.x - x) + abs(goal.y - room.top) <= NEAR * table.radius:
+        yield leader(place, room, tone, table, key)
 
 
 def leader(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Sprite:
