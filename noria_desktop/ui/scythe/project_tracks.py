@@ -153,7 +153,7 @@ def card_art(view: State, face: Box) -> AutomaCardArt:
         card=record.card if record is not None else None,
         scheme=record.scheme if record is not None else automa.scheme,
         faction=automa.faction,
-        power=components().automa.column_of[automa.power],
+        column=components().automa.column_of[automa.power],
         width=face.width,
         height=face.height,
         done=carried_out(record),

@@ -422,7 +422,7 @@ def _right(t: Table, scene: str) -> Iterator[Placed]:
     words = Words.DRAWN_CARD if deciding else Words.LAST_CARD
     yield _at(t.automa_card, PanelArt(words, t.automa_card.width, t.automa_card.height, Cards(12)))
     box, done, refused = t.card_face, 2 if deciding else 0, (0, 1) if deciding else ()
-    card = AutomaCardArt(14 if deciding else 16, Scheme.II, A, 4, box.width, box.height, done, refused)
+    card = AutomaCardArt(14 if deciding else 16, Scheme.II, A, 0, box.width, box.height, done, refused)
     yield _at(box, card)
     words = Words.WHY if deciding else Words.SCORE
     yield _at(t.below, PanelArt(words, t.below.width, t.below.height, active=deciding))
@@ -613,8 +613,8 @@ def _panels() -> Iterator[Any]:
         yield TrackerArt(level, 9, A, 234, 71)
     for card in range(1, 20):
         scheme = Scheme.I if card % 2 else Scheme.II
-        yield AutomaCardArt(card, scheme, A, card, 229, 160, 1, (0,), battle=card % 5 == 0)
-    yield AutomaCardArt(N, Scheme.I, A, 4, 229, 160)
+        yield AutomaCardArt(card, scheme, A, card % 3, 229, 160, 1, (0,), battle=card % 5 == 0)
+    yield AutomaCardArt(N, Scheme.I, A, 0, 229, 160)
     yield LegendArt(210, 68)
     yield InfluenceArt(18, 11, 210, 68)
     yield TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
