@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.actions import MoveTo, PickMover
 from noria_desktop.games.scythe.control import automa_workers, contested, human_territories
 from noria_desktop.games.scythe.geography import geography
@@ -26,7 +25,6 @@ from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt
 from noria_desktop.ui.scythe.arts.signs import Tone
 from noria_desktop.ui.scythe.layout import Table
-from noria_desktop.ui.scythe.project_map import groups
 
 NEAR = 4.0
 """Notes have lines to territories whose middle is not farther off than this, in R."""
@@ -63,7 +61,8 @@ def goal_of(before: State, after: State) -> Place | None:
 
 
 def _standing(view: State, place: Place) -> int:
-    return sum(group.count for group in groups(view, place) if group.seat == HUMAN)
+    army = view.human.army
+    return (army.character == place) + army.mechs.count(place) + army.workers.count(place)
 
 
 def chips(before: State, after: State, place: Place) -> Iterator[Chip]:
