@@ -27,7 +27,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import SECTIONS, Bottom, Gain, Prompt, Unit
+from noria_desktop.games.scythe.terms import SECTIONS, Bonus, Bottom, Gain, Prompt, Unit
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import offer_text
 from noria_desktop.ui.text.scythe.amounts import gain_amount, goods_text, resource_amount
@@ -215,7 +215,9 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "Press one of your hand: any value will do."),
             )
         case Prompt.TAKE_GAIN:
-            return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), decline
+            return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), _whither(
+                state
+            ) or decline
         case Prompt.UPGRADE:
             return (
                 translate("Scythe", "Upgrade: move a cube"),
@@ -250,6 +252,19 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             )
         case _:
             return None
+
+
+def _whither(state: State) -> str:
+    """Where tokens and workers of a card come to; empty for what comes to a track or the hand."""
+    entry = _entry(state)
+    if not isinstance(entry, Gaining) or entry.place is None:
+        return ""
+    tracks = {bonus.value for bonus in Bonus}
+    if entry.due[0].gain.value in tracks:
+        return ""
+    return translate("Scythe", "It comes to {place}. You may also decline it.").format(
+        place=place_name(entry.place)
+    )
 
 
 def due_text(state: State) -> str:
