@@ -31,7 +31,7 @@ from noria_desktop.ui.scythe.viewpoint import section_now
 
 MOST_APART = 108.0
 """Height of cards laid out to choose from."""
-SHARE = 0.55
+SHARE = 0.5
 """Of a drawer's hand that belongs to the combat cards."""
 
 
@@ -41,13 +41,13 @@ def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
         return
     human = view.human
     if (line := table.drawer) is not None:
-        ready = sum(fate_of(view, card) is Fate.READY for card in human.objectives if card is not None)
-        drawer = DrawerArt(
-            human.hand, len(human.objectives), ready, human.factory_card, line.width, line.height
-        )
+        drawer = DrawerArt(human.hand, human.factory_card, line.width, line.height)
         yield Sprite(at.scenery("drawer"), drawer, line.x, line.y, Layer.PANEL)
+        legal = open_actions(view)
+        for number, objective in enumerate(goals(view)):
+            yield _objective(view, table, number, objective, legal)
         if apart(view, table) is not None:
-            yield from _cards(view, table, open_actions(view))
+            yield from _cards(view, table, legal)
         return
     legal = open_actions(view)
     strip = table.factory
@@ -150,7 +150,7 @@ def objective_box(view: State, table: Table, number: int) -> Box:
         return table.objective(number, count)
     hand = table.hand
     wide = hand.width * (1 - SHARE) / count
-    return box(hand.left + hand.width * SHARE + number * wide, hand.top, wide, hand.height)
+    return box(hand.left + hand.width * SHARE + number * wide + 2, hand.top + 3, wide - 4, hand.height - 6)
 
 
 def fate_of(view: State, card: Objective) -> Fate:

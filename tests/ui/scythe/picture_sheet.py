@@ -397,7 +397,7 @@ def _left(t: Table, scene: str) -> Iterator[Placed]:
         box = t.action_token(section)
         yield _at(box, ActionTokenArt(now, box.width))
     if t.drawer is not None:
-        yield _at(t.drawer, DrawerArt((2, 3, 3, 4), 2, 1, 7, t.drawer.width, t.drawer.height))
+        yield _at(t.drawer, DrawerArt((2, 3, 3, 4), 7, t.drawer.width, t.drawer.height))
         return
     yield _at(t.factory, FactoryStripArt(7, t.factory.width, t.factory.height))
     yield _at(t.hand, PanelArt(Words.HAND, t.hand.width, t.hand.height))
@@ -600,7 +600,8 @@ def _panels() -> Iterator[Any]:
     for fate in Fate:
         yield ObjectiveArt(11, 2, 3, fate, 128, 42, legal=fate is Fate.READY)
     yield ObjectiveArt(11, 2, 3, Fate.OPEN, 160, 84)
-    yield DrawerArt((2, 3, 3, 4), 2, 1, N, 274, 50)
+    yield DrawerArt((2, 3, 3, 4), N, 274, 50)
+    yield from (ObjectiveArt(11, 2, 3, fate, 42, 44, legal=fate is Fate.READY) for fate in Fate)
     for rail in Rail:
         yield RailArt(rail, H, A, 8, 10, 36, 560, after=11)
         yield RailArt(rail, Faction.SAXONY, Faction.CRIMEA, 4, 4, 36, 460)
