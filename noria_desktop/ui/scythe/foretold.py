@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place, Unit
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place, Terrain, Unit
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
@@ -122,8 +122,16 @@ def ahead(view: State, unit: Unit, origin: Place) -> frozenset[Place]:
 # What is refused ----------------------------------------------------------------------------------------
 
 
-def refusal_sprites(refused: Mapping[Place, Why], table: Table) -> Iterator[Sprite]:
-    """The note on neighbours that may not be entered; a line to the territory if it is one."""
+def refusal_sprites(
+    refused: Mapping[Place, Why], table: Table, across: tuple[Terrain, ...] = ()
+) -> Iterator[Sprite]:
+    """The note on neighbours that may not be entered, with lines to those near it.
+
+    Args:
+        refused: neighbours, each with the rule that bars it.
+        table: where the note lies.
+        across: terrains to which the unit may cross rivers.
+    """
     reasons: dict[Why, list[Place]] = {}
     for place, why in refused.items():
         if place < TERRITORIES:
@@ -134,7 +142,9 @@ def refusal_sprites(refused: Mapping[Place, Why], table: Table) -> Iterator[Spri
     for place in first if len(reasons) == 1 else ():
         yield from _near(place, room, Tone.BAD, table, f"refusal{place}")
     told = tuple((why, tuple(places)) for why, places in reasons.items())
-    yield Sprite(at.mark("refusal"), RefusalArt(told, room.width, room.height), room.x, room.y, Layer.CALLOUT)
+    yield Sprite(
+        at.mark("refusal"), RefusalArt(told, room.width, room.height, across), room.x, room.y, Layer.CALLOUT
+    )
 
 
 def _near(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Iterator[Sprite]:

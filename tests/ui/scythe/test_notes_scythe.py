@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Faction, Unit
+from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Faction, Terrain, Unit
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import overlap
@@ -180,6 +180,19 @@ def test_a_refused_neighbour_near_the_note_has_a_line() -> None:
     refused = {PLACE_OF["h41"]: Why.RIVER}
     found = tuple(refusal_sprites(refused, TABLE))
     assert [type(sprite.art) for sprite in found] == [LeaderArt, RefusalArt]
+
+
+def test_whoever_crosses_rivers_is_told_where_to() -> None:
+    """Polania's Riverwalk leads to villages and mountains (rules.md 13): from h14 not across to tundra h08."""
+    state = setting(Faction.POLANIA)
+    h14, h08 = PLACE_OF["h14"], PLACE_OF["h08"]
+    army = evolve(state.human.army, mechs=(h14, None, None, None))
+    state = evolve(state, human=evolve(state.human, army=army))
+    for unit, across in ((Unit.MECH, (Terrain.VILLAGE, Terrain.MOUNTAIN)), (Unit.WORKER, ())):
+        found = notes(state, RULES.legal_actions(state), at.own(unit, h14), None, TABLE)
+        (note,) = (sprite.art for sprite in found if isinstance(sprite.art, RefusalArt))
+        assert h08 in dict(note.reasons)[Why.RIVER]
+        assert set(note.across) == set(across)
 
 
 # One step further -----------------------------------------------------------------------------------------------
