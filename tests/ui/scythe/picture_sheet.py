@@ -48,6 +48,7 @@ from noria_desktop.games.scythe.terms import (
     Scheme,
     Structure,
     StructureTile,
+    Terrain,
     Unit,
     home_base,
 )
@@ -623,6 +624,7 @@ def _panels() -> Iterator[Any]:
         yield ConsequenceArt(36, (Chip(fact, 2, 1, Resource.WOOD if fact is Fact.TOKENS else N),), 269, 68)
     yield ConsequenceArt(45, tuple(Chip(fact, 9, 10, Resource.OIL) for fact in Fact), 269, 68)
     yield RefusalArt(((Why.WORKERS_LEFT_ON_LAKE, (42,)),), 210, 68)
+    yield RefusalArt(((Why.RIVER, (42,)),), 210, 68, (Terrain.VILLAGE, Terrain.MOUNTAIN))
     yield RefusalArt(((Why.RIVER, (41, 42)), (Why.LAKE_SHORE, (21, 30))), 210, 68)
     for dx, dy in ((120, -60), (-40, 90)):
         yield LeaderArt(dx, dy, Tone.LEGAL)
