@@ -58,12 +58,13 @@ def _rows(asked: Prompt, state: State) -> Words | None:
     entry = _entry(state)
     match asked:
         case Prompt.SECTION:
+            words = translate(
+                "Scythe",
+                "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
+            )
             return (
                 translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
-                translate(
-                    "Scythe",
-                    "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
-                ),
+                _with_objective(words, state),
             )
         case Prompt.TOP:
             section = entry.section if isinstance(entry, ChoosingTop) else 0
@@ -109,11 +110,15 @@ def _bottom_sentence(state: State, cost: str) -> str:
         words = translate("Scythe", "Press the framed lower box: it costs {cost}. Or skip it.")
     else:
         words = translate("Scythe", "It costs {cost} and cannot be taken now.")
-    words = words.format(cost=cost)
-    if _objective_ready(state):
-        also = translate("Scythe", "An objective is ready: press it for a star.")
-        return translate("Scythe", "{first} {second}").format(first=words, second=also)
-    return words
+    return _with_objective(words.format(cost=cost), state)
+
+
+def _with_objective(words: str, state: State) -> str:
+    """A sentence, and another one where an objective can be revealed."""
+    if not _objective_ready(state):
+        return words
+    also = translate("Scythe", "An objective is ready: press it for a star.")
+    return translate("Scythe", "{first} {second}").format(first=words, second=also)
 
 
 def _objective_ready(state: State) -> bool:
