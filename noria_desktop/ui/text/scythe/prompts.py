@@ -27,7 +27,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import SECTIONS, Bonus, Bottom, Gain, Prompt, Unit
+from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import offer_text
 from noria_desktop.ui.text.scythe.amounts import gain_amount, goods_text, resource_amount
@@ -58,9 +58,16 @@ def _rows(asked: Prompt, state: State) -> Words | None:
     entry = _entry(state)
     match asked:
         case Prompt.SECTION:
-            words = translate(
-                "Scythe",
-                "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
+            relentless = components().mats.factions[state.human.faction.index].ability is Ability.RELENTLESS
+            words = (
+                translate(
+                    "Scythe", "Press a framed section: its upper action comes first, then its lower one."
+                )
+                if relentless or state.human.last_section is None
+                else translate(
+                    "Scythe",
+                    "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
+                )
             )
             return (
                 translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
