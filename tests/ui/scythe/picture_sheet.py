@@ -595,7 +595,7 @@ def _panels() -> Iterator[Any]:
     for own in (True, False):
         head = _head(own, Box(0, 0, 274 if own else 246, 84), turn=own)
         yield head
-        yield SlimArt(head, 52, 560, 63)
+        yield SlimArt(head, 52, 560, Totals(63, 145))
     for value in (2, 3, 4, 5, N):
         yield CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
     for fate in Fate:

@@ -99,8 +99,7 @@ class SlimArt:
     head: HeadArt
     width: float
     height: float
-    score: int | None = None
-    """What the side would score now."""
+    totals: Totals | None = None
 
 
 @frozen

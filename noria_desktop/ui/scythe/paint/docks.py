@@ -126,10 +126,13 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
         hole = head.own if number < sum(head.stars) else None
         k.star(-10 + 20 * (number % 2), y + 19 * (number // 2), 7.6, head.faction, hole)
     y += 68
-    if art.score is not None:
-        k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 22), str(art.score), 18, t.brass, True)
-        k.centre(QRectF(r.left() + 2, y + 9, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
-        y += 41
+    if art.totals is not None:
+        for own, total in ((True, art.totals.mine), (False, art.totals.theirs)):
+            k.seat(own, -14, y, 5.4)
+            k.text(QRectF(-4, y - 11, 28, 22), str(total), 16, t.gilt, True)
+            y += 20
+        k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
+        y += 22
     for sign, count, words in _numbers(head):
         k.glyph(sign, -11, y, 16, t.brass, 0.2)
         k.text(QRectF(0, y - 11, 24, 22), str(count), 16, t.text, True)
