@@ -77,6 +77,7 @@ class MainWindow(KeptGames):
         menus.zoom_out.triggered.connect(lambda: table.board.zoom(0.8))
         menus.panel.triggered.connect(table.toggle_side_panel)
         menus.forecast.triggered.connect(lambda on: self.change_settings(forecast=on))
+        menus.overlay.triggered.connect(table.toggle_overlay)
         menus.full_screen.triggered.connect(self._toggle_full_screen)
         menus.replay.triggered.connect(table.replay_bot_turn)
         menus.skip.triggered.connect(table.finish_bot_turn)
@@ -114,6 +115,7 @@ class MainWindow(KeptGames):
         page.setFocus()
         self.menus.set_playing(name == "table")
         self.menus.bot.menuAction().setVisible(name == "table")
+        self.menus.overlay.setVisible(name == "table" and self.table.has_overlay)
         if name == "table":
             self._show_history()
         self._title()

@@ -76,6 +76,9 @@ class Menus(QObject):
             self.view, lambda: translate("Menu", "Forecast of the &bot's turn"), "Ctrl+Shift+F"
         )
         self.forecast.setCheckable(True)
+        # The key itself is the table's, like all keys without Ctrl.
+        self.overlay = self._action(self.view, lambda: translate("Menu", "&Who controls what") + "\tG", None)
+        self.overlay.setVisible(False)
         self.view.addSeparator()
         theme_menu = self._menu(self.view.addMenu(""), lambda: translate("Menu", "&Theme"))
         self.themes = QActionGroup(self)

@@ -169,8 +169,11 @@ def _combat(event: ev.Event, scenes: Scenes) -> tuple[Beat, ...] | None:
             return glows(at.arena())
         case ev.AutomaDeckShuffled():
             return glows(at.automa_card())
-        case ev.BattleCardDrawn(card):
-            return _turned(scenes, lambda art: evolve(art, card=card, battle=True, done=None, refused=()))
+        case ev.BattleCardDrawn(card, column):
+            return _turned(
+                scenes,
+                lambda art: evolve(art, card=card, column=column, battle=True, done=None, refused=()),
+            )
         case ev.CombatRevealed():
             return _revealed(event, scenes)
         case _:

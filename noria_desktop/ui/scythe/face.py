@@ -9,12 +9,14 @@ from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.actions import ChooseSection
+from noria_desktop.games.scythe.pending import ChoosingPower
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.ghosts import foreseeable, ghosts
+from noria_desktop.ui.scythe.outlook import outlook, own_span
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.present import ScythePresenter
 from noria_desktop.ui.scythe.project_influence import INFLUENCE
@@ -29,6 +31,7 @@ from noria_desktop.ui.text.scythe.automa_reasons import (
     rule_of,
 )
 from noria_desktop.ui.text.scythe.buttons import command_text
+from noria_desktop.ui.text.scythe.combat import dial_lines
 from noria_desktop.ui.text.scythe.drags import preview, spoken
 from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line, is_heading
 from noria_desktop.ui.text.scythe.hints import hint_text
@@ -57,7 +60,7 @@ def scythe_face() -> GameFace:
         log_line=log_line,
         explain=explain,
         label=label,
-        inspect=inspect,
+        inspect=looked_at,
         preview=preview,
         refusal=refusal,
         rule=rule_now,
@@ -72,6 +75,19 @@ def scythe_face() -> GameFace:
         advice=advice,
         adviser=ADVISER,
     )
+
+
+def looked_at(handle: Handle, state: State) -> tuple[str, tuple[str, ...]]:
+    """A thing's hover card; a number of the dial also tells how often it would win."""
+    title, lines = inspect(handle, state)
+    entry = state.pending[-1]
+    if handle.kind == "dial" and isinstance(entry, ChoosingPower):
+        power = int(handle.key)
+        wins = outlook(state, entry.attacker).wins
+        total = own_span(state, entry.place, (power, power), ()).total
+        chances = [wins[min(value, len(wins) - 1)] for value in total]
+        return title, (*lines, *dial_lines(power, *chances))
+    return title, lines
 
 
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:

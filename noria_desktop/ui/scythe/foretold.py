@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
-from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.actions import MoveTo, PickMover
 from noria_desktop.games.scythe.control import automa_workers, contested, human_territories
 from noria_desktop.games.scythe.geography import geography
@@ -19,15 +18,16 @@ from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place, Unit
+from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place, Terrain, Unit
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt
 from noria_desktop.ui.scythe.arts.signs import Tone
 from noria_desktop.ui.scythe.layout import Table
-from noria_desktop.ui.scythe.project_map import groups
 
+NEAR = 4.0
+"""Notes have lines to territories whose middle is not farther off than this, in R."""
 FOOT = 0.70
 """A line ends so far from the middle of its territory, in R."""
 
@@ -44,7 +44,7 @@ def consequence_sprites(before: State, after: State, table: Table) -> Iterator[S
     if not changes:
         return
     room = table.consequence
-    yield leader(place, room, Tone.LEGAL, table, "consequence")
+    yield from _near(place, room, Tone.LEGAL, table, "consequence")
     art = ConsequenceArt(place, changes, room.width, room.height)
     yield Sprite(at.mark("consequence"), art, room.x, room.y, Layer.CALLOUT)
 
@@ -61,7 +61,8 @@ def goal_of(before: State, after: State) -> Place | None:
 
 
 def _standing(view: State, place: Place) -> int:
-    return sum(group.count for group in groups(view, place) if group.seat == HUMAN)
+    army = view.human.army
+    return (army.character == place) + army.mechs.count(place) + army.workers.count(place)
 
 
 def chips(before: State, after: State, place: Place) -> Iterator[Chip]:
@@ -121,8 +122,16 @@ def ahead(view: State, unit: Unit, origin: Place) -> frozenset[Place]:
 # What is refused ----------------------------------------------------------------------------------------
 
 
-def refusal_sprites(refused: Mapping[Place, Why], table: Table) -> Iterator[Sprite]:
-    """The note on neighbours that may not be entered; a line to the territory if it is one."""
+def refusal_sprites(
+    refused: Mapping[Place, Why], table: Table, across: tuple[Terrain, ...] = ()
+) -> Iterator[Sprite]:
+    """The note on neighbours that may not be entered, with lines to those near it.
+
+    Args:
+        refused: neighbours, each with the rule that bars it.
+        table: where the note lies.
+        across: terrains to which the unit may cross rivers.
+    """
     reasons: dict[Why, list[Place]] = {}
     for place, why in refused.items():
         if place < TERRITORIES:
@@ -131,9 +140,19 @@ def refusal_sprites(refused: Mapping[Place, Why], table: Table) -> Iterator[Spri
         return
     room, first = table.refusal, next(iter(reasons.values()))
     for place in first if len(reasons) == 1 else ():
-        yield leader(place, room, Tone.BAD, table, f"refusal{place}")
+        yield from _near(place, room, Tone.BAD, table, f"refusal{place}")
     told = tuple((why, tuple(places)) for why, places in reasons.items())
-    yield Sprite(at.mark("refusal"), RefusalArt(told, room.width, room.height), room.x, room.y, Layer.CALLOUT)
+    yield Sprite(
+        at.mark("refusal"), RefusalArt(told, room.width, room.height, across), room.x, room.y, Layer.CALLOUT
+    )
+
+
+def _near(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Iterator[Sprite]:
+    """A line to a territory that is not far from its note: a long one would cross the map."""
+    goal = table.place(place)
+    x = min(max(goal.x, room.left), room.right)
+    if abs(goal.x - x) + abs(goal.y - room.top) <= NEAR * table.radius:
+        yield leader(place, room, tone, table, key)
 
 
 def leader(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Sprite:

@@ -31,8 +31,8 @@ from noria_desktop.ui.scythe.viewpoint import section_now
 
 MOST_APART = 108.0
 """Height of cards laid out to choose from."""
-CELLS, BESIDE = 3, 8.0
-"""A drawer's counters: cards, objectives, Factory card; and the room beside them."""
+SHARE = 0.5
+"""Of a drawer's hand that belongs to the combat cards."""
 
 
 def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
@@ -41,13 +41,13 @@ def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
         return
     human = view.human
     if (line := table.drawer) is not None and unfolded(view, table) is None:
-        ready = sum(fate_of(view, card) is Fate.READY for card in human.objectives if card is not None)
-        drawer = DrawerArt(
-            human.hand, len(human.objectives), ready, human.factory_card, line.width, line.height
-        )
+        drawer = DrawerArt(human.hand, human.factory_card, line.width, line.height)
         yield Sprite(at.scenery("drawer"), drawer, line.x, line.y, Layer.PANEL)
+        legal = open_actions(view)
+        for number, objective in enumerate(goals(view)):
+            yield _objective(view, table, number, objective, legal)
         if apart(view, table) is not None:
-            yield from _cards(view, table, open_actions(view))
+            yield from _cards(view, table, legal)
         return
     legal = open_actions(view)
     strip = factory_box(view, table)
@@ -63,8 +63,11 @@ def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
 
 def unfolded(view: State, table: Table) -> Box | None:
     """The line of a low dock while the Factory card is in use: its sides are to be read; None at other times."""
-    used = view.human.factory_card is not None and section_now(view) == FACTORY_SECTION
-    return table.drawer if used and apart(view, table) is None else None
+    if table.drawer is None or view.human.factory_card is None or section_now(view) != FACTORY_SECTION:
+        return None
+    # Cards and objectives that can be pressed are not covered by it.
+    asked = any(isinstance(action, RevealObjective) for action in open_actions(view))
+    return table.drawer if not asked and apart(view, table) is None else None
 
 
 def factory_box(view: State, table: Table) -> Box:
@@ -103,7 +106,7 @@ def apart(view: State, table: Table) -> Box | None:
 
 
 def card_box(view: State, table: Table, number: int) -> Box:
-    """A combat card in hand; in a drawer an even part of its counter."""
+    """A combat card in hand; in a drawer an even part of the line."""
     count = len(view.human.hand)
     if (room := apart(view, table)) is not None:
         high = min(room.height - 4, MOST_APART)
@@ -112,15 +115,9 @@ def card_box(view: State, table: Table, number: int) -> Box:
         return box(room.x - ((count - 1) * step + wide) / 2 + number * step, room.y - high / 2, wide, high)
     if table.drawer is None:
         return table.card(number, count)
-    room = drawer_cell(table.drawer, 0)
-    wide = room.width / count
-    return box(room.left + number * wide, room.top, wide, room.height)
-
-
-def drawer_cell(line: Box, number: int) -> Box:
-    """One of a drawer's counters, from the left."""
-    wide = (line.width - 2 * BESIDE) / CELLS
-    return box(line.left + BESIDE / 2 + number * wide, line.top, wide, line.height)
+    hand = table.hand
+    wide = hand.width * SHARE / count
+    return box(hand.left + number * wide, hand.top, wide, hand.height)
 
 
 def value_box(view: State, table: Table, value: CombatCard) -> Box:
@@ -163,13 +160,13 @@ def goals(view: State) -> tuple[Objective, ...]:
 
 
 def objective_box(view: State, table: Table, number: int) -> Box:
-    """An objective; in a drawer an even part of its counter."""
+    """An objective; in a drawer an even part of the line."""
     count = len(goals(view))
     if table.drawer is None:
         return table.objective(number, count)
-    room = drawer_cell(table.drawer, 1)
-    high = room.height / count
-    return box(room.left, room.top + number * high, room.width, high)
+    hand = table.hand
+    wide = hand.width * (1 - SHARE) / count
+    return box(hand.left + hand.width * SHARE + number * wide + 2, hand.top + 3, wide - 4, hand.height - 6)
 
 
 def fate_of(view: State, card: Objective) -> Fate:

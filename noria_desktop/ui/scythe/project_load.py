@@ -17,12 +17,14 @@ from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures
+from noria_desktop.ui.scythe.arts.land import Mark
 from noria_desktop.ui.scythe.arts.notes import TrayArt
 from noria_desktop.ui.scythe.arts.pieces import GoodsArt, UnitArt
 from noria_desktop.ui.scythe.arts.signs import Tone
 from noria_desktop.ui.scythe.foretold import leader
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project_map import LIFTED
+from noria_desktop.ui.scythe.project_orders import hex_sprite
 from noria_desktop.ui.scythe.viewpoint import holds, traveller
 
 CREW = 22.0
@@ -182,6 +184,7 @@ def kinds_sprites(view: State, table: Table) -> Iterator[Sprite]:
     assert isinstance(entry, PlacingGoods)
     assert entry.place is not None
     tray = kinds_tray(view, table)
+    yield hex_sprite(entry.place, Mark.SOURCE, table, "kinds")
     yield from _plate(view, table, tray, entry.place, None)
     for kind in RESOURCES[entry.least.index :]:
         room = kind_box(view, table, kind)

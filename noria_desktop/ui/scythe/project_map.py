@@ -74,7 +74,10 @@ def groups(view: State, place: Place) -> tuple[Group, ...]:
 
 
 def _own_groups(view: State, place: Place) -> Iterator[Group]:
-    army, moves, travels = view.human.army, found(view, Moving), traveller(view)
+    army = view.human.army
+    if army.character != place and place not in army.mechs and place not in army.workers:
+        return
+    moves, travels = found(view, Moving), traveller(view)
     entry = view.pending[-1]
     carried: set[tuple[Unit, Place]] = set()
     if isinstance(entry, Moving):
@@ -174,6 +177,8 @@ def _on(view: State, table: Table, place: Place) -> Iterator[Sprite]:
         rows.append((spot.y + spot.size / 2, block))
     yield from (sprite for _, sprite in sorted(rows, key=lambda row: row[0]))
     goods, home = goods_shown(view, place), place >= TERRITORIES
+    if goods == NO_GOODS:
+        return
     kinds = [kind for kind in RESOURCES if goods[kind.index]]
     counts = [goods[kind.index] for kind in kinds]
     wide, high = pill(counts)
@@ -188,7 +193,10 @@ def footings(
 ) -> tuple[tuple[Structure, Footing] | None, tuple[tuple[Group, Footing], ...]]:
     """Where structure and groups of a place stand, from the middle of the place."""
     standing_there = groups(view, place)
-    built = next((one for one in Structure if view.human.works.structures[one.index] == place), None)
+    structures = view.human.works.structures
+    built = tuple(Structure)[structures.index(place)] if place in structures else None
+    if built is None and not standing_there:
+        return None, ()
     pieces = [Piece(group.unit, group.seat == HUMAN, group.count > 1) for group in standing_there]
     if built is not None:
         pieces.insert(0, Piece(None))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe.actions import (
     Action,
     Build,
@@ -34,7 +34,7 @@ from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe import measures, standing
-from noria_desktop.ui.scythe.arts.docks import HeadArt, Note, PanelArt, SlimArt, Words
+from noria_desktop.ui.scythe.arts.docks import HeadArt, Note, PanelArt, SlimArt, Totals, Words
 from noria_desktop.ui.scythe.arts.mats import (
     AbilityArt,
     ActionTokenArt,
@@ -68,7 +68,7 @@ def mat_sprites(view: State, table: Table) -> Iterator[Sprite]:
     if not table.left_open:
         slim = table.slim
         assert slim is not None
-        art = SlimArt(own_head(view, head), slim.width, slim.height, total_of(view, HUMAN))
+        art = SlimArt(own_head(view, head), slim.width, slim.height, totals_of(view))
         yield Sprite(at.scenery("head", "own"), art, slim.x, slim.y, Layer.PANEL)
         return
     yield Sprite(at.scenery("head", "own"), own_head(view, head), head.x, head.y, Layer.PANEL)
@@ -85,6 +85,11 @@ def panel_sprite(words: Words, box: Box, note: Note = None, *, active: bool = Fa
     """A titled plate."""
     art = PanelArt(words, box.width, box.height, note, active)
     return Sprite(at.scenery("panel", words.value), art, box.x, box.y, Layer.PANEL)
+
+
+def totals_of(view: State) -> Totals:
+    """What both sides would score now."""
+    return Totals(total_of(view, HUMAN), total_of(view, BOT))
 
 
 def total_of(view: State, seat: Seat) -> int:

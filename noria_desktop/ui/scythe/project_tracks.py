@@ -17,10 +17,10 @@ from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
-from noria_desktop.ui.scythe.arts.docks import Cards, HeadArt, SlimArt, StepsToStar, Totals, Words
+from noria_desktop.ui.scythe.arts.docks import Cards, HeadArt, SlimArt, StepsToStar, Words
 from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.layout import Table
-from noria_desktop.ui.scythe.project_mats import panel_sprite, total_of
+from noria_desktop.ui.scythe.project_mats import panel_sprite, total_of, totals_of
 from noria_desktop.ui.scythe.viewpoint import automa_acts
 
 LINES = tuple(Line)
@@ -86,7 +86,7 @@ def automa_sprites(view: State, table: Table) -> Iterator[Sprite]:
     if not table.right_open:
         slim = table.slim
         assert slim is not None
-        art = SlimArt(rival_head(view, head), slim.width, slim.height, total_of(view, BOT))
+        art = SlimArt(rival_head(view, head), slim.width, slim.height, totals_of(view))
         yield Sprite(at.scenery("head", "rival"), art, slim.x, slim.y, Layer.PANEL)
         return
     automa = view.automa
@@ -102,8 +102,7 @@ def automa_sprites(view: State, table: Table) -> Iterator[Sprite]:
     face = table.card_face
     yield Sprite(at.scenery("automa_card"), card_art(view, face), face.x, face.y, Layer.BOARD)
     if table.deciding and record is not None:
-        totals = Totals(total_of(view, HUMAN), total_of(view, BOT))
-        yield panel_sprite(Words.WHY, table.below, totals, active=True)
+        yield panel_sprite(Words.WHY, table.below, totals_of(view), active=True)
         yield decision_sprite(record, table)
     else:
         yield panel_sprite(Words.SCORE, table.below)
@@ -153,7 +152,7 @@ def card_art(view: State, face: Box) -> AutomaCardArt:
         card=record.card if record is not None else None,
         scheme=record.scheme if record is not None else automa.scheme,
         faction=automa.faction,
-        power=components().automa.column_of[automa.power],
+        column=components().automa.column_of[automa.power],
         width=face.width,
         height=face.height,
         done=carried_out(record),

@@ -28,7 +28,14 @@ from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.layout import Table
 from noria_desktop.ui.scythe.project import seen
 from noria_desktop.ui.scythe.project_combat import arena_box, dial_numbers
-from noria_desktop.ui.scythe.project_hand import factory_box, goals, hand_values, objective_box, value_box
+from noria_desktop.ui.scythe.project_hand import (
+    factory_box,
+    goals,
+    hand_values,
+    objective_box,
+    unfolded,
+    value_box,
+)
 from noria_desktop.ui.scythe.project_load import cargo_box, kind_box, row_box
 from noria_desktop.ui.scythe.project_map import footings
 from noria_desktop.ui.scythe.project_mats import (
@@ -63,7 +70,7 @@ def spots(view: State, table: Table) -> tuple[Spot, ...]:
         *(spot for spot in _map(view, table) if hidden is None or not _within(spot, hidden)),
         *(_mat(view, table) if table.left_open else ()),
         *(_factory(view, table) if table.left_open else ()),
-        *(_hand(view, table) if table.left_open else ()),
+        *(_hand(view, table) if table.left_open and unfolded(view, table) is None else ()),
         *(_faction(view, table) if table.left_open else ()),
         *_tracks(table),
         *_automa(table),

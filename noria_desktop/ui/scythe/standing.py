@@ -40,7 +40,7 @@ LEAST: Final = 0.86
 TWO_ROWS: Final = 0.72
 """Most of the size in two rows."""
 HOME: Final = 0.70
-"""Size of pieces on a home base."""
+"""Size of pieces on a home base, unless only workers stand there."""
 HOME_ROOM: Final = 1.34
 """Width of a row on a home base."""
 HOME_LEAST: Final = 0.70
@@ -95,7 +95,9 @@ def stand(
 
 @lru_cache(maxsize=512)
 def _stand(radius: float, pieces: tuple[Piece, ...], kinds: int, home: bool) -> tuple[Footing, ...]:
-    share = HOME if home else 1.0
+    # Workers alone are low enough for the base's emblem even at their full size.
+    low = all(piece.unit is Unit.WORKER for piece in pieces)
+    share = HOME if home and not low else 1.0
     feet = HOME_FEET if home else FEET[(kinds + 1) // 2]
     if len(pieces) == 1 and pieces[0].unit is None:
         size = STRUCTURE * share

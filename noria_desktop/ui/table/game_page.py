@@ -296,12 +296,13 @@ class GamePage(SharedTable):
         self.resume_requested.emit(session, self._watched)
 
     @property
-    def _has_overlay(self) -> bool:
+    def has_overlay(self) -> bool:
+        """Whether the game at the table has something to lay over its board."""
         return self._session is not None and self._face is not None and self._face.overlay is not None
 
     def toggle_overlay(self) -> None:
         """Show or hide what the game can lay over its board, such as who controls what."""
-        if self._face is not None and self._has_overlay:
+        if self._face is not None and self.has_overlay:
             shown = self.board.looking == self._face.overlay
             self.board.look_at(None if shown else self._face.overlay)
 
@@ -357,7 +358,7 @@ class GamePage(SharedTable):
             return
         if key is Qt.Key.Key_H and not event.modifiers():
             self.ask_for_hint()
-        elif key is Qt.Key.Key_G and not event.modifiers() and self._has_overlay:
+        elif key is Qt.Key.Key_G and not event.modifiers() and self.has_overlay:
             self.toggle_overlay()
         elif not self.strip.press_key(key):
             super().keyPressEvent(event)

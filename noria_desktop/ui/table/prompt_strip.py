@@ -23,6 +23,8 @@ from noria_desktop.ui.table.buttons import BarButton, Look
 
 HEIGHT = 58
 NOTICE_MS = 6000
+READ_MS = 100
+"""A long notice stays that long for each of its letters."""
 RIBBON_FROM = 0.36
 """Part of the strip's width that the ribbon leaves to the words."""
 PLATE_PADDING = 10
@@ -162,7 +164,7 @@ class PromptStrip(QWidget):
     def show_notice(self, text: str, *, calm: bool = False) -> None:
         """A sentence that replaces the second line for a while, such as a refusal; ``calm``: no warning."""
         self._notice, self._calm = text, calm
-        self._notice_timer.start(NOTICE_MS)
+        self._notice_timer.start(max(NOTICE_MS, READ_MS * len(text)))
         self.setAccessibleDescription(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.update()

@@ -48,6 +48,7 @@ from noria_desktop.games.scythe.terms import (
     Scheme,
     Structure,
     StructureTile,
+    Terrain,
     Unit,
     home_base,
 )
@@ -397,7 +398,7 @@ def _left(t: Table, scene: str) -> Iterator[Placed]:
         box = t.action_token(section)
         yield _at(box, ActionTokenArt(now, box.width))
     if t.drawer is not None:
-        yield _at(t.drawer, DrawerArt((2, 3, 3, 4), 2, 1, 7, t.drawer.width, t.drawer.height))
+        yield _at(t.drawer, DrawerArt((2, 3, 3, 4), 7, t.drawer.width, t.drawer.height))
         return
     yield _at(t.factory, FactoryStripArt(7, t.factory.width, t.factory.height))
     yield _at(t.hand, PanelArt(Words.HAND, t.hand.width, t.hand.height))
@@ -422,7 +423,7 @@ def _right(t: Table, scene: str) -> Iterator[Placed]:
     words = Words.DRAWN_CARD if deciding else Words.LAST_CARD
     yield _at(t.automa_card, PanelArt(words, t.automa_card.width, t.automa_card.height, Cards(12)))
     box, done, refused = t.card_face, 2 if deciding else 0, (0, 1) if deciding else ()
-    card = AutomaCardArt(14 if deciding else 16, Scheme.II, A, 4, box.width, box.height, done, refused)
+    card = AutomaCardArt(14 if deciding else 16, Scheme.II, A, 0, box.width, box.height, done, refused)
     yield _at(box, card)
     words = Words.WHY if deciding else Words.SCORE
     yield _at(t.below, PanelArt(words, t.below.width, t.below.height, active=deciding))
@@ -594,13 +595,14 @@ def _panels() -> Iterator[Any]:
     for own in (True, False):
         head = _head(own, Box(0, 0, 274 if own else 246, 84), turn=own)
         yield head
-        yield SlimArt(head, 52, 560, 63)
+        yield SlimArt(head, 52, 560, Totals(63, 145))
     for value in (2, 3, 4, 5, N):
         yield CombatCardArt(value, 50, 84, legal=value == 3, chosen=value == 4)
     for fate in Fate:
         yield ObjectiveArt(11, 2, 3, fate, 128, 42, legal=fate is Fate.READY)
     yield ObjectiveArt(11, 2, 3, Fate.OPEN, 160, 84)
-    yield DrawerArt((2, 3, 3, 4), 2, 1, N, 274, 50)
+    yield DrawerArt((2, 3, 3, 4), N, 274, 50)
+    yield from (ObjectiveArt(11, 2, 3, fate, 42, 44, legal=fate is Fate.READY) for fate in Fate)
     for rail in Rail:
         yield RailArt(rail, H, A, 8, 10, 36, 560, after=11)
         yield RailArt(rail, Faction.SAXONY, Faction.CRIMEA, 4, 4, 36, 460)
@@ -613,8 +615,8 @@ def _panels() -> Iterator[Any]:
         yield TrackerArt(level, 9, A, 234, 71)
     for card in range(1, 20):
         scheme = Scheme.I if card % 2 else Scheme.II
-        yield AutomaCardArt(card, scheme, A, card, 229, 160, 1, (0,), battle=card % 5 == 0)
-    yield AutomaCardArt(N, Scheme.I, A, 4, 229, 160)
+        yield AutomaCardArt(card, scheme, A, card % 3, 229, 160, 1, (0,), battle=card % 5 == 0)
+    yield AutomaCardArt(N, Scheme.I, A, 0, 229, 160)
     yield LegendArt(210, 68)
     yield InfluenceArt(18, 11, 210, 68)
     yield TieArt(15, (30, 40), Criterion.NEAREST_FACTORY, 269, 68)
@@ -622,6 +624,7 @@ def _panels() -> Iterator[Any]:
         yield ConsequenceArt(36, (Chip(fact, 2, 1, Resource.WOOD if fact is Fact.TOKENS else N),), 269, 68)
     yield ConsequenceArt(45, tuple(Chip(fact, 9, 10, Resource.OIL) for fact in Fact), 269, 68)
     yield RefusalArt(((Why.WORKERS_LEFT_ON_LAKE, (42,)),), 210, 68)
+    yield RefusalArt(((Why.RIVER, (42,)),), 210, 68, (Terrain.VILLAGE, Terrain.MOUNTAIN))
     yield RefusalArt(((Why.RIVER, (41, 42)), (Why.LAKE_SHORE, (21, 30))), 210, 68)
     for dx, dy in ((120, -60), (-40, 90)):
         yield LeaderArt(dx, dy, Tone.LEGAL)

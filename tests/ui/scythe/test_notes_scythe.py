@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Faction, Unit
+from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Faction, Terrain, Unit
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import overlap
@@ -26,7 +26,7 @@ from noria_desktop.ui.faces import face
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt, TrayArt
-from noria_desktop.ui.scythe.foretold import ahead, chips, goal_of
+from noria_desktop.ui.scythe.foretold import ahead, chips, goal_of, refusal_sprites
 from noria_desktop.ui.scythe.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.layout import layout
 from noria_desktop.ui.scythe.present import ScythePresenter
@@ -150,11 +150,11 @@ def test_the_character_hears_of_an_encounter() -> None:
     assert facts == [Fact.ENCOUNTER, Fact.TERRITORIES]
 
 
-def test_every_note_has_a_line_to_its_territory() -> None:
+def test_a_note_has_a_line_to_a_territory_near_it() -> None:
     """The line ends on it, and not on its middle."""
-    before = setting(Faction.SAXONY)
-    after = moved(before, Unit.WORKER, "h34", "h41")
-    goal = TABLE.place(PLACE_OF["h41"])
+    before = setting(Faction.CRIMEA)
+    after = moved(before, Unit.WORKER, "h43", "h47")
+    goal = TABLE.place(PLACE_OF["h47"])
     ends = [
         (sprite.x + sprite.art.dx / 2 - goal.x, sprite.y + sprite.art.dy / 2 - goal.y)
         for sprite in ghosts(before, after, TABLE)
@@ -172,7 +172,27 @@ def test_refused_neighbours_are_told_by_their_rule() -> None:
     found = notes(state, RULES.legal_actions(state), at.own(Unit.WORKER, PLACE_OF["h34"]), None, TABLE)
     (note,) = (sprite.art for sprite in found if isinstance(sprite.art, RefusalArt))
     assert note.reasons == ((Why.RIVER, (PLACE_OF["h27"], PLACE_OF["h28"])),)
-    assert sum(isinstance(sprite.art, LeaderArt) for sprite in found) == 2
+    assert not any(isinstance(sprite.art, LeaderArt) for sprite in found), "too far for a line"
+
+
+def test_a_refused_neighbour_near_the_note_has_a_line() -> None:
+    """h41 lies in the row above the lower left corner."""
+    refused = {PLACE_OF["h41"]: Why.RIVER}
+    found = tuple(refusal_sprites(refused, TABLE))
+    assert [type(sprite.art) for sprite in found] == [LeaderArt, RefusalArt]
+
+
+def test_whoever_crosses_rivers_is_told_where_to() -> None:
+    """Polania's Riverwalk leads to villages and mountains (rules.md 13): from h14 not across to tundra h08."""
+    state = setting(Faction.POLANIA)
+    h14, h08 = PLACE_OF["h14"], PLACE_OF["h08"]
+    army = evolve(state.human.army, mechs=(h14, None, None, None))
+    state = evolve(state, human=evolve(state.human, army=army))
+    for unit, across in ((Unit.MECH, (Terrain.VILLAGE, Terrain.MOUNTAIN)), (Unit.WORKER, ())):
+        found = notes(state, RULES.legal_actions(state), at.own(unit, h14), None, TABLE)
+        (note,) = (sprite.art for sprite in found if isinstance(sprite.art, RefusalArt))
+        assert h08 in dict(note.reasons)[Why.RIVER]
+        assert set(note.across) == set(across)
 
 
 # One step further -----------------------------------------------------------------------------------------------

@@ -15,12 +15,15 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.beats import Flip, Together
+from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.arts.automa import AutomaCardArt
 from noria_desktop.ui.scythe.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.arts.stage import CombatArt
-from noria_desktop.ui.scythe.face import PRESENTER
+from noria_desktop.ui.scythe.face import PRESENTER, scythe_face
 from noria_desktop.ui.scythe.layout import layout
 from noria_desktop.ui.scythe.outlook import battle_cards, outlook, sums_of, unseen_combat_cards
 from noria_desktop.ui.scythe.project_combat import own_fighter
+from noria_desktop.ui.scythe.project_tracks import card_art
 from tests.ui.scythe.walks import Moment, of_kind
 
 
@@ -126,3 +129,28 @@ def test_the_reveal_turns_over_the_panel_and_every_card_that_was_used() -> None:
         assert panel.theirs.total == found.power[BOT] + sum(found.cards[BOT])
         shown = sorted(art.value for art in arts if isinstance(art, CombatCardArt) and art.value is not None)
         assert shown == sorted((*found.cards[HUMAN], *found.cards[BOT]))
+
+
+def test_the_battle_card_lights_the_column_that_counted() -> None:
+    """automa.md 10.3: the column of its power before it paid; at rest that of its present power (0-7, 8-13, 14-16)."""
+    for moment in fights():
+        drawn = next(event for event in moment.events if isinstance(event, ev.BattleCardDrawn))
+        beats = PRESENTER.beats(drawn, moment.before, moment.after, layout(1280, 678))
+        (face,) = (beat.art for beat in beats if isinstance(beat, Flip))
+        assert isinstance(face, AutomaCardArt)
+        assert (face.card, face.column, face.battle) == (drawn.card, drawn.column, True)
+        power = moment.after.automa.power
+        shown = card_art(moment.after, layout(1280, 678).card_face)
+        assert shown.column == (0 if power < 8 else 1 if power < 14 else 2)
+
+
+def test_a_number_of_the_dial_tells_how_often_it_wins() -> None:
+    """The same share as in the panel's bars: for the number alone, then with the best cards."""
+    for moment in of_kind(due.ChoosingPower)[:8]:
+        entry = moment.before.pending[-1]
+        assert isinstance(entry, due.ChoosingPower)
+        wins = outlook(moment.before, entry.attacker).wins
+        for power in range(min(7, moment.before.human.power) + 1):
+            _, lines = scythe_face().inspect(at.dial(power), moment.before)
+            share = wins[min(power, len(wins) - 1)]
+            assert any(f"wins {share} %" in line for line in lines)

@@ -14,8 +14,8 @@ class AutomaCardArt:
     card: AutomaCard | None
     scheme: Scheme
     faction: Faction
-    power: int
-    """Which column of the battle table counts."""
+    column: int
+    """Of the battle table: the one that counts."""
     width: float
     height: float
     done: int | None = None

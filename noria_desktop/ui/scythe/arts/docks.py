@@ -99,8 +99,7 @@ class SlimArt:
     head: HeadArt
     width: float
     height: float
-    score: int | None = None
-    """What the side would score now."""
+    totals: Totals | None = None
 
 
 @frozen
@@ -143,11 +142,12 @@ class ObjectiveArt:
 
 @frozen
 class DrawerArt:
-    """Hand, objectives and Factory card as one line where a dock is low; ``width`` x ``height``. Layer PANEL."""
+    """Hand and Factory card as one line where a dock is low, with room for objectives between them.
+
+    ``width`` x ``height``. Layer PANEL.
+    """
 
     hand: tuple[CombatCard | None, ...]
-    objectives: int
-    ready: int
     factory_card: FactoryCard | None
     width: float
     height: float

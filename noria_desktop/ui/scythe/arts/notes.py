@@ -7,7 +7,7 @@ import enum
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.record import Criterion
-from noria_desktop.games.scythe.terms import Faction, Place, Resource, Unit
+from noria_desktop.games.scythe.terms import Faction, Place, Resource, Terrain, Unit
 from noria_desktop.ui.scythe.arts.signs import Tone
 
 
@@ -57,6 +57,8 @@ class RefusalArt:
     reasons: tuple[tuple[Why, tuple[Place, ...]], ...]
     width: float
     height: float
+    across: tuple[Terrain, ...] = ()
+    """Terrains to which the unit may cross rivers; empty for units that cross none."""
 
 
 @frozen

@@ -166,9 +166,8 @@ def _middle(k: Ink, art: AutomaCardArt, mid: QRectF) -> None:
     x = mid.left() + 32
     k.glyph("attack", x + 6, y, 13, "#F6D774", 0.2)
     x += 18
-    column = parts.column_of[max(0, min(art.power, len(parts.column_of) - 1))]
     for number, power in enumerate(card.power):
-        hot = number == column
+        hot = number == art.column
         box = QRectF(x, y - 10, step - 3, 20)
         k.fill(rounded(box, 4), "#F6D774" if hot else "#4A403A")
         k.centre(box, str(power), 13, k.t.ink if hot else "#E8DFCB", True)

@@ -169,7 +169,12 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
     t = k.t
     first = max(0, outlook.theirs.total[0] - 1)
     totals = range(first, len(outlook.wins))
-    k.centre(QRectF(r.left(), r.top(), r.width(), 16), chart_title(), 11.5, t.muted)
+    above = QRectF(r.left(), r.top(), r.width(), 16)
+    if art.dial and art.own.total is not None:
+        chance = outlook.wins[min(art.own.total, len(outlook.wins) - 1)]
+        k.centre(above, chance_text(chance), 12.5, t.success if chance >= 50 else t.danger, True)
+    else:
+        k.centre(above, chart_title(), 11.5, t.muted)
     area = QRectF(r.left(), r.top() + 20, r.width(), r.height() - 36)
     step = min(26.0, area.width() / max(1, len(totals)))
     left = area.center().x() - step * len(totals) / 2

@@ -31,6 +31,9 @@ from noria_desktop.ui.text.scythe.names import faction_name, mat_name, scheme_na
 from noria_desktop.ui.text.scythe.scores import line_name, total_name
 from noria_desktop.ui.text.scythe.titles import objective_title
 
+NARROW = 90.0
+"""An objective less wide has no words."""
+
 Boxed = PanelArt | HeadArt | SlimArt | DrawerArt | ObjectiveArt | ScoreArt
 
 
@@ -123,10 +126,13 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
         hole = head.own if number < sum(head.stars) else None
         k.star(-10 + 20 * (number % 2), y + 19 * (number // 2), 7.6, head.faction, hole)
     y += 68
-    if art.score is not None:
-        k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 22), str(art.score), 18, t.brass, True)
-        k.centre(QRectF(r.left() + 2, y + 9, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
-        y += 41
+    if art.totals is not None:
+        for own, total in ((True, art.totals.mine), (False, art.totals.theirs)):
+            k.seat(own, -14, y, 5.4)
+            k.text(QRectF(-4, y - 11, 28, 22), str(total), 16, t.gilt, True)
+            y += 20
+        k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
+        y += 22
     for sign, count, words in _numbers(head):
         k.glyph(sign, -11, y, 16, t.brass, 0.2)
         k.text(QRectF(0, y - 11, 24, 22), str(count), 16, t.text, True)
@@ -135,28 +141,27 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
 
 
 def paint_drawer(painter: QPainter, art: DrawerArt, skin: Skin) -> None:
-    """Hand, objectives and Factory card as one line."""
+    """Hand and Factory card at the ends of one line."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t = k.t
     k.panel(r, 9, t.surface)
     known = [str(value) for value in art.hand if value is not None]
     cards = " ".join(known) if known and len(known) <= 5 else f"×{len(art.hand)}"
+    third = r.width() / 3
     cells = (
-        ("card", cards, translate("Scythe", "Hand")),
-        ("eye", f"{art.ready}/{art.objectives}", translate("Scythe", "Objectives")),
+        (r.left() + 8, "card", cards, translate("Scythe", "Hand")),
         (
+            r.left() + 2 * third + 8,
             "gear",
             "–" if art.factory_card is None else str(art.factory_card),
             translate("Scythe", "Factory card"),
         ),
     )
-    wide = (r.width() - 16) / len(cells)
-    for number, (sign, count, words) in enumerate(cells):
-        x = r.left() + 8 + wide * number
+    for x, sign, count, words in cells:
         k.glyph(sign, x + 13, r.top() + 16, 16, t.brass, 0.2)
-        k.text(QRectF(x + 25, r.top() + 5, wide - 26, 22), count, 14, t.text, True)
+        k.text(QRectF(x + 25, r.top() + 5, third - 34, 22), count, 14, t.text, True)
         if r.height() > 44:
-            k.text(QRectF(x + 4, r.top() + 26, wide - 6, 17), words, 11, t.muted)
+            k.text(QRectF(x + 4, r.top() + 26, third - 14, 17), words, 11, t.muted)
 
 
 def combat_card_size(art: CombatCardArt) -> tuple[float, float]:
@@ -191,6 +196,30 @@ def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None
         k.stroke(rounded(c.adjusted(-1, -1, 1, 1), 6), k.t.legal, 1.8)
 
 
+def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
+    """Its picture and how far it is, where there is no room for words."""
+    t = k.t
+    size = min(22.0, g.height() * 0.5)
+    draw_goal(k, 0, g.top() + 3 + size / 2, size, art.card)
+    below = QRectF(g.left() + 1, g.top() + 4 + size, g.width() - 2, g.bottom() - g.top() - size - 5)
+    if art.fate in (Fate.READY, Fate.REVEALED):
+        tone = t.success if art.fate is Fate.READY else t.gilt
+        k.glyph(
+            "check" if art.fate is Fate.READY else "star",
+            below.center().x(),
+            below.center().y(),
+            11,
+            tone,
+            0.3,
+        )
+    elif art.fate is Fate.DISCARDED:
+        k.glyph("cross", below.center().x(), below.center().y(), 10, t.muted, 0.3)
+    else:
+        k.centre(below, f"{art.have}/{art.need}", 11.5, t.text)
+    if art.legal:
+        k.stroke(rounded(g, 6), t.legal, 2)
+
+
 def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
     """What it asks for, and how far that is."""
     k, g = Ink(painter, skin), centred(art.width, art.height)
@@ -198,6 +227,9 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
     lit = art.fate in (Fate.READY, Fate.REVEALED)
     gone = art.fate is Fate.DISCARDED
     k.fill(rounded(g, 6), fade(t.brass, 0.20 if lit else 0.06), fade(t.brass, 0.9 if lit else 0.35), 1)
+    if g.width() < NARROW:
+        _small_objective(k, g, art)
+        return
     room = g.width() - 14
     k.text(
         QRectF(g.left() + 8, g.top() + 2, room, 19),

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.terms import TERRITORIES, Place
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
@@ -30,7 +31,7 @@ from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.marks import under
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded
 from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
-from noria_desktop.ui.text.scythe.names import capital, place_name
+from noria_desktop.ui.text.scythe.names import capital, listed, place_name, terrains_name
 from noria_desktop.ui.text.scythe.reasons import why_text
 
 Boxed = ConsequenceArt | InfluenceArt | RefusalArt | LegendArt | TieArt
@@ -83,7 +84,12 @@ def paint_refusal(painter: QPainter, art: RefusalArt, skin: Skin) -> None:
     if len(art.reasons) == 1:
         ((why, places),) = art.reasons
         head = _places(places)
-        lines: tuple[str, ...] = two_lines(why_text(why), 12, width)
+        words = why_text(why)
+        if why is Why.RIVER and art.across:
+            terrains = listed(tuple(terrains_name(terrain) for terrain in art.across))
+            only = translate("Scythe", "Riverwalk leads to {terrains} only.").format(terrains=terrains)
+            words = translate("Scythe", "{first} {second}").format(first=words, second=only)
+        lines: tuple[str, ...] = two_lines(words, 12, width)
         _heading(
             k, r, translate("Scythe", "{place}: not this way").format(place=capital(head)), "cross", tone
         )

@@ -148,6 +148,10 @@ def done_text(entry: MoveEntry) -> str:
     """The move that was carried out, in a line; empty for every other outcome."""
     if entry.outcome is not Outcome.DONE or entry.selected is None or entry.destination is None:
         return ""
+    if entry.selected.place == entry.destination:
+        return translate("Scythe", "{unit} stays on {place}").format(
+            unit=unit_name(entry.selected.unit), place=short_place(entry.destination)
+        )
     attacks = entry.symbol in (MoveSymbol.ATTACK_COMBAT, MoveSymbol.ATTACK_WORKER)
     words = (
         translate("Scythe", "{unit} attacks: {origin} → {place}")

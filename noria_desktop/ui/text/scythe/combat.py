@@ -76,3 +76,13 @@ def chance_text(per_cent: int) -> str:
 def chart_title() -> str:
     """What the bars say."""
     return translate("Scythe", "How often each total wins")
+
+
+def dial_lines(power: int, alone: int, best: int) -> tuple[str, ...]:
+    """How often a number of the dial wins, per cent: without a card, and with the best cards allowed."""
+    bare = translate("Scythe", "{power} without a card wins {chance} % of such combats.").format(
+        power=power, chance=alone
+    )
+    if best == alone:
+        return (bare,)
+    return bare, translate("Scythe", "With your best cards: {chance} %.").format(chance=best)

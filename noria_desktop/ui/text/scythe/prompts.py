@@ -27,7 +27,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
-from noria_desktop.games.scythe.terms import SECTIONS, Bottom, Gain, Prompt, Unit
+from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import offer_text
 from noria_desktop.ui.text.scythe.amounts import gain_amount, goods_text, resource_amount
@@ -58,12 +58,20 @@ def _rows(asked: Prompt, state: State) -> Words | None:
     entry = _entry(state)
     match asked:
         case Prompt.SECTION:
-            return (
-                translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
+            relentless = components().mats.factions[state.human.faction.index].ability is Ability.RELENTLESS
+            words = (
                 translate(
+                    "Scythe", "Press a framed section: its upper action comes first, then its lower one."
+                )
+                if relentless or state.human.last_section is None
+                else translate(
                     "Scythe",
                     "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
-                ),
+                )
+            )
+            return (
+                translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
+                _with_objective(words, state),
             )
         case Prompt.TOP:
             section = entry.section if isinstance(entry, ChoosingTop) else 0
@@ -109,11 +117,15 @@ def _bottom_sentence(state: State, cost: str) -> str:
         words = translate("Scythe", "Press the framed lower box: it costs {cost}. Or skip it.")
     else:
         words = translate("Scythe", "It costs {cost} and cannot be taken now.")
-    words = words.format(cost=cost)
-    if _objective_ready(state):
-        also = translate("Scythe", "An objective is ready: press it for a star.")
-        return translate("Scythe", "{first} {second}").format(first=words, second=also)
-    return words
+    return _with_objective(words.format(cost=cost), state)
+
+
+def _with_objective(words: str, state: State) -> str:
+    """A sentence, and another one where an objective can be revealed."""
+    if not _objective_ready(state):
+        return words
+    also = translate("Scythe", "An objective is ready: press it for a star.")
+    return translate("Scythe", "{first} {second}").format(first=words, second=also)
 
 
 def _objective_ready(state: State) -> bool:
@@ -215,7 +227,9 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "Press one of your hand: any value will do."),
             )
         case Prompt.TAKE_GAIN:
-            return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), decline
+            return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), _whither(
+                state
+            ) or decline
         case Prompt.UPGRADE:
             return (
                 translate("Scythe", "Upgrade: move a cube"),
@@ -250,6 +264,19 @@ def _gains(asked: Prompt, state: State) -> Words | None:
             )
         case _:
             return None
+
+
+def _whither(state: State) -> str:
+    """Where tokens and workers of a card come to; empty for what comes to a track or the hand."""
+    entry = _entry(state)
+    if not isinstance(entry, Gaining) or entry.place is None:
+        return ""
+    tracks = {bonus.value for bonus in Bonus}
+    if entry.due[0].gain.value in tracks:
+        return ""
+    return translate("Scythe", "It comes to {place}. You may also decline it.").format(
+        place=place_name(entry.place)
+    )
 
 
 def due_text(state: State) -> str:
