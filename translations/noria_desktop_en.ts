@@ -73,6 +73,13 @@
     <context>
         <name>Scythe</name>
         <message numerus="yes">
+            <source>next star: %n step(s)</source>
+            <translation>
+                <numerusform>next star: %n step</numerusform>
+                <numerusform>next star: %n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
             <source>{you} and {rival}: %n step(s) apart.</source>
             <translation>
                 <numerusform>{you} and {rival}: %n step apart.</numerusform>
@@ -94,17 +101,17 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>{row}: you had %n coin(s) more, the widest gap.</source>
+            <source>{row}: you had %n coin(s) more, your greatest lead.</source>
             <translation>
-                <numerusform>{row}: you had %n coin more, the widest gap.</numerusform>
-                <numerusform>{row}: you had %n coins more, the widest gap.</numerusform>
+                <numerusform>{row}: you had %n coin more, your greatest lead.</numerusform>
+                <numerusform>{row}: you had %n coins more, your greatest lead.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
-            <source>{row}: the Automa had %n coin(s) more, the widest gap.</source>
+            <source>{row}: the Automa had %n coin(s) more, its greatest lead.</source>
             <translation>
-                <numerusform>{row}: the Automa had %n coin more, the widest gap.</numerusform>
-                <numerusform>{row}: the Automa had %n coins more, the widest gap.</numerusform>
+                <numerusform>{row}: the Automa had %n coin more, its greatest lead.</numerusform>
+                <numerusform>{row}: the Automa had %n coins more, its greatest lead.</numerusform>
             </translation>
         </message>
         <message numerus="yes">
@@ -248,13 +255,6 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Move units: %n left</source>
-            <translation>
-                <numerusform>Move units: %n left</numerusform>
-                <numerusform>Move units: %n left</numerusform>
-            </translation>
-        </message>
-        <message numerus="yes">
             <source>{unit}: %n step(s) left</source>
             <translation>
                 <numerusform>{unit}: %n step left</numerusform>
@@ -276,10 +276,24 @@
             </translation>
         </message>
         <message numerus="yes">
-            <source>Up to %n card(s), from low to high; then the battle is revealed.</source>
+            <source>%n territories in reach</source>
             <translation>
-                <numerusform>Up to %n card, from low to high; then the battle is revealed.</numerusform>
-                <numerusform>Up to %n cards, from low to high; then the battle is revealed.</numerusform>
+                <numerusform>%n territory in reach</numerusform>
+                <numerusform>%n territories in reach</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>Press or drag up to %n card(s) of your hand, from low to high.</source>
+            <translation>
+                <numerusform>Press or drag up to %n card of your hand, from low to high.</numerusform>
+                <numerusform>Press or drag up to %n cards of your hand, from low to high.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n looked at, {valid} valid, decided by: {how}.</source>
+            <translation>
+                <numerusform>%n looked at, {valid} valid, decided by: {how}.</numerusform>
+                <numerusform>%n looked at, {valid} valid, decided by: {how}.</numerusform>
             </translation>
         </message>
         <message numerus="yes">

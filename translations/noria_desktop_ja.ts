@@ -24,8 +24,24 @@
         <translation>静かな夜のための、非公式のファン作品です。市販ゲームの絵や文章は一切含まれません。絵もルールの文章も独自のものです。</translation>
     </message>
     <message>
-        <source>Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese. Nautilus was designed by Charles Chevallier and published by Libellud. Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier Games. Names of games belong to their owners.</source>
-        <translation>ノーリアは Sophia Wagner がデザインし、Michael Menzel がイラストを描き、Edition Spielwiese が出版したゲームです。ノーチラスは Charles Chevallier がデザインし、Libellud が出版しました。ソラニは Drake Villareal がデザインし、Bojan Drango がイラストを描き、Final Frontier Games が出版しました。ゲームの名称は各権利者に帰属します。</translation>
+        <source>Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese.</source>
+        <translation>ノーリアは Sophia Wagner がデザインし、Michael Menzel がイラストを描き、Edition Spielwiese が出版したゲームです。</translation>
+    </message>
+    <message>
+        <source>Nautilus was designed by Charles Chevallier and published by Libellud.</source>
+        <translation>ノーチラスは Charles Chevallier がデザインし、Libellud が出版しました。</translation>
+    </message>
+    <message>
+        <source>Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier Games.</source>
+        <translation>ソラニは Drake Villareal がデザインし、Bojan Drango がイラストを描き、Final Frontier Games が出版しました。</translation>
+    </message>
+    <message>
+        <source>Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.</source>
+        <translation>Scythe は Jakub Rozalski の世界をもとに Jamey Stegmaier がデザインし、Stonemaier Games が出版しました。オートマは Morten Monrad Pedersen が David Studley、Lines J. Hutter とともに作りました。</translation>
+    </message>
+    <message>
+        <source>Names of games belong to their owners.</source>
+        <translation>ゲームの名称は各権利者に帰属します。</translation>
     </message>
     <message>
         <source>Of Solani, boards, feature cards, bonus tiles and the solo opponent were designed for this program, because no public source gives them.</source>
@@ -245,8 +261,20 @@
         <translation>{opponent}と対戦中・相手の番</translation>
     </message>
     <message>
+        <source>Four tables for one player</source>
+        <translation>ひとりで囲む四つの卓</translation>
+    </message>
+    <message>
         <source>Round {now} of {all}</source>
         <translation>第{now}ラウンド / 全{all}</translation>
+    </message>
+    <message>
+        <source>No star placed yet</source>
+        <translation>星はまだありません</translation>
+    </message>
+    <message>
+        <source>In the lead: {done} of {all} stars</source>
+        <translation>星 {done}/{all}（先頭）</translation>
     </message>
     <message>
         <source>Saved {when}</source>
@@ -279,10 +307,6 @@
     <message>
         <source>Look at it…</source>
         <translation>見てみる…</translation>
-    </message>
-    <message>
-        <source>A quiet table for one player</source>
-        <translation>ひとりで囲む静かな卓</translation>
     </message>
     <message>
         <source>Restore backup</source>
@@ -402,6 +426,10 @@
     <message>
         <source>Forecast of the &amp;bot&apos;s turn</source>
         <translation>ボットの手番の予測(&amp;B)</translation>
+    </message>
+    <message>
+        <source>&amp;Who controls what</source>
+        <translation>領域の支配(&amp;W)</translation>
     </message>
     <message>
         <source>&amp;Theme</source>
@@ -787,10 +815,6 @@
         <translation>読み取りました。書かれていない項目は標準のままです。</translation>
     </message>
     <message>
-        <source>The set-up as a line</source>
-        <translation>セットアップの表記</translation>
-    </message>
-    <message>
         <source>Round by round</source>
         <translation>ラウンドごとの経過</translation>
     </message>
@@ -937,50 +961,6 @@
     <message>
         <source>The lot decides who starts; {rounds}.</source>
         <translation>スタートプレイヤーはおまかせです（{rounds}）。</translation>
-    </message>
-    <message>
-        <source>Who starts</source>
-        <translation>先手</translation>
-    </message>
-    <message>
-        <source>Domain cards</source>
-        <translation>分野カード</translation>
-    </message>
-    <message>
-        <source>Harpoon in words</source>
-        <translation>銛の言い方</translation>
-    </message>
-    <message>
-        <source>Line {number}, character {column}: {what}</source>
-        <translation>{number}行目{column}文字目：{what}</translation>
-    </message>
-    <message>
-        <source>nothing is written here yet.</source>
-        <translation>まだ何も書かれていません。</translation>
-    </message>
-    <message>
-        <source>the text is far too long for a set-up.</source>
-        <translation>セットアップには長すぎます。</translation>
-    </message>
-    <message>
-        <source>before “{token}” a word with a colon is missing, such as Opponent:</source>
-        <translation>「{token}」の前に「対戦相手：」のような見出しがありません。</translation>
-    </message>
-    <message>
-        <source>“{token}” is none of Opponent, First, Domain cards, Harpoon, Seed.</source>
-        <translation>「{token}」は、対戦相手・先手・分野カード・銛・シードのどれでもありません。</translation>
-    </message>
-    <message>
-        <source>“{token}” was already given.</source>
-        <translation>「{token}」はすでに書かれています。</translation>
-    </message>
-    <message>
-        <source>nothing stands after the colon.</source>
-        <translation>コロンの後に何もありません。</translation>
-    </message>
-    <message>
-        <source>“{token}” is not known here.</source>
-        <translation>「{token}」はここでは分かりません。</translation>
     </message>
     <message>
         <source>Do not use the special card</source>
@@ -2245,6 +2225,10 @@ D investment · E follow · F enhance</source>
 D 投資・E 追従・F 強化</translation>
     </message>
     <message>
+        <source>In this game</source>
+        <translation>このゲームでは</translation>
+    </message>
+    <message>
         <source>Set-up</source>
         <translation>セットアップ</translation>
     </message>
@@ -2271,6 +2255,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Notation</source>
         <translation>表記</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>くわしく</translation>
     </message>
     <message>
         <source>Notation of the set-up, four lines</source>
@@ -4189,6 +4177,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>3  行き先はどこか</translation>
     </message>
     <message>
+        <source>Battle</source>
+        <translation>戦闘</translation>
+    </message>
+    <message>
+        <source>to be tried</source>
+        <translation>未判定</translation>
+    </message>
+    <message>
         <source>at home</source>
         <translation>本拠地</translation>
     </message>
@@ -4249,6 +4245,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{faction}・オートマ</translation>
     </message>
     <message>
+        <source>points</source>
+        <translation>点</translation>
+    </message>
+    <message>
         <source>Hand</source>
         <translation>手札</translation>
     </message>
@@ -4271,6 +4271,54 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>ready</source>
         <translation>達成</translation>
+    </message>
+    <message>
+        <source>Riverwalk leads to {terrains} only.</source>
+        <translation>渡河で入れるのは{terrains}だけです。</translation>
+    </message>
+    <message>
+        <source>{first} {second}</source>
+        <translation>{first}{second}</translation>
+    </message>
+    <message>
+        <source>{place}: not this way</source>
+        <translation>{place}には入れません</translation>
+    </message>
+    <message>
+        <source>{places}: {why}</source>
+        <translation>{places}：{why}</translation>
+    </message>
+    <message>
+        <source>Not this way</source>
+        <translation>入れないマス</translation>
+    </message>
+    <message>
+        <source>If you drop on {place}</source>
+        <translation>{place}に置くと</translation>
+    </message>
+    <message>
+        <source>{n} driven home</source>
+        <translation>敵ワーカー{n}体を撤退</translation>
+    </message>
+    <message>
+        <source>hexes {before} → {after}</source>
+        <translation>領域{before}→{after}</translation>
+    </message>
+    <message>
+        <source>objective ready</source>
+        <translation>目的達成</translation>
+    </message>
+    <message>
+        <source>Who controls what</source>
+        <translation>領域の支配</translation>
+    </message>
+    <message>
+        <source>you: {n}</source>
+        <translation>あなた：{n}</translation>
+    </message>
+    <message>
+        <source>the Automa: {n}</source>
+        <translation>オートマ：{n}</translation>
     </message>
     <message>
         <source>ruled out</source>
@@ -4333,6 +4381,66 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマの攻撃：同点はオートマの勝ち</translation>
     </message>
     <message>
+        <source>1 star</source>
+        <translation>星1個</translation>
+    </message>
+    <message>
+        <source>the territory</source>
+        <translation>この領域</translation>
+    </message>
+    <message>
+        <source>you stay there</source>
+        <translation>その場に残る</translation>
+    </message>
+    <message>
+        <source>Win: {things}</source>
+        <translation>勝てば：{things}</translation>
+    </message>
+    <message>
+        <source>Lose: your units there retreat</source>
+        <translation>負ければ：そこのユニットは撤退</translation>
+    </message>
+    <message>
+        <source>What is committed is spent either way</source>
+        <translation>出したものは勝敗にかかわらず失う</translation>
+    </message>
+    <message>
+        <source>Combat cards {number}/{slots}</source>
+        <translation>戦闘カード {number}/{slots}</translation>
+    </message>
+    <message>
+        <source>No combat cards</source>
+        <translation>戦闘カードなし</translation>
+    </message>
+    <message>
+        <source>{number} of its {hand} cards</source>
+        <translation>手札{hand}枚のうち{number}枚</translation>
+    </message>
+    <message>
+        <source>Your total</source>
+        <translation>あなたの合計</translation>
+    </message>
+    <message>
+        <source>the Automa: {span}</source>
+        <translation>オートマは{span}</translation>
+    </message>
+    <message>
+        <source>wins {chance} %</source>
+        <translation>勝つ割合 {chance}％</translation>
+    </message>
+    <message>
+        <source>How often each total wins</source>
+        <translation>合計ごとの勝つ割合</translation>
+    </message>
+    <message>
+        <source>{power} without a card wins {chance} % of such combats.</source>
+        <translation>カードなしの{power}で勝つ割合は{chance}％です。</translation>
+    </message>
+    <message>
+        <source>With your best cards: {chance} %.</source>
+        <translation>手持ちの最良のカードを加えると{chance}％です。</translation>
+    </message>
+    <message>
         <source>wins</source>
         <translation>勝利</translation>
     </message>
@@ -4341,8 +4449,24 @@ D 投資・E 追従・F 強化</translation>
         <translation>撤退</translation>
     </message>
     <message>
+        <source>A fifth section for the rest of the game; nobody else gets this card.</source>
+        <translation>ゲーム終了まで5つ目のセクションになる。ほかの誰もこのカードは得られない。</translation>
+    </message>
+    <message>
+        <source>Encounter on {place}</source>
+        <translation>{place}での遭遇</translation>
+    </message>
+    <message>
         <source>Cost</source>
         <translation>コスト</translation>
+    </message>
+    <message>
+        <source>cannot be paid</source>
+        <translation>支払えない</translation>
+    </message>
+    <message>
+        <source>taken</source>
+        <translation>選択済み</translation>
     </message>
     <message>
         <source>or</source>
@@ -4441,6 +4565,46 @@ D 投資・E 追従・F 強化</translation>
         <translation>ファクトリーカードを選ぶ</translation>
     </message>
     <message>
+        <source>deck {n}</source>
+        <translation>山札 {n}</translation>
+    </message>
+    <message>
+        <source>no star left</source>
+        <translation>次の星なし</translation>
+    </message>
+    <message>
+        <source>next star: %n step(s)</source>
+        <translation>次の星まで%n</translation>
+    </message>
+    <message>
+        <source>now {mine} to {theirs}</source>
+        <translation>現在 {mine}対{theirs}</translation>
+    </message>
+    <message>
+        <source>hidden from the Automa</source>
+        <translation>オートマには非公開</translation>
+    </message>
+    <message>
+        <source>Swim: workers cross rivers</source>
+        <translation>水泳：ワーカーが川を渡れる</translation>
+    </message>
+    <message>
+        <source>Relentless: a section twice in a row</source>
+        <translation>不屈：同じセクションを続けて選べる</translation>
+    </message>
+    <message>
+        <source>Coercion: card for a resource</source>
+        <translation>徴発：カードを資源の代わりに</translation>
+    </message>
+    <message>
+        <source>Dominate: no limit to some stars</source>
+        <translation>制圧：一部の星に上限なし</translation>
+    </message>
+    <message>
+        <source>Meander: two encounter options</source>
+        <translation>遊歴：遭遇の選択肢を二つまで</translation>
+    </message>
+    <message>
         <source>your unit</source>
         <translation>あなたの駒</translation>
     </message>
@@ -4466,7 +4630,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>no fighter</source>
-        <translation>戦闘ユニットなし</translation>
+        <translation>戦闘駒なし</translation>
     </message>
     <message>
         <source>no worker</source>
@@ -4475,6 +4639,42 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>guarded</source>
         <translation>護衛あり</translation>
+    </message>
+    <message>
+        <source>river in the way</source>
+        <translation>川</translation>
+    </message>
+    <message>
+        <source>lake: no ability</source>
+        <translation>湖の能力なし</translation>
+    </message>
+    <message>
+        <source>lake: only aboard a mech</source>
+        <translation>湖：メックに乗れば可</translation>
+    </message>
+    <message>
+        <source>workers would be left alone</source>
+        <translation>ワーカーが取り残される</translation>
+    </message>
+    <message>
+        <source>an enemy unit is there</source>
+        <translation>敵ユニットあり</translation>
+    </message>
+    <message>
+        <source>no way</source>
+        <translation>道なし</translation>
+    </message>
+    <message>
+        <source>other faction</source>
+        <translation>別の勢力のみ</translation>
+    </message>
+    <message>
+        <source>no such unit</source>
+        <translation>該当ユニットなし</translation>
+    </message>
+    <message>
+        <source>nothing in reach</source>
+        <translation>届く先なし</translation>
     </message>
     <message>
         <source>the only one</source>
@@ -4529,8 +4729,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>読み取りました。書かれていないものはランダムか通常の値になります。</translation>
     </message>
     <message>
-        <source>The set-up as a line</source>
-        <translation>セットアップの記述</translation>
+        <source>Mats of the expansion, and what you are asked about</source>
+        <translation>拡張のマットと、確認する場面</translation>
     </message>
     <message>
         <source>By chance: {name}</source>
@@ -4590,12 +4790,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>どの行も同じでした。</translation>
     </message>
     <message>
-        <source>{row}: you had %n coin(s) more, the widest gap.</source>
-        <translation>{row}：あなたが%nコイン多く、最も大きな差でした。</translation>
+        <source>{row}: you had %n coin(s) more, your greatest lead.</source>
+        <translation>{row}：あなたが%nコイン多く、最も大きなリードでした。</translation>
     </message>
     <message>
-        <source>{row}: the Automa had %n coin(s) more, the widest gap.</source>
-        <translation>{row}：オートマが%nコイン多く、最も大きな差でした。</translation>
+        <source>{row}: the Automa had %n coin(s) more, its greatest lead.</source>
+        <translation>{row}：オートマが%nコイン多く、最も大きなリードでした。</translation>
     </message>
     <message>
         <source>Difference to the Automa by row: {list}</source>
@@ -4649,6 +4849,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{count} × {worth}: {things}</source>
         <translation>{count} × {worth}：{things}</translation>
+    </message>
+    <message>
+        <source>{count} × {worth}</source>
+        <translation>{count} × {worth}</translation>
     </message>
     <message>
         <source>popularity {popularity}: star {star}, territory {territory}, pair {pair}</source>
@@ -4731,16 +4935,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>{faction}（{mat}マット）対 {level}（{rival}）。あなたから始めます。</translation>
     </message>
     <message>
-        <source>Faction</source>
-        <translation>勢力</translation>
-    </message>
-    <message>
-        <source>Mat</source>
-        <translation>プレイヤーマット</translation>
-    </message>
-    <message>
         <source>Automa</source>
         <translation>オートマ</translation>
+    </message>
+    <message>
+        <source>Two more player mats to choose from and to be dealt by chance: {mats}.</source>
+        <translation>選べるマットとランダムの候補が2枚増えます（{mats}）。</translation>
+    </message>
+    <message>
+        <source>You choose whether to take the recruit bonus on the Automa&apos;s card. Off: taken if of use.</source>
+        <translation>オートマのカードの徴兵ボーナスを得るか選べます。オフなら有用な分を自動で得ます。</translation>
+    </message>
+    <message>
+        <source>You choose whether to take coins and recruit bonus of bottom-row actions. Off: always taken.</source>
+        <translation>下段アクションのコインと補充兵ボーナスを得るか選べます。オフなら自動で得ます。</translation>
     </message>
     <message>
         <source>Expansion mats</source>
@@ -4753,42 +4961,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Ask for offers</source>
         <translation>申し出の確認</translation>
-    </message>
-    <message>
-        <source>Line {number}, character {column}: {what}</source>
-        <translation>{number}行目の{column}文字目：{what}</translation>
-    </message>
-    <message>
-        <source>nothing is written here yet.</source>
-        <translation>まだ何も書かれていません。</translation>
-    </message>
-    <message>
-        <source>the text is far too long for a set-up.</source>
-        <translation>セットアップとしては長すぎます。</translation>
-    </message>
-    <message>
-        <source>before “{token}” a word with a colon is missing, such as Faction:</source>
-        <translation>「{token}」の前に「勢力:」のような項目名が必要です。</translation>
-    </message>
-    <message>
-        <source>“{token}” is none of {labels}.</source>
-        <translation>「{token}」は{labels}のどれでもありません。</translation>
-    </message>
-    <message>
-        <source>“{token}” was already given.</source>
-        <translation>「{token}」はすでに書かれています。</translation>
-    </message>
-    <message>
-        <source>nothing stands after the colon.</source>
-        <translation>コロンのあとに何もありません。</translation>
-    </message>
-    <message>
-        <source>“{token}” is not known here.</source>
-        <translation>「{token}」はここでは使えません。</translation>
-    </message>
-    <message>
-        <source>no game can be set up with “{token}”.</source>
-        <translation>「{token}」ではゲームを用意できません。</translation>
     </message>
     <message>
         <source>Your workers may move across rivers.</source>
@@ -4935,6 +5107,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>カード「{title}」を取る</translation>
     </message>
     <message>
+        <source>Produce on {place}</source>
+        <translation>{place}で生産</translation>
+    </message>
+    <message>
+        <source>Workers to {place}</source>
+        <translation>ワーカーを{place}へ</translation>
+    </message>
+    <message>
         <source>{top} / {bottom}</source>
         <translation>{top}／{bottom}</translation>
     </message>
@@ -5005,6 +5185,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Unload {cargo}</source>
         <translation>{cargo}を降ろす</translation>
+    </message>
+    <message>
+        <source>Move to {place}</source>
+        <translation>{place}へ移動</translation>
     </message>
     <message>
         <source>{unit} to {place}</source>
@@ -5295,8 +5479,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>資源%n個</translation>
     </message>
     <message>
-        <source>{symbol}: {unit}, {origin} → {place}</source>
-        <translation>{symbol}：{unit}、{origin}→{place}</translation>
+        <source>{unit} attacks: {origin} → {place}</source>
+        <translation>{unit}が攻撃：{origin}→{place}</translation>
     </message>
     <message>
         <source>no move was possible</source>
@@ -5337,6 +5521,30 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Not valid ({reason}): {places}</source>
         <translation>除外（{reason}）：{places}</translation>
+    </message>
+    <message>
+        <source>You {mine} to {theirs}</source>
+        <translation>あなた{mine}対{theirs}</translation>
+    </message>
+    <message>
+        <source>you win, a star</source>
+        <translation>あなたの勝ち、星を獲得</translation>
+    </message>
+    <message>
+        <source>you win</source>
+        <translation>あなたの勝ち</translation>
+    </message>
+    <message>
+        <source>it wins, a star</source>
+        <translation>オートマの勝ち、星を獲得</translation>
+    </message>
+    <message>
+        <source>it wins</source>
+        <translation>オートマの勝ち</translation>
+    </message>
+    <message>
+        <source>Battle on {place}: you {mine}, the Automa {theirs}; {result}</source>
+        <translation>{place}の戦闘：あなた{mine}、オートマ{theirs}、{result}</translation>
     </message>
     <message>
         <source>{gain} ({faction} only)</source>
@@ -5411,6 +5619,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{unit}はなぜ{place}へ動いたのか</translation>
     </message>
     <message>
+        <source>How did the battle on {place} come out?</source>
+        <translation>{place}の戦闘はどうなったのか</translation>
+    </message>
+    <message>
         <source>What did the Automa gain?</source>
         <translation>オートマは何を得たのか</translation>
     </message>
@@ -5423,8 +5635,32 @@ D 投資・E 追従・F 強化</translation>
         <translation>星トラッカーはどう動いたのか</translation>
     </message>
     <message>
+        <source>{side}: {power} power, cards {cards}</source>
+        <translation>{side}：戦力{power}、カード{cards}</translation>
+    </message>
+    <message>
+        <source>A tie goes to the attacker.</source>
+        <translation>同点は攻撃側の勝ちです。</translation>
+    </message>
+    <message>
+        <source>You win the battle.</source>
+        <translation>あなたの勝ちです。</translation>
+    </message>
+    <message>
+        <source>The Automa wins the battle.</source>
+        <translation>オートマの勝ちです。</translation>
+    </message>
+    <message>
         <source>All workers home</source>
         <translation>ワーカーは全員本拠地へ</translation>
+    </message>
+    <message>
+        <source>Take all: {gains}</source>
+        <translation>すべて得る：{gains}</translation>
+    </message>
+    <message>
+        <source>Next step</source>
+        <translation>次の段階</translation>
     </message>
     <message>
         <source>{line} {change}</source>
@@ -5496,12 +5732,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>あなたの手番の終了</translation>
     </message>
     <message>
-        <source>chose the Factory card</source>
-        <translation>ファクトリーカードを選んだ</translation>
-    </message>
-    <message>
-        <source>chose section {number}</source>
-        <translation>セクション{number}を選んだ</translation>
+        <source>You · turn {turn} · {section}</source>
+        <translation>あなた・第{turn}手番・{section}</translation>
     </message>
     <message>
         <source>Factory card: {gains}</source>
@@ -5620,8 +5852,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}の遭遇トークンを除去</translation>
     </message>
     <message>
-        <source>card {number}, {scheme}</source>
-        <translation>カード{number}、{scheme}</translation>
+        <source>Automa · turn {turn} · card {number}, {scheme}</source>
+        <translation>オートマ・第{turn}手番・カード{number}、{scheme}</translation>
     </message>
     <message>
         <source>the skip mark ends its turn</source>
@@ -5860,6 +6092,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>助言：{action}</translation>
     </message>
     <message>
+        <source>Now: {changes}.</source>
+        <translation>すぐの変化：{changes}。</translation>
+    </message>
+    <message>
         <source>It belongs to the turn advised so far, or nothing else is open.</source>
         <translation>これまでの助言の続きか、ほかに選べるものがありません。</translation>
     </message>
@@ -5872,8 +6108,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>手番全体を比べると、次の候補もほぼ同じです。</translation>
     </message>
     <message>
-        <source>{comparison} Also weighed: {actions}.</source>
-        <translation>{comparison}ほかの候補：{actions}。</translation>
+        <source>Also weighed: {actions}.</source>
+        <translation>ほかの候補：{actions}。</translation>
     </message>
     <message>
         <source>You</source>
@@ -6102,6 +6338,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{terrain} {number}</source>
         <translation>{terrain}{number}</translation>
+    </message>
+    <message>
+        <source>home</source>
+        <translation>本拠地</translation>
     </message>
     <message>
         <source>the {faction} home base</source>
@@ -6465,20 +6705,8 @@ D 投資・E 追従・F 強化</translation>
         <translation>{level}（{faction}）</translation>
     </message>
     <message>
-        <source>Choose a section of your mat</source>
-        <translation>プレイヤーマットのセクションを選んでください</translation>
-    </message>
-    <message>
-        <source>Not the one of last turn. Its top row comes first, then its bottom row.</source>
-        <translation>前の手番とは別のセクションです。上段を先に、次に下段を行います。</translation>
-    </message>
-    <message>
         <source>Top row: {action}</source>
         <translation>上段：{action}</translation>
-    </message>
-    <message>
-        <source>Take one of its sides, or skip it and go on to the bottom row.</source>
-        <translation>どちらか一方を行うか、省いて下段に進みます。</translation>
     </message>
     <message>
         <source>Top row of your Factory card</source>
@@ -6501,40 +6729,16 @@ D 投資・E 追従・F 強化</translation>
         <translation>下段：{action}</translation>
     </message>
     <message>
-        <source>It costs {cost} now. Take it, or skip it and end the turn.</source>
-        <translation>今のコストは{cost}です。行うか、省いて手番を終えます。</translation>
-    </message>
-    <message>
         <source>End your turn</source>
         <translation>手番を終えてください</translation>
-    </message>
-    <message>
-        <source>An objective whose conditions hold may still be revealed.</source>
-        <translation>条件のそろった目的カードがあれば、まだ公開できます。</translation>
-    </message>
-    <message>
-        <source>Move units: %n left</source>
-        <translation>ユニットの移動：残り%n体</translation>
-    </message>
-    <message>
-        <source>Drag a unit to a lit territory, or finish moving.</source>
-        <translation>ユニットを光っている領域へドラッグするか、移動を終えます。</translation>
     </message>
     <message>
         <source>{unit}: where to?</source>
         <translation>{unit}：どこへ移動しますか</translation>
     </message>
     <message>
-        <source>Load cargo first if it is to go along, then step.</source>
-        <translation>運ぶものがあれば先に積み、それから移動します。</translation>
-    </message>
-    <message>
         <source>{unit}: %n step(s) left</source>
         <translation>{unit}：残り%n歩</translation>
-    </message>
-    <message>
-        <source>Unload, load, step on, or stop here.</source>
-        <translation>荷を降ろす、積む、さらに進む、ここで止まるのどれかを選びます。</translation>
     </message>
     <message>
         <source>You may also decline it.</source>
@@ -6543,10 +6747,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Produce: %n territories left</source>
         <translation>生産：残り%nか所</translation>
-    </message>
-    <message>
-        <source>Choose a territory with your workers and how much it yields, or finish.</source>
-        <translation>自分のワーカーがいる領域と生産する数を選ぶか、終えます。</translation>
     </message>
     <message>
         <source>Where to put the resources?</source>
@@ -6561,28 +6761,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>資源を選んでください：残り%n個</translation>
     </message>
     <message>
-        <source>In the order oil, metal, food, wood.</source>
-        <translation>石油、金属、食料、木材の順に選びます。</translation>
-    </message>
-    <message>
-        <source>Choose the territories that it comes from, in the order of their numbers.</source>
-        <translation>どの領域から支払うか、番号順に選びます。</translation>
-    </message>
-    <message>
-        <source>First, a combat card may stand for one of them; then choose the territories.</source>
-        <translation>先に戦闘カード1枚を1個の代わりにできます。残りは領域を選んで支払います。</translation>
-    </message>
-    <message>
         <source>Pay {cost}</source>
         <translation>{cost}を支払ってください</translation>
     </message>
     <message>
         <source>Pay a combat card</source>
         <translation>戦闘カードを1枚支払ってください</translation>
-    </message>
-    <message>
-        <source>Any value will do; it goes onto the discards.</source>
-        <translation>どの値でもかまいません。捨て札になります。</translation>
     </message>
     <message>
         <source>Take {gain}?</source>
@@ -6593,40 +6777,20 @@ D 投資・E 追従・F 強化</translation>
         <translation>改善：キューブを移してください</translation>
     </message>
     <message>
-        <source>From a green box, which then counts more, to a bottom-row action, which gets cheaper.</source>
-        <translation>緑の枠から移すとその効果が増え、移した先の下段のコストが減ります。</translation>
-    </message>
-    <message>
         <source>Deploy a mech</source>
         <translation>メックを配備してください</translation>
-    </message>
-    <message>
-        <source>To a lit territory. The ability under it works at once for all your mechs.</source>
-        <translation>光っている領域に置きます。その下の能力はすぐに全部のメックで使えます。</translation>
     </message>
     <message>
         <source>Build a structure</source>
         <translation>建造物を建設してください</translation>
     </message>
     <message>
-        <source>On a lit territory. It stays there and holds it while no enemy unit comes.</source>
-        <translation>光っている領域に置きます。敵のユニットが来ないかぎり、その領域を支配し続けます。</translation>
-    </message>
-    <message>
         <source>Enlist a recruit</source>
         <translation>補充兵を徴兵してください</translation>
     </message>
     <message>
-        <source>Its own action brings its bonus from now on; the space it goes to brings one at once.</source>
-        <translation>以後そのアクションで継続ボーナスを得ます。置いたマスのボーナスはすぐに得ます。</translation>
-    </message>
-    <message>
         <source>Choose the next combat</source>
         <translation>次に戦う領域を選んでください</translation>
-    </message>
-    <message>
-        <source>They are fought one after the other, in the order you like.</source>
-        <translation>戦闘は好きな順に一つずつ行います。</translation>
     </message>
     <message>
         <source>Combat on {place}: Artillery?</source>
@@ -6645,10 +6809,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{place}の戦闘：戦闘カードを加えてください</translation>
     </message>
     <message>
-        <source>Up to %n card(s), from low to high; then the battle is revealed.</source>
-        <translation>%n枚まで、小さい値から順に加えます。その後に結果を公開します。</translation>
-    </message>
-    <message>
         <source>Combat on {place}: the reveal</source>
         <translation>{place}の戦闘：公開</translation>
     </message>
@@ -6661,10 +6821,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>戦闘に敗れました。撤退してください</translation>
     </message>
     <message>
-        <source>Seaworthy: home, or to a lake beside that no enemy holds.</source>
-        <translation>「航行」：本拠地か、敵のいない隣の湖へ撤退します。</translation>
-    </message>
-    <message>
         <source>How many workers go to {place}?</source>
         <translation>{place}へ何体のワーカーを送りますか</translation>
     </message>
@@ -6673,12 +6829,120 @@ D 投資・E 追従・F 強化</translation>
         <translation>残りは本拠地へ戻ります。</translation>
     </message>
     <message>
-        <source>Up to {most}. You attack, so you win a tie.</source>
-        <translation>{most}まで。攻撃側はあなたなので、同点はあなたの勝ちです。</translation>
+        <source>Press a framed section: its upper action comes first, then its lower one.</source>
+        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。</translation>
     </message>
     <message>
-        <source>Up to {most}. The Automa attacks, so it wins a tie.</source>
-        <translation>{most}まで。攻撃側はオートマなので、同点はオートマの勝ちです。</translation>
+        <source>Press a framed section: its upper action comes first, then its lower one. Not last turn&apos;s.</source>
+        <translation>枠の光るセクションを押してください。上段を先に、次に下段を行います。前の手番と同じものは選べません。</translation>
+    </message>
+    <message>
+        <source>Turn {number}: choose a section of your mat</source>
+        <translation>第{number}手番：プレイヤーマットのセクションを選んでください</translation>
+    </message>
+    <message>
+        <source>Press one of its framed lines, or skip it and go on to the bottom row.</source>
+        <translation>枠の光る行を押すか、省いて下段へ進みます。</translation>
+    </message>
+    <message>
+        <source>Press the objective that is ready for a star, or end the turn.</source>
+        <translation>達成した目的を押せば星を置けます。または手番を終えます。</translation>
+    </message>
+    <message>
+        <source>All is done; each step can still be taken back.</source>
+        <translation>すべて終わりました。各手順はまだ元に戻せます。</translation>
+    </message>
+    <message>
+        <source>Press the framed lower box: it costs {cost}. Or skip it.</source>
+        <translation>枠の光る下段を押してください（コストは{cost}）。省くこともできます。</translation>
+    </message>
+    <message>
+        <source>It costs {cost} and cannot be taken now.</source>
+        <translation>コストは{cost}で、今は行えません。</translation>
+    </message>
+    <message>
+        <source>An objective is ready: press it for a star.</source>
+        <translation>目的を達成しています。押せば星を置けます。</translation>
+    </message>
+    <message>
+        <source>Move: unit {number} of {all}</source>
+        <translation>移動：{all}体中{number}体目</translation>
+    </message>
+    <message>
+        <source>Drag a unit to a lit territory, or press it to load first; or finish.</source>
+        <translation>ユニットを光る領域へドラッグします。押せば先に積み込めます。終えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>unit {number} of {all}</source>
+        <translation>{all}体中{number}体目</translation>
+    </message>
+    <message>
+        <source>nothing aboard</source>
+        <translation>積み荷なし</translation>
+    </message>
+    <message>
+        <source>%n territories in reach</source>
+        <translation>行ける領域%n</translation>
+    </message>
+    <message>
+        <source>Press a lit territory: each worker there yields one piece. Or finish.</source>
+        <translation>光る領域を押してください。ワーカー1体につき1個を得ます。終えてもかまいません。</translation>
+    </message>
+    <message>
+        <source>Press a token beside the territory, in the order oil, metal, food, wood.</source>
+        <translation>領域のそばのトークンを押します。石油、金属、食料、木材の順に選びます。</translation>
+    </message>
+    <message>
+        <source>Press the lit territories that it comes from, in the order of their numbers.</source>
+        <translation>支払い元の光る領域を、番号の順に押してください。</translation>
+    </message>
+    <message>
+        <source>Press a combat card that stands for one of them, or the lit territories they come from.</source>
+        <translation>1個の代わりにする戦闘カードか、支払い元の光る領域を押してください。</translation>
+    </message>
+    <message>
+        <source>Press one of your hand: any value will do.</source>
+        <translation>手札から1枚押してください。値はどれでもかまいません。</translation>
+    </message>
+    <message>
+        <source>Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.</source>
+        <translation>上段の枠から下段の枠へキューブをドラッグします。元の効果が増え、移した先のコストが減ります。</translation>
+    </message>
+    <message>
+        <source>Drag a framed mech to the map. The ability under it works at once for all your mechs.</source>
+        <translation>枠の光るメックを地図へドラッグします。その下の能力はすぐに全部のメックで使えます。</translation>
+    </message>
+    <message>
+        <source>Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.</source>
+        <translation>マットから地図へドラッグします。敵のユニットが来ないかぎり、その領域を支配し続けます。</translation>
+    </message>
+    <message>
+        <source>Drag one to a round space, which pays at once; its lower box brings its bonus from now on.</source>
+        <translation>補充兵を丸いマスへドラッグします。マスのボーナスはすぐに、元の枠のボーナスは以後毎回得られます。</translation>
+    </message>
+    <message>
+        <source>It comes to {place}. You may also decline it.</source>
+        <translation>{place}に置きます。断ることもできます。</translation>
+    </message>
+    <message>
+        <source>Press a lit territory; all are fought, in the order you like.</source>
+        <translation>光る領域を押してください。すべて、好きな順に戦います。</translation>
+    </message>
+    <message>
+        <source>Press or drag up to %n card(s) of your hand, from low to high.</source>
+        <translation>手札から%n枚まで、小さい値から順に押すかドラッグします。</translation>
+    </message>
+    <message>
+        <source>Seaworthy: drag it home, or to a lake beside that no enemy holds.</source>
+        <translation>「航行」：本拠地か、敵のいない隣の湖へドラッグします。</translation>
+    </message>
+    <message>
+        <source>Press a number of the dial, up to {most}. You attack, so you win a tie.</source>
+        <translation>ダイヤルの数字を{most}まで押せます。あなたの攻撃なので同点は勝ちです。</translation>
+    </message>
+    <message>
+        <source>Press a number of the dial, up to {most}. The Automa attacks: it wins a tie.</source>
+        <translation>ダイヤルの数字を{most}まで押せます。オートマの攻撃なので同点は相手の勝ちです。</translation>
     </message>
     <message>
         <source>Encounter: {title}</source>
@@ -6713,24 +6977,44 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマのカードにあり、その補充兵を徴兵済みです。</translation>
     </message>
     <message>
-        <source>Its card decides everything it does this turn.</source>
-        <translation>この手番の行動はすべてカードで決まります。</translation>
+        <source>The Automa&apos;s turn {number}</source>
+        <translation>オートマの第{number}手番</translation>
     </message>
     <message>
-        <source>The first move symbol that is possible is carried out.</source>
-        <translation>実行できる最初の移動シンボルだけを行います。</translation>
+        <source>Next: its card, which decides everything it does this turn.</source>
+        <translation>次：カードを引く。この手番の行動はすべてカードで決まります。</translation>
     </message>
     <message>
-        <source>It takes every gain of its card and pays nothing.</source>
-        <translation>カードの物資をすべて得て、何も支払いません。</translation>
+        <source>The Automa drew card {number}, {scheme}</source>
+        <translation>オートマが引いたのはカード{number}、{scheme}</translation>
     </message>
     <message>
-        <source>If you enlisted for the bonus on its card, it is yours.</source>
-        <translation>カードのボーナスを徴兵済みなら、あなたが得られます。</translation>
+        <source>Next: the first of its move symbols that is possible, from the left.</source>
+        <translation>次：左から順に、実行できる最初の移動シンボルを行います。</translation>
     </message>
     <message>
-        <source>A card with a whole star moves the token one space on.</source>
-        <translation>欠けていない星のカードなら、トークンを1マス進めます。</translation>
+        <source>Automa – {deed}</source>
+        <translation>オートマ ― {deed}</translation>
+    </message>
+    <message>
+        <source>Next: the bonus on its card, which is yours if you enlisted for it.</source>
+        <translation>次：カードの徴兵ボーナス。徴兵済みならあなたのものです。</translation>
+    </message>
+    <message>
+        <source>Next: a card with a whole star moves its token one space on.</source>
+        <translation>次：欠けていない星のカードなら、トークンが1マス進みます。</translation>
+    </message>
+    <message>
+        <source>The Automa&apos;s turn</source>
+        <translation>オートマの手番</translation>
+    </message>
+    <message>
+        <source>Next: it takes the gains of its card and pays nothing.</source>
+        <translation>次：カードの物資を得る。何も支払いません。</translation>
+    </message>
+    <message>
+        <source>%n looked at, {valid} valid, decided by: {how}.</source>
+        <translation>候補%nのうち有効{valid}、決め手：{how}。</translation>
     </message>
     <message>
         <source>Both share the victory</source>
@@ -7493,6 +7777,18 @@ D 投資・E 追従・F 強化</translation>
         <translation>敗れると勢力マットに撤退します。</translation>
     </message>
     <message>
+        <source>Territories: you {mine}, the Automa {theirs}.</source>
+        <translation>支配領域：あなた{mine}、オートマ{theirs}。</translation>
+    </message>
+    <message>
+        <source>Press it, or G, to see on the map who controls what.</source>
+        <translation>押すかGキーで、各領域を誰が支配しているかを表示します。</translation>
+    </message>
+    <message>
+        <source>Compass</source>
+        <translation>羅針盤</translation>
+    </message>
+    <message>
         <source>Your units retreat here. By moving, only Wayfare leads back.</source>
         <translation>自分のユニットはここへ撤退します。移動で戻れるのは「旅路」だけです。</translation>
     </message>
@@ -8053,6 +8349,118 @@ D 投資・E 追従・F 強化</translation>
         <translation>新しい任地</translation>
     </message>
     <message>
+        <source>A family by the road is short of hands.</source>
+        <translation>道端の一家は人手が足りない。</translation>
+    </message>
+    <message>
+        <source>Soldiers share their fire on a cold ridge.</source>
+        <translation>寒い尾根で、兵士たちが火に誘う。</translation>
+    </message>
+    <message>
+        <source>A shepherd has lost count of the sheep.</source>
+        <translation>羊飼いが羊の数を数え直している。</translation>
+    </message>
+    <message>
+        <source>Recruits are at practice; one of them waves.</source>
+        <translation>新兵の射撃訓練。ひとりが手を振る。</translation>
+    </message>
+    <message>
+        <source>Tents, a net, and news from the far shore.</source>
+        <translation>テントと網、そして対岸のうわさ。</translation>
+    </message>
+    <message>
+        <source>Something heavy has crossed the snow.</source>
+        <translation>大きな獣が雪原を渡った跡がある。</translation>
+    </message>
+    <message>
+        <source>Fur traders wait for the thaw.</source>
+        <translation>毛皮商人たちが雪どけを待っている。</translation>
+    </message>
+    <message>
+        <source>Barrels in long rows, and hardly a guard.</source>
+        <translation>並んだ樽。見張りはほとんどいない。</translation>
+    </message>
+    <message>
+        <source>A mechanic looks up from an open engine.</source>
+        <translation>機械工が開いたエンジンから顔を上げる。</translation>
+    </message>
+    <message>
+        <source>Out of the fog comes the shape of a machine.</source>
+        <translation>霧の中から機械の影が現れる。</translation>
+    </message>
+    <message>
+        <source>Branches hang low, and pickers are few.</source>
+        <translation>実はたわわ、摘む人は少ない。</translation>
+    </message>
+    <message>
+        <source>The saw has stopped: the foreman wants a word.</source>
+        <translation>のこぎりが止まり、親方が話しかけてくる。</translation>
+    </message>
+    <message>
+        <source>Music in the square; strangers are welcome.</source>
+        <translation>広場に音楽。よそ者も歓迎だ。</translation>
+    </message>
+    <message>
+        <source>Cattle on the road, and a farmer out of breath.</source>
+        <translation>道に牛、そして息を切らした農夫。</translation>
+    </message>
+    <message>
+        <source>The ferryman takes coins, goods or stories.</source>
+        <translation>渡し守は金でも物でも話でも受け取る。</translation>
+    </message>
+    <message>
+        <source>Wet earth, long furrows, little time.</source>
+        <translation>湿った土、長い畝、足りない時間。</translation>
+    </message>
+    <message>
+        <source>An old soldier looks you over.</source>
+        <translation>老兵がこちらを見定めている。</translation>
+    </message>
+    <message>
+        <source>The field has been dug up again.</source>
+        <translation>畑がまた荒らされた。</translation>
+    </message>
+    <message>
+        <source>A cart with a broken wheel blocks the way.</source>
+        <translation>車輪の折れた荷車が道をふさいでいる。</translation>
+    </message>
+    <message>
+        <source>They have built a mech of wooden boxes.</source>
+        <translation>木箱でメックを作って遊んでいる。</translation>
+    </message>
+    <message>
+        <source>It walks on, and nobody sits inside.</source>
+        <translation>誰も乗っていないのに歩き続けている。</translation>
+    </message>
+    <message>
+        <source>The shaft is dark, the carts are half full.</source>
+        <translation>坑道は暗く、荷車は半分埋まっている。</translation>
+    </message>
+    <message>
+        <source>A paper on the door, and a family before it.</source>
+        <translation>戸口に貼り紙、その前に一家が立つ。</translation>
+    </message>
+    <message>
+        <source>Uniforms between the trees; whose, is unclear.</source>
+        <translation>木々の間に軍服。どこの兵かは分からない。</translation>
+    </message>
+    <message>
+        <source>Light shines through the floor of a barn.</source>
+        <translation>納屋の床から明かりが漏れている。</translation>
+    </message>
+    <message>
+        <source>Warm soup, and talk that grows louder.</source>
+        <translation>温かいスープと、大きくなる話し声。</translation>
+    </message>
+    <message>
+        <source>He ploughs with it and will not sell cheaply.</source>
+        <translation>メックで畑を耕す男。安くは売らない。</translation>
+    </message>
+    <message>
+        <source>An officer holds out sealed orders.</source>
+        <translation>士官が封をした命令書を差し出す。</translation>
+    </message>
+    <message>
         <source>Beside tunnels</source>
         <translation>坑道のそば</translation>
     </message>
@@ -8205,6 +8613,54 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>SetupLine</name>
+    <message>
+        <source>The set-up as a line</source>
+        <translation>セットアップの行</translation>
+    </message>
+    <message>
+        <source>Line {number}, character {column}: {what}</source>
+        <translation>{number}行目・{column}文字目：{what}</translation>
+    </message>
+    <message>
+        <source>nothing is written here yet.</source>
+        <translation>まだ何も書かれていません。</translation>
+    </message>
+    <message>
+        <source>the text is far too long for a set-up.</source>
+        <translation>セットアップとしては長すぎます。</translation>
+    </message>
+    <message>
+        <source>before “{token}” a word with a colon is missing, such as {label}:</source>
+        <translation>「{token}」の前に「{label}：」のような見出しがありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” is none of {labels}.</source>
+        <translation>「{token}」は{labels}のどれでもありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” was already given.</source>
+        <translation>「{token}」はすでに書かれています。</translation>
+    </message>
+    <message>
+        <source>nothing stands after the colon.</source>
+        <translation>コロンのあとに何もありません。</translation>
+    </message>
+    <message>
+        <source>“{token}” is not known here.</source>
+        <translation>「{token}」はここでは使えません。</translation>
+    </message>
+    <message>
+        <source>no game can be set up with “{token}”.</source>
+        <translation>「{token}」ではゲームを用意できません。</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>separator of a list</comment>
+        <translation>・</translation>
+    </message>
+</context>
+<context>
     <name>Shell</name>
     <message>
         <source>Language</source>
@@ -8285,10 +8741,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Read. What is left out is drawn or keeps its usual value.</source>
         <translation>読み取りました。省いたものはくじで決まるか、いつもの値になります。</translation>
-    </message>
-    <message>
-        <source>The set-up as a line</source>
-        <translation>設定を表す一行</translation>
     </message>
     <message>
         <source>{seat}: {player}</source>
@@ -8516,57 +8968,13 @@ D 投資・E 追従・F 強化</translation>
         <translation>{players}、{rounds}ラウンド。太陽トークンはほかのプレイヤーからです。</translation>
     </message>
     <message>
-        <source>Boards</source>
-        <translation>ボード</translation>
-    </message>
-    <message>
-        <source>Turned</source>
-        <translation>向き</translation>
-    </message>
-    <message>
         <source>Bonus tiles</source>
         <translation>ボーナスタイル</translation>
-    </message>
-    <message>
-        <source>Line {number}, character {column}: {what}</source>
-        <translation>{number}行目{column}文字目：{what}</translation>
-    </message>
-    <message>
-        <source>nothing is written here yet.</source>
-        <translation>まだ何も書かれていません。</translation>
-    </message>
-    <message>
-        <source>the text is far too long for a set-up.</source>
-        <translation>設定としては文章が長すぎます。</translation>
-    </message>
-    <message>
-        <source>before “{token}” a word with a colon is missing, such as Players:</source>
-        <translation>「{token}」の前に「プレイヤー：」のような見出しがありません。</translation>
-    </message>
-    <message>
-        <source>“{token}” is none of {labels}.</source>
-        <translation>「{token}」は{labels}のどれでもありません。</translation>
     </message>
     <message>
         <source>, </source>
         <comment>separator of a list</comment>
         <translation>、</translation>
-    </message>
-    <message>
-        <source>“{token}” was already given.</source>
-        <translation>「{token}」はもう書かれています。</translation>
-    </message>
-    <message>
-        <source>nothing stands after the colon.</source>
-        <translation>コロンのあとに何も書かれていません。</translation>
-    </message>
-    <message>
-        <source>“{token}” is not known here.</source>
-        <translation>ここでは「{token}」を読めません。</translation>
-    </message>
-    <message>
-        <source>no game can be set up with “{token}”.</source>
-        <translation>「{token}」ではゲームを準備できません。</translation>
     </message>
     <message>
         <source>Your own sky again.</source>
@@ -10578,6 +10986,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>画面を渡してください。準備ができたら手札を表示します。</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>一手戻す</translation>
+    </message>
+    <message>
         <source>Next move</source>
         <translation>次の手番へ</translation>
     </message>
@@ -10643,6 +11055,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{game} – round {round}</source>
         <translation>{game} – 第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>{game} – no star yet</source>
+        <translation>{game} – 星なし</translation>
+    </message>
+    <message>
+        <source>{game} – {done} of {all} stars</source>
+        <translation>{game} – 星{done}個（全{all}個）</translation>
     </message>
     <message>
         <source>Round {round}: {what}. Worth {points} points to you.</source>
