@@ -6340,7 +6340,7 @@ D 投資・E 追従・F 強化</translation>
         <translation>{terrain}{number}</translation>
     </message>
     <message>
-        <source>home</source>
+        <source>home base</source>
         <translation>本拠地</translation>
     </message>
     <message>

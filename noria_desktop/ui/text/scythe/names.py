@@ -142,8 +142,8 @@ def place_name(place: Place) -> str:
 
 
 def short_place(place: Place) -> str:
-    """The same in a line about a side's own units: its home base is just home."""
-    return translate("Scythe", "home") if place >= TERRITORIES else place_name(place)
+    """The same in a line about a side's own units: its home base needs no name."""
+    return translate("Scythe", "home base") if place >= TERRITORIES else place_name(place)
 
 
 def base_name(faction: Faction) -> str:
