@@ -16,18 +16,18 @@ class Prices:
     What builds up is worth its price at the beginning and nothing at the end.
     """
 
-    early_star: float = 0.57
+    early_star: float = 0.6
     """A star in hand against one that may yet come."""
     early_ground: float = 0.26
     """Share of a territory's coins that counts at the beginning, when it may still change hands."""
     early_pairs: float = 0.05
     """The same of resources."""
-    tier: float = 5.5
+    tier: float = 8.0
     """Stars, territories and pairs still to come, which the tier of popularity multiplies as well."""
-    popularity: float = 0.34
-    worker: float = 0.75
+    popularity: float = 0.5
+    worker: float = 3.2
     """Each of the first few."""
-    late_worker: float = 0.15
+    late_worker: float = 0.5
     """Each of those that make Produce dear."""
     upgrade: float = 6.6
     mech: float = 7.7
@@ -48,7 +48,7 @@ class Prices:
     early_power: float = 0.1
     arms: float = 2.0
     """Enough power and a card for a fight, while fights bring stars."""
-    card: float = 0.87
+    card: float = 0.9
     spare: float = 0.26
     """A token that no action of the mat asks for now."""
     wanted: float = 1.1
@@ -61,9 +61,9 @@ class Prices:
     """Each other action of which the same is true."""
     kinds: float = 2.6
     """Each kind of token that the own workers can produce."""
-    yields: float = 0.98
+    yields: float = 1.8
     """Each worker that Produce reaches where tokens come from that the mat asks for."""
-    village: float = 0.32
+    village: float = 1.7
     """Each worker that Produce reaches on a village while workers are left on the mat."""
     at_home: float = -0.31
     """Each unit that is still on its home base."""
