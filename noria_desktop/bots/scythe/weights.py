@@ -30,17 +30,17 @@ class Prices:
     late_worker: float = 0.5
     """Each of those that make Produce dear."""
     upgrade: float = 6.6
-    mech: float = 7.7
+    mech: float = 8.5
     structure: float = 4.5
     recruit: float = 4.6
-    upgrades_star: float = 8.3
+    upgrades_star: float = 2.0
     """All steps towards a star but its last, if there is time for it; the first steps count little."""
-    mechs_star: float = 7.8
-    structures_star: float = 7.7
-    recruits_star: float = 6.5
-    workers_star: float = 4.2
-    popularity_star: float = 4.7
-    power_star: float = 2.1
+    mechs_star: float = 2.0
+    structures_star: float = 2.0
+    recruits_star: float = 2.0
+    workers_star: float = 1.0
+    popularity_star: float = 1.5
+    power_star: float = 0.8
     objective: float = 1.1
     """An objective all but fulfilled."""
     power: float = 0.1
