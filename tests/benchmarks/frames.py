@@ -14,13 +14,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QGraphicsScene, QGraphicsView
 
 from noria_desktop.app import catalogue
+from noria_desktop.app.players import player, player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.state import Placing
 from noria_desktop.games.nautilus.state import State as NautilusState
 from noria_desktop.games.noria.actions import EndPhase
+from noria_desktop.games.scythe.actions import ChooseSection, TakeTop
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import Moving
 from noria_desktop.games.scythe.state import State as ScytheState
+from noria_desktop.games.scythe.terms import Top, TopChoice
 from noria_desktop.games.solani.state import Placing as Laying
 from noria_desktop.games.solani.state import State as SolaniState
 from noria_desktop.games.solani.terms import Branch
@@ -41,7 +45,11 @@ ROUNDS = 5
 REPAINTS = 40
 STEPS = 60
 REPAINT_MS = 4.0
+MAP_REPAINT_MS = 6.0
+"""Scythe's map has far more on it than the other tables."""
 DRAG_MS = 8.0
+MIDDLE_TURN = 14
+"""Of Scythe: both sides are spread over the map by then."""
 
 
 def frame_cost() -> list[Figure]:
@@ -72,14 +80,14 @@ def _frames_of(game: str) -> list[Figure]:
     middle, late = _best(own, 0.5), _best(own, 0.95)
     bare_middle = _best(plain, 0.5)
     steps = _best(drags, 0.95)
-    title = game.capitalize()
+    title, most = game.capitalize(), MAP_REPAINT_MS if game == "scythe" else REPAINT_MS
     return [
         Figure(
             f"{title} repaint {WIDTH}x{HEIGHT}, median",
             f"{middle:.2f} ms = {middle / bare_middle:.1f} x",
             f"{len(items)} bare pixmap items {bare_middle:.2f} ms",
-            f"<= {REPAINT_MS:.0f} ms",
-            middle <= REPAINT_MS,
+            f"<= {most:.0f} ms",
+            middle <= most,
         ),
         Figure("   95 %", f"{late:.2f} ms", f"bare {_best(plain, 0.95):.2f} ms"),
         Figure(
@@ -105,6 +113,8 @@ def page_of(game: str) -> GamePage:
     page.set_speed(BotSpeed.INSTANT)
     session = Session(kit, kit.default_options(), 3)
     chance = random.Random(3)
+    if game == "scythe":
+        _to_the_middle(session)
     page.open(session, face(game))
     for _ in range(3):
         QApplication.processEvents()
@@ -128,12 +138,35 @@ def page_of(game: str) -> GamePage:
     return page
 
 
-def _is_late(state: object) -> bool:
-    """Well into a game and with something to carry.
+def _to_the_middle(session: Session) -> None:
+    """Scythe, played well enough to fill the map, up to a turn in which units are about to be moved."""
+    policy, rng = player("scythe", "greedy"), player_rng(session.seed, HUMAN)
+    while not _is_late(session.state):
+        if session.turn.automatic:
+            session.run_automatic()
+            continue
+        choice, rng = policy.choose(session.view(HUMAN), session.legal, rng)
+        action = choice.action
+        if session.state.turn >= MIDDLE_TURN:
+            sections = components().mats.players[session.state.human.mat.index].sections
+            moving = [
+                wanted
+                for wanted in session.legal
+                if wanted == TakeTop(TopChoice.MOVE)
+                or (isinstance(wanted, ChooseSection) and sections[wanted.section].top is Top.MOVE)
+            ]
+            action = moving[0] if moving else action
+        session.dispatch(action)
 
-    Noria's sixth round, Solani's ninth with a branch tile to turn, Scythe's eighth turn with units to move; in Nautilus
-    with cards on the table.
+
+def _is_late(state: object) -> bool:
+    """Well into a game.
+
+    Noria's sixth round; Solani's ninth with a branch tile to turn; in Nautilus with cards on the table; in Scythe when units
+    are about to be moved in a late turn.
     """
+    if isinstance(state, ScytheState):
+        return state.turn >= MIDDLE_TURN and isinstance(state.pending[-1], Moving)
     if isinstance(state, NautilusState):
         pending, lying = state.table.pending, sum(card is not None for card in state.table.spaces)
         return isinstance(pending, Placing) and state.match.round >= 2 and lying >= 4
@@ -142,8 +175,6 @@ def _is_late(state: object) -> bool:
         return (
             state.round >= 9 and isinstance(state.pending, Laying) and state.pending.seat == HUMAN and turns
         )
-    if isinstance(state, ScytheState):
-        return state.turn >= 8 and isinstance(state.pending[-1], Moving)
     return bool(getattr(state, "round", 0) >= 6)
 
 

@@ -81,8 +81,8 @@ def features(state: State) -> tuple[float, list[float]]:
     steps = [
         0.0
         if human.stars[star] or not more_stars
-        else way[have] * _in_time((len(way) - 1 - have) * pace, turns)
-        for (star, pace, way), have in zip(
+        else way[min(have, whole)] * _in_time((whole - have) * pace, turns)
+        for (star, whole, pace, way), have in zip(
             _ways(),
             (*used, workers, human.popularity, human.power),
             strict=True,
@@ -148,13 +148,13 @@ def _second_tier() -> int:
 
 
 @cache
-def _ways() -> tuple[tuple[int, float, tuple[float, ...]], ...]:
-    """Stars with a number of steps: index, turns for each step, and how much so many steps count."""
+def _ways() -> tuple[tuple[int, int, float, tuple[float, ...]], ...]:
+    """Stars with a number of steps: index, steps, turns for each step, and how much so many steps count."""
     mats = components().mats
     limits = [printed.limit for printed in mats.bottoms]
     wholes = (*limits, mats.workers, mats.popularity_star, mats.power_star)
     return tuple(
-        (star.index, pace, tuple((have / whole) ** BEND for have in range(whole)) + (1.0,) * (20 - whole))
+        (star.index, whole, pace, tuple([(have / whole) ** BEND for have in range(whole + 1)]))
         for (star, pace), whole in zip(_PACE.items(), wholes, strict=True)
     )
 

@@ -3,7 +3,7 @@
 It looks ahead to the end of its own turn, never into the Automa's. From each moment of rest within the turn (a new
 unit may be picked, the bottom row is due, the turn may end) all ways to the next such moments are followed, and the
 best few of each section go on. Where a card would be turned up (a combat, an encounter, the Factory) the way ends and
-is worth what may be expected. It measures how hard the Automa's levels are; a thoughtful person beats it.
+is worth what may be expected. It measures how hard the Automa's levels are, and gives hints.
 
 Source: engines-and-bots 7; combat by expectation over the Automa's battle table.
 """

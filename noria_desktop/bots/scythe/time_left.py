@@ -18,10 +18,7 @@ _STILL_WON: Final = 0.6
 
 
 def turns_left(state: State) -> float:
-    """Turns of the human after this one, about; 0 when the Automa's last star may come at any moment.
-
-    Turns that were thought ahead without the Automa's count as gone.
-    """
+    """Turns of the human after this one, about; 0 when the Automa's last star may come at any moment."""
     automa, printed = state.automa, components()
     tracker = printed.automa.trackers[automa.level.index]
     other_stars = sum(automa.stars) - automa.stars[Star.TRACKER.index]
@@ -33,8 +30,7 @@ def turns_left(state: State) -> float:
     share_gone = min(1.0, automa.token / tracker.stars[-1])
     # A star won otherwise makes the last one on the tracker unnecessary.
     end -= (end - before) * _STILL_WON * (1.0 - share_gone)
-    ahead = state.turn - 1 - automa.turns
-    return max(0.0, (end - automa.token) / _pace(automa.level) - max(0, ahead))
+    return max(0.0, (end - automa.token) / _pace(automa.level))
 
 
 @cache

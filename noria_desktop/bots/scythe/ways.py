@@ -1,7 +1,8 @@
 """Which of the legal actions are worth following, so that a whole turn stays small enough to search.
 
 Left out are loads of a part of a kind, unloading on the way, producing less than a territory yields, paying from here
-rather than from there beyond the first two places, and the like: what a person would rarely think about either.
+rather than from there beyond the first two places, and the like: what a person would rarely think about either. Cubes,
+mechs, structures and recruits leave the mats in a fixed order, so that of them only where they go is weighed.
 """
 
 from __future__ import annotations

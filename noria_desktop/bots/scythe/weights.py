@@ -1,4 +1,8 @@
-"""What the human's look-ahead player holds things to be worth, in coins at the end of the game."""
+"""What the human's look-ahead player holds things to be worth, in coins at the end of the game.
+
+Prices come from whole games (``tests/benchmarks/scythe_fit.py``, seeds 1 to 999) and were then tried by hand; workers are
+held dearer than games of a player that makes too few of them say.
+"""
 
 from __future__ import annotations
 
@@ -16,31 +20,31 @@ class Prices:
     What builds up is worth its price at the beginning and nothing at the end.
     """
 
-    early_star: float = 0.57
+    early_star: float = 0.6
     """A star in hand against one that may yet come."""
     early_ground: float = 0.26
     """Share of a territory's coins that counts at the beginning, when it may still change hands."""
     early_pairs: float = 0.05
     """The same of resources."""
-    tier: float = 5.5
+    tier: float = 8.0
     """Stars, territories and pairs still to come, which the tier of popularity multiplies as well."""
-    popularity: float = 0.34
-    worker: float = 0.75
+    popularity: float = 0.5
+    worker: float = 3.2
     """Each of the first few."""
-    late_worker: float = 0.15
+    late_worker: float = 0.5
     """Each of those that make Produce dear."""
     upgrade: float = 6.6
-    mech: float = 7.7
+    mech: float = 8.5
     structure: float = 4.5
     recruit: float = 4.6
-    upgrades_star: float = 8.3
+    upgrades_star: float = 2.0
     """All steps towards a star but its last, if there is time for it; the first steps count little."""
-    mechs_star: float = 7.8
-    structures_star: float = 7.7
-    recruits_star: float = 6.5
-    workers_star: float = 4.2
-    popularity_star: float = 4.7
-    power_star: float = 2.1
+    mechs_star: float = 2.0
+    structures_star: float = 2.0
+    recruits_star: float = 2.0
+    workers_star: float = 1.0
+    popularity_star: float = 1.5
+    power_star: float = 0.8
     objective: float = 1.1
     """An objective all but fulfilled."""
     power: float = 0.1
@@ -48,7 +52,7 @@ class Prices:
     early_power: float = 0.1
     arms: float = 2.0
     """Enough power and a card for a fight, while fights bring stars."""
-    card: float = 0.87
+    card: float = 0.9
     spare: float = 0.26
     """A token that no action of the mat asks for now."""
     wanted: float = 1.1
@@ -61,9 +65,9 @@ class Prices:
     """Each other action of which the same is true."""
     kinds: float = 2.6
     """Each kind of token that the own workers can produce."""
-    yields: float = 0.98
+    yields: float = 1.8
     """Each worker that Produce reaches where tokens come from that the mat asks for."""
-    village: float = 0.32
+    village: float = 1.7
     """Each worker that Produce reaches on a village while workers are left on the mat."""
     at_home: float = -0.31
     """Each unit that is still on its home base."""

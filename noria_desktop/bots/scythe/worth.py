@@ -1,8 +1,8 @@
 """What a position of Scythe is worth to the human: points as they stand, and what is likely to become points.
 
-All worths are coins at the end of the game. Stars, territories and pairs count by the tier of popularity; what builds
-up (workers, upgrades, mechs, structures, recruits) counts more the longer the game will last, and every step towards a
-star counts more than the one before. Source: engines-and-bots 7; rules.md 10, 12.
+All worths are coins at the end of the game. A position is worth its ``features`` at their prices, what is still due, and
+what a card about to be turned up may bring; a finished game its points and who won. Source: engines-and-bots 7; rules.md
+10, 12.
 """
 
 from __future__ import annotations
