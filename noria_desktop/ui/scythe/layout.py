@@ -96,7 +96,7 @@ class Table(MapTable):
     def action_token(self, section: Section) -> Box:
         """Flag over a section."""
         upper = self.top(section)
-        return box(upper.left, upper.top - 9, upper.width, 18)
+        return box(upper.left, upper.top - 7, upper.width, 16)
 
     @property
     def drawer(self) -> Box | None:
