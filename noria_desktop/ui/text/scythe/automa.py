@@ -145,9 +145,16 @@ def value_text(symbol: MoveSymbol, value: int) -> str:
 
 
 def done_text(entry: MoveEntry) -> str:
-    """The move that was carried out, in a line; empty for every other outcome."""
+    """The move that was carried out, in a line; empty for every other outcome.
+
+    A unit may choose the territory it stands on. Source: automa.md R7.
+    """
     if entry.outcome is not Outcome.DONE or entry.selected is None or entry.destination is None:
         return ""
+    if entry.destination == entry.selected.place:
+        return translate("Scythe", "{unit} stays on {place}").format(
+            unit=unit_name(entry.selected.unit), place=short_place(entry.destination)
+        )
     attacks = entry.symbol in (MoveSymbol.ATTACK_COMBAT, MoveSymbol.ATTACK_WORKER)
     words = (
         translate("Scythe", "{unit} attacks: {origin} → {place}")
