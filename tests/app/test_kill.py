@@ -7,7 +7,7 @@ import pytest
 from tests.app.kill_probe import judge
 
 
-@pytest.mark.parametrize("game", ["pebbles", "noria"])
+@pytest.mark.parametrize("game", ["pebbles", "noria", "scythe"])
 def test_a_few_kills_lose_at_most_the_step_in_hand(game: str) -> None:
     assert judge(4, game).losses == ()
 

@@ -152,6 +152,12 @@ def structures_together(snapshot: Snapshot) -> None:
     snapshot["human"]["works"]["structures"] = [0, 0, None, None]
 
 
+def ashore(snapshot: Snapshot) -> None:
+    """The character on lake 9, but no mech whose ability leads there: rules.md 5."""
+    snapshot["human"]["army"]["mechs"] = [None] * 4
+    snapshot["human"]["army"]["character"] = 8
+
+
 def two_alike(row: str) -> Edit:
     """The first card of a deck twice."""
 
@@ -180,6 +186,7 @@ def two_alike(row: str) -> Edit:
         (setting("human.last_section", 4), "human.last_section"),
         (setting("human.army.character", 99), "human.army.character"),
         (setting("human.army.mechs.0", 47 + 6), "human.army.mechs[0]"),
+        (ashore, "human.army.character"),
         (one_worker_more, "human.army.workers"),
         (swapped_workers, "human.army.workers"),
         (setting("human.army.workers", []), "human.army.workers"),

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.card_count import Finding, cards_counted
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_places, human_places
@@ -123,18 +124,22 @@ def _human_tracks(state: State) -> Iterator[Finding]:
 def _human_units(state: State) -> Iterator[Finding]:
     """Units on the map and on home bases where they may be."""
     mats, army = components().mats, state.human.army
-    bases = _open_bases(state)
+    bases, lake = _open_bases(state), geography().lake
+    # Mechs never leave the map, so whoever came onto a lake still has the ability that led there.
+    boats = has(state.human, Ability.SEAWORTHY) or has(state.human, Ability.SUBMERGE)
 
     def may_stand(place: Place) -> bool:
         return 0 <= place < TERRITORIES or place in bases
 
-    yield "human.army.character", army.character, may_stand(army.character)
+    def may_fight(place: Place) -> bool:
+        return may_stand(place) and (boats or not lake[place])
+
+    yield "human.army.character", army.character, may_fight(army.character)
     for slot, place in enumerate(army.mechs):
-        yield f"human.army.mechs[{slot}]", place, place is None or may_stand(place)
+        yield f"human.army.mechs[{slot}]", place, place is None or may_fight(place)
     workers = army.workers
     yield "human.army.workers", len(workers), mats.start_workers <= len(workers) <= mats.workers
     yield "human.army.workers", workers, list(workers) == sorted(workers)
-    lake = geography().lake
     for index, place in enumerate(workers):
         yield f"human.army.workers[{index}]", place, may_stand(place)
         # A worker comes onto a lake and leaves it only inside a mech (rules.md 5).
@@ -144,8 +149,7 @@ def _human_units(state: State) -> Iterator[Finding]:
 def _open_bases(state: State) -> set[Place]:
     """Home bases on which the human may have units: its own; with Wayfare those of factions not in the game."""
     human, automa = state.human, state.automa
-    abilities = components().mats.factions[human.faction.index].mechs
-    if Ability.WAYFARE in abilities:
+    if has(human, Ability.WAYFARE):
         return set(range(TERRITORIES, PLACES)) - {home_base(automa.faction)}
     return {home_base(human.faction)}
 

@@ -522,6 +522,9 @@ class Board(QWidget):
         sources = self.view.hand.selection.table.sources()
         others = [self.geometry_of(source) for source in sources if source != handle]
         self._card.show_card(card, rect, spare=[other for other in others if not other.contains(rect)])
+        if self.view.hand.focus_visible:
+            title, lines = card
+            accessible.announce(self.view, " ".join((title, *lines)))
         self.inspect_requested.emit(handle, rect)
 
     def _on_board(self, box: QRectF) -> QRect:

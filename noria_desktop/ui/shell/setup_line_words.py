@@ -18,10 +18,15 @@ def line_language() -> Language:
     return "ja" if code == "ja" else "en"
 
 
-def line_fault_sentence(fault: Fault, labels: Mapping[Language, Mapping[PartT, str]]) -> str:
-    """What is wrong at a place of the line, with the place in front; ``labels`` are those that the game writes."""
+def line_fault_sentence(fault: Fault, labels: Mapping[Language, Mapping[PartT, str]], what: str = "") -> str:
+    """What is wrong at a place of the line, with the place in front; ``labels`` are those that the game writes.
+
+    ``what``: a sentence of the game's own, where it can say more.
+    """
     return translate("SetupLine", "Line {number}, character {column}: {what}").format(
-        number=fault.line, column=fault.column + 1, what=_what(fault, list(labels[line_language()].values()))
+        number=fault.line,
+        column=fault.column + 1,
+        what=what or _what(fault, list(labels[line_language()].values())),
     )
 
 

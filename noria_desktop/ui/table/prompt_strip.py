@@ -16,6 +16,7 @@ from noria_desktop.ui.art.marks import seat_badge
 from noria_desktop.ui.art.shapes import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text, text_width
+from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.i18n import translate
@@ -109,7 +110,12 @@ class PromptStrip(QWidget):
             self.setAccessibleName(title)
             self.setAccessibleDescription(detail)
             QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.NameChanged))
+            self._say(title, detail)
         self.update()
+
+    def _say(self, *sentences: str) -> None:
+        """Aloud, wherever the keyboard is: the strip itself never has the focus."""
+        announce(self, " ".join(sentence for sentence in sentences if sentence))
 
     def _set_buttons(self, buttons: tuple[StripButton, ...]) -> None:
         for _, widget in self._buttons:
@@ -167,12 +173,14 @@ class PromptStrip(QWidget):
         self._notice_timer.start(max(NOTICE_MS, READ_MS * len(text)))
         self.setAccessibleDescription(text)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        self._say(text)
         self.update()
 
     def clear_notice(self) -> None:
         """Back to the prompt's own second line."""
         self._notice = ""
         self._notice_timer.stop()
+        self.setAccessibleDescription(self._detail)
         self.update()
 
     @property

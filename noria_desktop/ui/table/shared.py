@@ -125,8 +125,8 @@ class SharedTable(ShownTable):
         if self._session is None or face is None or face.looking is None:
             return
         words = face.looking(thing, self.view)
-        announce(self.board.view, words)
         if thing is None:
+            announce(self.board.view, words)
             self.strip.clear_notice()
         else:
             self.strip.show_notice(words, calm=True)

@@ -176,6 +176,7 @@ class ToolBar(QWidget):
         self._replay.setEnabled(can_replay)
         self._speed = speed
         self._speed_button.setText(speed_text(speed))
+        self._speed_button.setAccessibleName(speed_text(speed))
         self._speed_button.updateGeometry()
         self._record.show_record(seed, sealed=sealed)
 

@@ -243,11 +243,14 @@ def test_workers_may_be_the_last_to_retreat() -> None:
 
 
 def test_wayfare_opens_home_bases_that_are_out_of_the_game() -> None:
-    """13; H10: Crimea's mech on the Rusviet base with a token, but not on the Automa's."""
+    """13; H10: Crimea on the Rusviet base with a token, but not on the Automa's, nor before its second mech is out."""
     crimea = start(Faction.CRIMEA, Faction.SAXONY)
-    census(goods_on("base_rusviet", 1, 0, 0, 0)(army(character=at("base_rusviet"))(crimea)))
-    with pytest.raises(Miscount):
-        census(army(character=at("base_saxony"))(crimea))
+    wayfare = army(mechs=(None, at("h44"), None, None))(crimea)
+    census(goods_on("base_rusviet", 1, 0, 0, 0)(army(character=at("base_rusviet"))(wayfare)))
+    for refused in (army(character=at("base_saxony"))(wayfare), army(character=at("base_rusviet"))(crimea)):
+        with pytest.raises(Miscount) as caught:
+            census(refused)
+        assert caught.value.place == "human.army.character"
 
 
 def test_the_attacker_is_who_has_the_turn() -> None:

@@ -252,6 +252,19 @@ def test_what_cannot_be_read_is_said_and_nothing_starts(qtbot: QtBot, text: str,
     assert page.choices()[0] == before
 
 
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("Mat: Militant", "mat of the expansion"),
+        ("Faction: Nordic, Automa: Nordic", "the other side"),
+        ("Faction: Albion", "does not take part"),
+    ],
+)
+def test_what_cannot_be_set_up_is_said_with_its_reason(text: str, why: str) -> None:
+    (fault,) = parse(text).faults
+    assert why in fault_sentence(fault)
+
+
 def test_a_broken_seed_is_said(qtbot: QtBot) -> None:
     page = new_page(qtbot)
     page.setup.seed.setText("")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from noria_desktop.engine.setup_line import Fault
+from noria_desktop.engine.setup_line import Fault, Reason
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.notation import LABELS
+from noria_desktop.games.scythe.notation import LABELS, Part, read_value
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Faction, Level, Mat
+from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction, Level, Mat
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.setup_line_words import line_fault_sentence
 from noria_desktop.ui.text.scythe.abilities import ability_text
@@ -122,4 +122,21 @@ def opening_sentence(state: State) -> str:
 
 def fault_sentence(fault: Fault) -> str:
     """What is wrong at a place of the line, with the place in front."""
-    return line_fault_sentence(fault, LABELS)
+    return line_fault_sentence(
+        fault, LABELS, _impossible(fault.token) if fault.reason is Reason.IMPOSSIBLE else ""
+    )
+
+
+def _impossible(word: str) -> str:
+    """Why no game can be set up with a word that is known."""
+    try:
+        faction: Faction | None = read_value(Part.FACTION, word)
+    except LookupError:
+        words = translate("SetupLine", "“{token}” is a mat of the expansion; let its mats take part.")
+    else:
+        words = (
+            translate("SetupLine", "“{token}” plays on the other side already.")
+            if faction in BASE_FACTIONS
+            else translate("SetupLine", "the faction “{token}” does not take part in this game.")
+        )
+    return words.format(token=word)

@@ -145,7 +145,10 @@ def value_text(symbol: MoveSymbol, value: int) -> str:
 
 
 def done_text(entry: MoveEntry) -> str:
-    """The move that was carried out, in a line; empty for every other outcome."""
+    """The move that was carried out, in a line; empty for every other outcome.
+
+    A unit may choose the territory it stands on. Source: automa.md R7.
+    """
     if entry.outcome is not Outcome.DONE or entry.selected is None or entry.destination is None:
         return ""
     if entry.selected.place == entry.destination:

@@ -143,6 +143,11 @@ def _moves(asked: Prompt, state: State) -> Words | None:
     match asked:
         case Prompt.MOVER:
             number, every = _turns_of_movers(state)
+            if number == every:
+                return (
+                    translate("Scythe", "Move: no unit is left to move"),
+                    translate("Scythe", "Finish the move."),
+                )
             return (
                 translate("Scythe", "Move: unit {number} of {all}").format(number=number + 1, all=every),
                 translate("Scythe", "Drag a unit to a lit territory, or press it to load first; or finish."),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
@@ -29,10 +31,23 @@ from noria_desktop.ui.text.scythe.things_map import Sheet
 __all__ = ["Sheet", "inspect", "label"]
 
 
+WHOLE: Final = frozenset({"plate", "objective", "structure_tile", "side", "arena", "bottom"})
+"""Kinds of things whose every line tells of the game as it stands; of others the later lines are mostly rules."""
+
+
 def label(handle: Handle, state: State) -> str:
     """Name of a thing for screen readers: what it is, then what is on it."""
     title, lines = inspect(handle, state)
-    return listed((title, *(line.rstrip(".。") for line in lines[:2])))
+    return listed((title, *(line.rstrip(".。") for line in _told(handle, lines, state))))
+
+
+def _told(handle: Handle, lines: tuple[str, ...], state: State) -> tuple[str, ...]:
+    """What a name says after the title: everything that pictures alone would tell otherwise."""
+    if handle.kind == "place":
+        return of_map.on_place(PLACE_OF[handle.key], state)
+    if handle.kind == "score":
+        return lines[1:]
+    return lines if handle.kind in WHOLE else lines[:2]
 
 
 def inspect(handle: Handle, state: State) -> Sheet:

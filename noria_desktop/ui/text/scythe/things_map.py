@@ -48,18 +48,31 @@ def place_sheet(place: Place, state: State) -> Sheet:
     """A territory: who controls it, what is on it, what it yields, its water and marks."""
     if place >= TERRITORIES:
         return _base_sheet(place, state)
-    owner = controller(state, place)
-    lines = [
-        translate("Scythe", "Nobody controls it.")
-        if owner is None
-        else translate("Scythe", "You control it.")
-        if owner == HUMAN
-        else translate("Scythe", "The Automa controls it.")
-    ]
-    lines += _contents(place, state)
+    lines = [_control_line(place, state), *_contents(place, state)]
     lines += terrain_lines(components().map.terrain[place])
     lines += _marks(place, state)
     return capital(place_name(place)), tuple(lines)
+
+
+def on_place(place: Place, state: State) -> tuple[str, ...]:
+    """The same in few words for who hears it: all that the map shows there; its name tells the terrain."""
+    if place >= TERRITORIES:
+        return _base_sheet(place, state)[1][:-1]
+    lines = [_control_line(place, state), *_contents(place, state)]
+    if place in state.board.tokens:
+        lines.append(translate("Scythe", "Encounter token"))
+    if place in components().map.tunnels:
+        lines.append(translate("Scythe", "Tunnel"))
+    return (*lines, *river_lines(place))
+
+
+def _control_line(place: Place, state: State) -> str:
+    owner = controller(state, place)
+    if owner is None:
+        return translate("Scythe", "Nobody controls it.")
+    if owner == HUMAN:
+        return translate("Scythe", "You control it.")
+    return translate("Scythe", "The Automa controls it.")
 
 
 def terrain_lines(terrain: Terrain) -> tuple[str, ...]:

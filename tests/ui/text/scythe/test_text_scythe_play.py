@@ -24,6 +24,7 @@ from noria_desktop.games.scythe.pending import (
     ChoosingPower,
     ChoosingTop,
     Encountering,
+    Moving,
     Paying,
     PayingCard,
     Pending,
@@ -33,7 +34,10 @@ from noria_desktop.games.scythe.pending import (
     Revealing,
 )
 from noria_desktop.games.scythe.record import (
+    MoveEntry,
+    Outcome,
     TrackerStep,
+    UnitChoice,
 )
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -48,6 +52,7 @@ from noria_desktop.games.scythe.terms import (
     Cube,
     Faction,
     Line,
+    MoveSymbol,
     Prompt,
     Resource,
     Side,
@@ -58,6 +63,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.gestures import COMMANDS, commands
 from noria_desktop.ui.text.scythe import (
     amounts,
@@ -65,6 +71,7 @@ from noria_desktop.ui.text.scythe import (
     things_map,
 )
 from noria_desktop.ui.text.scythe.actions import describe_action
+from noria_desktop.ui.text.scythe.automa import done_text
 from noria_desktop.ui.text.scythe.buttons import command_text
 from noria_desktop.ui.text.scythe.drags import preview, spoken
 from noria_desktop.ui.text.scythe.events import actor, describe_event, has_line
@@ -279,6 +286,53 @@ def test_a_territory_tells_its_water_and_marks(language: str) -> None:
     for side in (Side.E, Side.NE, Side.NW):
         assert names.side_name(side) in rivers
     assert things_map.river_lines(15) == (), "h16 touches no river"
+
+
+def test_who_hears_the_map_misses_nothing_that_it_shows(language: str) -> None:
+    """rules.md 14: h10 is a tundra with a tunnel; a token, goods and a structure are heard beside it."""
+    state = moments()[0].view
+    place, human = 9, state.human
+    works = evolve(human.works, structures=(None, place, None, None))
+    goods = tuple((2, 0, 0, 0) if at == place else here for at, here in enumerate(state.board.goods))
+    board = evolve(state.board, goods=goods, tokens=(place,))
+    state = evolve(state, board=board, human=evolve(human, works=works))
+    said = label(Handle("place", "h10"), state)
+    assert faults(said, language) == []
+    for heard in (
+        amounts.resource_amount(Resource.OIL, 2),
+        names.structure_name(tuple(Structure)[1]),
+        translate("Scythe", "Encounter token"),
+        translate("Scythe", "Tunnel"),
+        names.side_name(Side.NW),
+    ):
+        assert heard in said
+
+
+def test_who_hears_the_score_hears_both_sides(language: str) -> None:
+    """ux.md 7.2: nothing is told by a picture alone."""
+    for moment in some_moments()[::6]:
+        for handle in (Handle("plate", "own"), Handle("plate", "rival"), Handle("score", "stars")):
+            _, lines = inspect(handle, moment.view)
+            assert lines[-1].rstrip(".。") in label(handle, moment.view)
+
+
+def test_a_move_without_units_left_says_so(language: str) -> None:
+    """rules.md 5: two units moved, a third one may not; the prompt does not count on."""
+    moment = next(one for one in moments() if isinstance(one.view.pending[-1], Moving))
+    entry = moment.view.pending[-1]
+    assert isinstance(entry, Moving)
+    moving = evolve(entry, left=0, character_moved=True)
+    state = evolve(moment.view, pending=(*moment.view.pending[:-1], moving))
+    turn = RULES.turn(state)
+    assert prompt_text(turn, state)[0] == translate("Scythe", "Move: no unit is left to move")
+
+
+def test_an_automa_unit_that_stays_is_not_said_to_move(language: str) -> None:
+    """automa.md R7: the territory it stands on may be the nearest to the Factory of all."""
+    here = UnitChoice(Unit.CHARACTER, 20, 2, 2)
+    entry = MoveEntry(MoveSymbol.MOVE_CHARACTER, None, 0, Outcome.DONE, selected=here, destination=20)
+    assert "→" not in done_text(entry)
+    assert names.place_name(20) in done_text(entry)
 
 
 def test_mats_name_what_an_action_costs_now(language: str) -> None:
