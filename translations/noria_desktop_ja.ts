@@ -5909,7 +5909,7 @@ D 投資・E 追従・F 強化</translation>
     </message>
     <message>
         <source>{unit} stays on {place}</source>
-        <translation>{unit}が{place}で止まった</translation>
+        <translation>{unit}：{place}にとどまる</translation>
     </message>
     <message>
         <source>{workers} driven from {place} to {home}</source>
@@ -6865,6 +6865,14 @@ D 投資・E 追従・F 強化</translation>
         <translation>目的を達成しています。押せば星を置けます。</translation>
     </message>
     <message>
+        <source>Move: no unit is left to move</source>
+        <translation>移動：もう動かせるユニットはありません</translation>
+    </message>
+    <message>
+        <source>Finish the move.</source>
+        <translation>移動を終えてください。</translation>
+    </message>
+    <message>
         <source>Move: unit {number} of {all}</source>
         <translation>移動：{all}体中{number}体目</translation>
     </message>
@@ -7675,6 +7683,10 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Crossed star: the tracker stays.</source>
         <translation>×印の星：トラッカーは進みません。</translation>
+    </message>
+    <message>
+        <source>Tunnel</source>
+        <translation>坑道</translation>
     </message>
     <message>
         <source>Nobody controls it.</source>
@@ -8658,6 +8670,18 @@ D 投資・E 追従・F 強化</translation>
         <source>, </source>
         <comment>separator of a list</comment>
         <translation>・</translation>
+    </message>
+    <message>
+        <source>“{token}” is a mat of the expansion; let its mats take part.</source>
+        <translation>「{token}」は拡張のマットです。拡張マットを使う設定にしてください。</translation>
+    </message>
+    <message>
+        <source>“{token}” plays on the other side already.</source>
+        <translation>「{token}」はもう相手側で使われています。</translation>
+    </message>
+    <message>
+        <source>the faction “{token}” does not take part in this game.</source>
+        <translation>勢力「{token}」はこのゲームでは使えません。</translation>
     </message>
 </context>
 <context>

@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, U
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.scythe.face import scythe_face
 from noria_desktop.ui.scythe.gestures import commands, gestures
-from noria_desktop.ui.table.history import is_forced, undo_ply
+from noria_desktop.ui.table.history import Midst, is_forced, undo_ply
 
 NEWS = 0.5
 """How often something is done that was never done in this game, though something else seems better."""
@@ -57,6 +57,7 @@ class Sense:
         """Lay the table from a written set-up; ``carries``: what can be carried is carried, not pressed."""
         self.session = Session(KIT, KIT.read_setup(line), seed)
         self.chance = random.Random(seed)
+        self._midst = Midst()
         self.done: set[str] = set()
         """Names of everything decided so far."""
         self.load_wanted = True
@@ -92,14 +93,13 @@ class Sense:
 
     def follow(self, wish: Wish) -> None:
         """What must come of a wish, the Automa's turn and whatever the page does by itself included."""
-        for action in wish.actions:
-            self.done.add(type(action).__name__)
-            self.session.dispatch(action)
+        self.done.update(type(action).__name__ for action in wish.actions)
+        self._midst.play(self.session, wish.actions)
         self._go_on()
 
     def take_back(self) -> None:
         """What must come of Undo."""
-        ply = undo_ply(self.session, scythe_face(), pass_forced=True)
+        ply = undo_ply(self.session, scythe_face(), pass_forced=True, midst=self._midst)
         assert ply is not None
         self.session.jump(ply)
 

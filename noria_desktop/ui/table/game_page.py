@@ -21,6 +21,7 @@ from noria_desktop.ui.faces import GameFace
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import past
 from noria_desktop.ui.table.history import (
+    Midst,
     is_forced,
     last_bot_turn,
     undo_ply,
@@ -80,6 +81,7 @@ class GamePage(SharedTable):
         self._watching = watching
         self.set_watching(watching)
         self._session = session
+        self._midst = Midst()
         self._last_played = False
         self._seat = HUMAN
         self._opened = None
@@ -133,13 +135,12 @@ class GamePage(SharedTable):
         self._halt()
         self._skipping = False
         self.board.come_home()
-        for action in actions:
-            try:
-                session.dispatch(action)
-            except IllegalAction:
-                log.warning("the board offered an action that is not legal: %r", action)
-                self._show()
-                return
+        try:
+            self._midst.play(session, actions)
+        except IllegalAction:
+            log.warning("the board offered an action that is not legal: %r", actions)
+            self._show()
+            return
         self.committed.emit()
 
     def go_on(self) -> None:
@@ -243,7 +244,7 @@ class GamePage(SharedTable):
         session, face = self._session, self._face
         if session is None or face is None or not self._free:
             return
-        target = undo_ply(session, face, pass_forced=self._auto_resolve)
+        target = undo_ply(session, face, pass_forced=self._auto_resolve, midst=self._midst)
         if target is not None:
             self._halt()
             session.undo()
@@ -259,13 +260,19 @@ class GamePage(SharedTable):
             self.committed.emit()
 
     def redo(self) -> None:
-        """Forward to the next decision of the human; phases without a choice are passed over."""
+        """Forward to the next decision of the human; phases without a choice are passed over, gestures go whole."""
         if self._session is not None and self._free and self._session.can_redo:
             self._halt()
             self._session.redo()
-            while self._auto_resolve and self._nothing_to_choose() and self._session.can_redo:
+            while self._passed_over() and self._session.can_redo:
                 self._session.redo()
             self.committed.emit()
+
+    def _passed_over(self) -> bool:
+        """True in the midst of a gesture, and where the page goes on by itself."""
+        session = self._session
+        amid = session is not None and session.cursor in self._midst
+        return amid or (self._auto_resolve and self._nothing_to_choose())
 
     def _nothing_to_choose(self) -> bool:
         """True when the human can now only end the phase."""

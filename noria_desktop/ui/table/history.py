@@ -6,13 +6,41 @@ questions about a session; nothing here moves it.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator, Sequence
 from typing import Any
 
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.faces import Explained, GameFace, LogLine
+
+
+class Midst:
+    """Moments in the midst of a gesture that stands for several actions; Undo and Redo pass over them.
+
+    They are known for what was played since the game was opened: after that a save leads back action by action.
+    """
+
+    def __init__(self) -> None:
+        """Nothing was played yet."""
+        self._plies: set[int] = set()
+
+    def __contains__(self, ply: object) -> bool:
+        """Whether a gesture was half done then."""
+        return ply in self._plies
+
+    def play(self, session: Session, actions: Sequence[Any]) -> None:
+        """Play what one gesture stands for.
+
+        Raises:
+            IllegalAction: one of them is not legal; those before it are played.
+        """
+        # What came later in a past that was taken back is no longer ahead.
+        self._plies = {ply for ply in self._plies if ply <= session.cursor}
+        for number, action in enumerate(actions, start=1):
+            session.dispatch(action)
+            if number < len(actions):
+                self._plies.add(session.cursor)
 
 
 def is_forced(session: Session, face: GameFace, ply: int) -> bool:
@@ -25,24 +53,28 @@ def is_forced(session: Session, face: GameFace, ply: int) -> bool:
     return bool(commands) and commands[0].key is Key.END and not commands[0].waits
 
 
-def undo_ply(session: Session, face: GameFace, *, pass_forced: bool) -> int | None:
+def undo_ply(
+    session: Session, face: GameFace, *, pass_forced: bool, midst: Container[int] = ()
+) -> int | None:
     """The moment that Undo leads to; None at the start.
 
-    With ``pass_forced`` that is the latest moment with a real choice, or the first of all when there is none.
+    What one gesture did is taken back as one. With ``pass_forced`` that is the latest moment with a real choice, or the first of all when there is none.
     """
     found: int | None = None
     for ply in range(session.cursor - 1, -1, -1):
-        if session.is_decision(ply):
+        if session.is_decision(ply) and ply not in midst:
             found = ply
             if not pass_forced or not is_forced(session, face, ply):
                 break
     return found
 
 
-def step_name(session: Session, face: GameFace, ply: int | None) -> str:
-    """What was done at this moment, in words, for the Edit menu; empty for none."""
+def step_name(session: Session, face: GameFace, ply: int | None, midst: Container[int] = ()) -> str:
+    """What was done at this moment, in words, for the Edit menu; empty for none. A gesture is told by its end."""
     if ply is None:
         return ""
+    while ply + 1 in midst and ply + 1 < len(session.log):
+        ply += 1
     entry = session.log[ply]
     return face.describe(entry.action, session.view_at(ply, entry.seat))
 

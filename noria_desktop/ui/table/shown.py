@@ -25,6 +25,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import aim, past
 from noria_desktop.ui.table.frame import TableFrame
 from noria_desktop.ui.table.history import (
+    Midst,
     bot_plies,
     last_bot_turn,
     latest_reason,
@@ -52,6 +53,7 @@ class ShownTable(TableFrame):
         self._session: Session | None = None
         self._speed = BotSpeed.NORMAL
         self._auto_resolve = True
+        self._midst = Midst()
         self._watching = False
         self._watched = 0
         self._seat = HUMAN
@@ -217,8 +219,10 @@ class ShownTable(TableFrame):
             can_replay=last_bot_turn(session, self._seat, several=self._open) is not None,
             speed=self._speed,
         )
-        self.undo_name = step_name(session, face, undo_ply(session, face, pass_forced=self._auto_resolve))
-        self.redo_name = step_name(session, face, session.cursor if session.can_redo else None)
+        back = undo_ply(session, face, pass_forced=self._auto_resolve, midst=self._midst)
+        self.undo_name = step_name(session, face, back, self._midst)
+        forward = session.cursor if session.can_redo else None
+        self.redo_name = step_name(session, face, forward, self._midst)
         self.bars_changed.emit()
         title, text = face.rule(self.view)
         self.side_panel.show_rule(title, text)

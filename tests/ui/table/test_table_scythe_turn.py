@@ -10,20 +10,20 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
-from noria_desktop.games.scythe.actions import EndTurn, Skip
+from noria_desktop.games.scythe.actions import EndTurn, MoveTo, PickMover, Skip
 from noria_desktop.games.scythe.notation import read_setup
-from noria_desktop.games.scythe.terms import Prompt
+from noria_desktop.games.scythe.terms import Faction, Prompt, TopChoice, Unit, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
-from tests.ui.dragging import click
+from tests.ui.dragging import click, drag
 
 LINE = "Faction: Polania, Mat: Agricultural, Automa: Crimea, Level: Automa"
-PRODUCE = 2
-"""Section of the Agricultural mat whose upper box is Produce."""
+MOVE, PRODUCE = 0, 2
+"""Sections of the Agricultural mat by their upper boxes."""
 
 
 @pytest.fixture
@@ -66,3 +66,33 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
     QTest.keyClick(page.board.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: asked(session) is Prompt.SECTION, timeout=5000)
     assert session.state.turn == 2
+
+
+def test_undo_takes_back_a_carried_unit_whole_and_redo_carries_it_again(page: GamePage, qtbot: QtBot) -> None:
+    """Picking a unit and stepping are two actions of the rules but one drag of the hand."""
+    session = page._session
+    assert session is not None
+    click(qtbot, page.board, at.section(MOVE))
+    click(qtbot, page.board, at.top(TopChoice.MOVE))
+    assert asked(session) is Prompt.MOVER
+    before = session.state
+    home = home_base(Faction.POLANIA)
+    step = next(
+        g for g in page.board.gestures().gestures if g.source == at.own(Unit.CHARACTER, home) != g.target
+    )
+    drag(qtbot, page.board, step.source, step.target)
+    QApplication.processEvents()
+    after = session.state
+    assert [type(entry.action) for entry in session.log[-2:]] == [PickMover, MoveTo]
+    assert "14" in page.undo_name or "20" in page.undo_name
+    page.undo()
+    assert session.state == before
+    page.redo()
+    assert session.state == after
+    # What is played instead of what was taken back is not mistaken for it.
+    page.undo()
+    for _ in range(2):
+        click(qtbot, page.board, at.own(Unit.CHARACTER, home))
+    assert asked(session) is Prompt.STOP or asked(session) is Prompt.LOAD
+    page.undo()
+    assert session.state == before
