@@ -210,3 +210,12 @@ def factory_sides(width: float, card: FactoryCard) -> tuple[Box, ...]:
         found.append(box(right - wide, -high / 2, wide, high))
         right -= wide + SIGN_ROOM["/"]
     return tuple(reversed(found))
+
+
+def factory_move(width: float, height: float, card: FactoryCard) -> Box:
+    """Where the move of a Factory card is told, left of its cost, from the strip's middle."""
+    cost = components().cards.factory[card - 1].cost
+    signs = sum(SIGN for paid in (cost.power, cost.popularity, cost.combat_cards) if paid)
+    signs += SIGN_ROOM["coin"] if cost.coins else 0.0
+    chip = factory_sides(width, card)[0].left - SIGN_ROOM["move"] - signs - CHIP[0]
+    return box(-width / 2, -height / 2, chip - 4 + width / 2, height)

@@ -188,9 +188,10 @@ def _factory(view: State, table: Table) -> Iterator[Spot]:
         count = len(components().cards.factory[card - 1].options)
         wide = room.width * (1 - MOVE) / count
         sides = [box(room.right - wide * (count - n), room.top, wide, room.height) for n in range(count)]
+        move = box(room.left, room.top, sides[0].left - room.left - 2, room.height)
     else:
         sides = [side.moved(room.x, room.y) for side in measures.factory_sides(room.width, card)]
-    move = box(room.left, room.top, sides[0].left - room.left - 2, room.height)
+        move = measures.factory_move(room.width, room.height, card).moved(room.x, room.y)
     yield _boxed(at.bottom(FACTORY_SECTION), move, "factory")
     for number, side in enumerate(sides):
         yield _boxed(at.side(number), side, "factory")
