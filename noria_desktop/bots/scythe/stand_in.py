@@ -6,15 +6,15 @@ so that the commonest values come first. Nothing here can know more than the vie
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Final
 
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.copies import changed
-from noria_desktop.games.scythe.pending import ChoosingCards, Encountering, Revealing
+from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
 
 _CHANCE: Final = Rng(0)
 _USUAL: Final = 3
@@ -54,25 +54,9 @@ def stand_in(view: State) -> State:
     )
 
 
-def unseen_battle_cards(view: State) -> tuple[int, ...]:
-    """Cards of the Automa that may be drawn next; all of them once the draw pile is empty (R24)."""
-    automa = view.automa
-    seen = {*automa.main, *automa.battle} if len(automa.deck) else set()
-    return tuple(card for card in range(1, len(components().automa.cards) + 1) if card not in seen)
-
-
 def _unseen_combat(view: State) -> list[int]:
     """Combat cards in the deck or with the Automa, usual values first."""
-    committed = [
-        card
-        for entry in view.pending
-        if isinstance(entry, (ChoosingCards, Revealing))
-        for card in entry.cards
-    ]
-    seen = Counter([*view.human.hand, *view.decks.combat_discard, *committed])
-    left: Counter[int | None] = Counter(components().cards.combat)
-    left.subtract(seen)
-    known = [value for value, count in left.items() if value is not None for _ in range(count)]
+    known = [value for value, count in unseen_combat_cards(view) for _ in range(count)]
     return sorted(known, key=lambda value: (abs(value - _USUAL), value))
 
 

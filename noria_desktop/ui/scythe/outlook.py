@@ -6,7 +6,6 @@ the combat cards nobody has seen. Nothing here knows more than a player who has 
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import lru_cache
 from math import comb
 
@@ -15,11 +14,11 @@ from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.combat import most_cards
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_workers
-from noria_desktop.games.scythe.pending import ChoosingCards, Revealing
 from noria_desktop.games.scythe.resource_box import boxed_goods
 from noria_desktop.games.scythe.stars import human_may_place
 from noria_desktop.games.scythe.state import Hand, State
 from noria_desktop.games.scythe.terms import NO_GOODS, Ability, AutomaCard, Place, Star
+from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.ui.scythe.arts.stage import Outlook, Span, Stakes
 
 PER_CENT = 100
@@ -32,25 +31,12 @@ def outlook(view: State, attacker: Seat) -> Outlook:
     """What the Automa may come to, and how often each total of the human's wins; ``view`` as the human sees it."""
     automa = view.automa
     return _outlook(
-        battle_cards(view), automa.power, len(automa.hand), unseen_combat_cards(view), attacker == HUMAN
+        unseen_battle_cards(view),
+        automa.power,
+        len(automa.hand),
+        unseen_combat_cards(view),
+        attacker == HUMAN,
     )
-
-
-def battle_cards(view: State) -> tuple[AutomaCard, ...]:
-    """Automa cards that may be drawn for the battle: those not discarded; all once the draw pile is empty (R24)."""
-    automa = view.automa
-    gone = {*automa.main, *automa.battle} if len(automa.deck) else set[int]()
-    return tuple(card for card in range(1, len(components().automa.cards) + 1) if card not in gone)
-
-
-def unseen_combat_cards(view: State) -> Counts:
-    """Combat cards in the deck or with the Automa, by value."""
-    left: Counter[int | None] = Counter(components().cards.combat)
-    committed = [
-        card for entry in view.pending if isinstance(entry, ChoosingCards | Revealing) for card in entry.cards
-    ]
-    left.subtract((*view.human.hand, *view.decks.combat_discard, *committed))
-    return tuple(sorted((value, count) for value, count in left.items() if value is not None and count > 0))
 
 
 @lru_cache(maxsize=32)

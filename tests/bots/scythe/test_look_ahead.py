@@ -18,7 +18,7 @@ from noria_desktop.app.simulate import play
 from noria_desktop.bots.policy import Policy, RandomPlayer
 from noria_desktop.bots.scythe import PLAYERS
 from noria_desktop.bots.scythe.look_ahead import LookAhead
-from noria_desktop.bots.scythe.stand_in import stand_in, unseen_battle_cards
+from noria_desktop.bots.scythe.stand_in import stand_in
 from noria_desktop.bots.scythe.ways import ways
 from noria_desktop.bots.scythe.weights import Weights
 from noria_desktop.bots.scythe.worth import chance_to_win, worth
@@ -31,6 +31,7 @@ from noria_desktop.games.scythe.pending import ChoosingFactoryCard, Encountering
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Ability, Cargo, Faction, Level, Star, Unit
+from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards
 from tests.games.scythe.positions import after, at, legal, moving, position
 
 USUAL = Weights()

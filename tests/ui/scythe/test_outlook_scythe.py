@@ -14,6 +14,7 @@ from noria_desktop.games.scythe.actions import Advance
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.ui.board.beats import Flip, Together
 from noria_desktop.ui.scythe import handles as at
 from noria_desktop.ui.scythe.arts.automa import AutomaCardArt
@@ -21,7 +22,7 @@ from noria_desktop.ui.scythe.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.arts.stage import CombatArt
 from noria_desktop.ui.scythe.face import PRESENTER, scythe_face
 from noria_desktop.ui.scythe.layout import layout
-from noria_desktop.ui.scythe.outlook import battle_cards, outlook, sums_of, unseen_combat_cards
+from noria_desktop.ui.scythe.outlook import outlook, sums_of
 from noria_desktop.ui.scythe.project_combat import own_fighter
 from noria_desktop.ui.scythe.project_tracks import card_art
 from tests.ui.scythe.walks import Moment, of_kind
@@ -102,7 +103,7 @@ def test_cards_known_are_not_counted_among_the_hidden() -> None:
         unseen = sum(count for _, count in unseen_combat_cards(view))
         assert unseen == len(true.automa.hand) + len(true.decks.combat) <= whole
         if len(true.automa.deck):
-            assert set(battle_cards(view)) == set(true.automa.deck.cards)
+            assert set(unseen_battle_cards(view)) == set(true.automa.deck.cards)
 
 
 def test_the_own_reach_ends_with_the_best_cards_allowed() -> None:
