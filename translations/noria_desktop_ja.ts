@@ -6112,6 +6112,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>ほかの候補：{actions}。</translation>
     </message>
     <message>
+        <source>Move the {unit} on {place} to {goal}</source>
+        <translation>{place}の{unit}を{goal}へ移動</translation>
+    </message>
+    <message>
         <source>You</source>
         <translation>あなた</translation>
     </message>

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import Any, Generic, Protocol, TypeVar
 
-from attrs import frozen
+from attrs import field, frozen
 
 from noria_desktop.engine.rng import Rng
 
@@ -33,6 +33,8 @@ class Choice(Generic[A]):
 
     action: A
     weighed: tuple[Weighed[A], ...] = ()
+    then: tuple[A, ...] = field(default=(), kw_only=True)
+    """What it means to do afterwards, as far as it has thought; nothing binds it."""
 
 
 class Policy(Protocol):

@@ -83,14 +83,14 @@ class LookAhead:
 
     weights: Weights = _USUAL
     search: Search = _SEARCH
-    _plan: dict[State, Action] = field(factory=dict, init=False, repr=False)
+    _plan: dict[State, Line] = field(factory=dict, init=False, repr=False)
 
     def choose(self, view: Any, legal: tuple[Any, ...], rng: Rng) -> tuple[Choice[Any], Rng]:
         """The next action of the best turn found; chance plays no part."""
         view = RULES.observe(view, HUMAN)
         planned = self._plan.get(view)
-        if planned is not None and planned in legal:
-            return Choice(planned), rng
+        if planned and planned[0] in legal:
+            return Choice(planned[0], then=planned[1:]), rng
         if len(legal) == 1:
             return Choice(legal[0]), rng
         found = self.turns(view)
@@ -100,7 +100,7 @@ class LookAhead:
         for way in found:
             firsts.setdefault(way.line[0], way.worth)
         weighed = tuple(Weighed(action, round(100 * value)) for action, value in firsts.items())
-        return Choice(best.line[0], weighed), rng
+        return Choice(best.line[0], weighed, then=best.line[1:]), rng
 
     def turns(self, view: State) -> list[Way]:
         """Ways to go on in this turn and what they are worth, best first."""
@@ -159,8 +159,8 @@ class LookAhead:
         """Remember a line by the positions as they will be seen, as far as it will come true."""
         self._plan.clear()
         state = stand_in(view)
-        for action in line:
-            self._plan[RULES.observe(state, HUMAN)] = action
+        for number, action in enumerate(line):
+            self._plan[RULES.observe(state, HUMAN)] = line[number:]
             state = RULES.apply_unchecked(state, action).state
 
 

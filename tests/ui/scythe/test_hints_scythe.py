@@ -20,7 +20,7 @@ from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.actions import ChooseSection, MoveTo, PickMover, Produce, Take, TakeTop
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options
-from noria_desktop.games.scythe.terms import Faction, Mat, TopChoice
+from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, Mat, TopChoice, Unit
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Key
@@ -70,6 +70,18 @@ def test_a_hint_tells_what_the_action_brings_at_once() -> None:
                 told.append(f"Total {before} → {after}" in advice(choice, moment.before)[1])
     assert told
     assert all(told)
+
+
+def test_a_hint_to_move_names_where_to() -> None:
+    """A unit that steps twice, with something taken on the way, is told by where it ends."""
+    moment = next(one for one in of_kind(due.Moving) if isinstance(one.action, PickMover))
+    unit = moment.action
+    assert isinstance(unit, PickMover)
+    first, last = PLACE_OF["h14"], PLACE_OF["h20"]
+    way = (Take(Cargo.OIL, 1), MoveTo(first), MoveTo(last), PickMover(Unit.WORKER, last), MoveTo(first))
+    title = advice(Choice(unit, then=way), moment.before)[0]
+    assert title.endswith("to farm 20")
+    assert "to " not in advice(Choice(unit), moment.before)[0]
 
 
 def test_several_ways_of_one_gesture_have_common_words() -> None:

@@ -3,16 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 from typing import Final
 
 from noria_desktop.bots.policy import Choice, Weighed
-from noria_desktop.games.scythe.actions import Action, ChooseOption, ChooseSection, TakeFactoryCard
+from noria_desktop.games.scythe.actions import (
+    Action,
+    ChooseOption,
+    ChooseSection,
+    Drop,
+    MoveTo,
+    PickMover,
+    Take,
+    TakeFactoryCard,
+)
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.text.scythe.actions import describe_action, section_name
-from noria_desktop.ui.text.scythe.names import approach_name, listed
+from noria_desktop.ui.text.scythe.names import approach_name, listed, place_name, unit_name
 from noria_desktop.ui.text.scythe.titles import factory_title
 
 HUNDREDTHS: Final = 100
@@ -35,7 +45,8 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         view: the position it was weighed in.
         brings: what the action changes at once, in words; empty where nothing does or chance decides.
     """
-    title = translate("Scythe", "Advice: {action}").format(action=_briefly(choice.action, view))
+    action = _whole_move(choice) or _briefly(choice.action, view)
+    title = translate("Scythe", "Advice: {action}").format(action=action)
     parts = []
     if brings:
         changes = listed(tuple(one.rstrip(".。") for one in brings[:MOST_CHANGES]))
@@ -64,6 +75,20 @@ def _others(weighed: Sequence[Weighed[Action]], view: State) -> str:
             break
         names = longer
     return listed(names)
+
+
+def _whole_move(choice: Choice[Action]) -> str:
+    """A unit with where it is meant to go; empty for anything else."""
+    unit = choice.action
+    if not isinstance(unit, PickMover):
+        return ""
+    way = takewhile(lambda action: isinstance(action, Take | Drop | MoveTo), choice.then)
+    goals = [action.place for action in way if isinstance(action, MoveTo)]
+    if not goals:
+        return ""
+    return translate("Scythe", "Move the {unit} on {place} to {goal}").format(
+        unit=unit_name(unit.unit), place=place_name(unit.place), goal=place_name(goals[-1])
+    )
 
 
 def _briefly(action: Action, view: State) -> str:
