@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.results import result_of
 from tests.realwindow.driver import Display, missing_tools
@@ -19,7 +18,6 @@ from tests.realwindow.scythe_sense import LEAST_KINDS, promising_seed
 pytestmark = [
     pytest.mark.realwindow,
     pytest.mark.skipif(bool(missing_tools()), reason=f"not installed: {', '.join(missing_tools())}"),
-    pytest.mark.skipif("scythe" not in game_ids(), reason="not on the home page yet"),
     pytest.mark.timeout(600),
 ]
 
