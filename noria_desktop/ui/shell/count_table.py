@@ -5,17 +5,23 @@ Each game paints its own rows; this is what they share. Source: ux.md 2.8; mocks
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import PaintedButton
+from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.marks import Mark
-from noria_desktop.ui.shell.style import ShellStyle
+from noria_desktop.ui.shell.shapes import disc, rr
+from noria_desktop.ui.shell.style import ShellStyle, mix
 from noria_desktop.ui.shell.widgets import Heading, Sheet, Words
+
+DrawSign: TypeAlias = Callable[[float, float, str], None]
+"""Draws a row's sign about a middle, in a colour."""
 
 
 class CountRow(PaintedButton):
@@ -43,6 +49,46 @@ class CountRow(PaintedButton):
     def retranslate(self) -> None:
         """The row as a sentence."""
         self.update()
+
+    def paint_head(
+        self, canvas: Canvas, title: str, size: float, share: float, sign: DrawSign | None
+    ) -> tuple[QRectF, QRectF]:
+        """Body, frame, sign and name; returns the whole box and its head, where the figures stand.
+
+        Args:
+            canvas: of the row.
+            title: the row's name.
+            size: of the name where it fits, in design pixels.
+            share: of the row's width for sign and name.
+            sign: draws the row's sign; None for the total, which has none and is always framed.
+        """
+        style, theme, scale = self._style, self._style.theme, self._style.scale
+        box = QRectF(self.rect()).adjusted(5 * scale, 3 * scale, -5 * scale, -3 * scale)
+        radius = 10 * scale
+        marked = (sign is None or self.isChecked()) and self._counted
+        body = mix(theme.raised, theme.accent, 0.06) if self._hovered and self._counted else theme.raised
+        canvas.fill(rr(box, radius), body, 1.0 if marked else 0.5)
+        if marked:
+            canvas.stroke(rr(box, radius), theme.accent, 1.8)
+        elif style.contrast:
+            canvas.stroke(rr(box, radius), style.colours.hair, 1)
+        self.paint_ring(canvas, box, radius)
+        head = QRectF(box)
+        if self.isChecked():
+            head.setHeight(42 * scale)
+        middle, x = head.center().y(), box.left() + 26 * scale
+        colour = theme.text if self._counted else mix(theme.muted, theme.surface, 0.5)
+        left = box.left() + 14 * scale
+        if sign is not None:
+            canvas.fill(disc(x, middle, 15.5 * scale), theme.bg)
+            canvas.stroke(disc(x, middle, 15.5 * scale), style.colours.brass, 1.6)
+            sign(x, middle, style.colours.brass_lit if style.dark else theme.accent)
+            left = box.left() + 49 * scale
+        name = QRectF(left, head.top(), box.left() + box.width() * share - left, head.height())
+        while size > 11.5 and canvas.width(title, size, True) > name.width():
+            size -= 0.5
+        canvas.words(name, title, size, colour, True)
+        return box, head
 
     def minimumSizeHint(self) -> QSize:
         """Lower than it likes."""

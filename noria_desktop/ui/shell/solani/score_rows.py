@@ -12,10 +12,9 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas
 from noria_desktop.ui.shell.count_table import CountRow, CountTable
-from noria_desktop.ui.shell.shapes import disc, rr
 from noria_desktop.ui.shell.solani.art import paint_badge
 from noria_desktop.ui.shell.solani.story import RowFacts, pieces, places, row_facts
-from noria_desktop.ui.shell.style import ShellStyle, mix
+from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.solani.paint.signs import line_sign, sign
 from noria_desktop.ui.text.solani.names import listed, minus, reader_of, seat_name, seats
 from noria_desktop.ui.text.solani.scores import line_name, total_name
@@ -83,34 +82,19 @@ class LineRow(CountRow):
         """Sign, name, points of every seat; the tiles below when open."""
         painter = QPainter(self)
         canvas = Canvas(painter, self._style)
-        style, theme, scale = self._style, self._style.theme, self._style.scale
-        box = QRectF(self.rect()).adjusted(5 * scale, 3 * scale, -5 * scale, -3 * scale)
-        radius, total = 10 * scale, self.facts.line is None
-        marked = (total or self.isChecked()) and self._counted
-        body = mix(theme.raised, theme.accent, 0.06) if self._hovered and self._counted else theme.raised
-        canvas.fill(rr(box, radius), body, 1.0 if marked else 0.5)
-        if marked:
-            canvas.stroke(rr(box, radius), theme.accent, 1.8)
-        elif style.contrast:
-            canvas.stroke(rr(box, radius), style.colours.hair, 1)
-        self.paint_ring(canvas, box, radius)
-        head = QRectF(box)
-        if self.isChecked():
-            head.setHeight(42 * scale)
-        middle, x = head.center().y(), box.left() + 26 * scale
-        ink = theme.text if self._counted else mix(theme.muted, theme.surface, 0.5)
-        left = box.left() + 14 * scale
-        if self.facts.line is not None:
-            canvas.fill(disc(x, middle, 15.5 * scale), theme.bg)
-            canvas.stroke(disc(x, middle, 15.5 * scale), style.colours.brass, 1.6)
-            tint = style.colours.brass_lit if style.dark else theme.accent
-            sign(painter, line_sign(self.facts.line), x, middle, 8.6 * scale, tint)
-            left = box.left() + 49 * scale
-        name = QRectF(left, head.top(), box.left() + box.width() * NAMES_SHARE - left, head.height())
-        size = 16.0 if total else 14.0
-        while size > 11.5 and canvas.width(self._title(), size, True) > name.width():
-            size -= 0.5
-        canvas.words(name, self._title(), size, ink, True)
+        line, scale = self.facts.line, self._style.scale
+
+        def draw(x: float, y: float, tint: str) -> None:
+            if line is not None:
+                sign(painter, line_sign(line), x, y, 8.6 * scale, tint)
+
+        box, head = self.paint_head(
+            canvas,
+            self._title(),
+            16.0 if line is None else 14.0,
+            NAMES_SHARE,
+            draw if line is not None else None,
+        )
         if self._counted:
             self._paint_points(canvas, head)
             if self.isChecked():
