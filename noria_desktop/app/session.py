@@ -13,16 +13,10 @@ from typing import Any, Protocol
 
 from attrs import evolve
 
+from noria_desktop.app import record
+from noria_desktop.app.record import Branches, LogEntry, Record
 from noria_desktop.engine.contract import HUMAN, IllegalAction, Rules, Seat, Step, Turn
 from noria_desktop.engine.values import frozen
-
-
-@frozen
-class LogEntry:
-    """One action of the history and who took it."""
-
-    seat: Seat
-    action: Any
 
 
 class ChangeKind(enum.Enum):
@@ -94,6 +88,8 @@ class Session:
     ``ply`` counts actions from the start; the state of ply 0 is the set-up. Entries beyond the cursor
     are the redo tail. A session that was resumed without its earlier turns starts at the ``closed``
     entry: nothing before it can be shown or taken back, and plies go on counting from it.
+
+    Nothing that was played is forgotten: a redo tail that is left for something else stays as a branch.
     """
 
     def __init__(
@@ -153,6 +149,9 @@ class Session:
         self._entries: list[LogEntry] = []
         self._closed = closed
         self._cursor = 0
+        self._branches: Branches = ()
+        self._dropped = 0
+        self._novelty = 0
         self._sealed = True
         self._tally = Tally()
         self._listeners: list[Listener] = []
@@ -189,6 +188,36 @@ class Session:
     def identity(self) -> str:
         """Name of this very game, the same in all its saves."""
         return self._identity
+
+    def become_another(self, identity: str | None = None) -> None:
+        """From now on this is a game of its own, with the past of the one it was; it is open.
+
+        That is so once somebody goes on from an older save: the newer record of that game stays as it is.
+        """
+        self._identity = uuid.uuid4().hex if identity is None else identity
+        self._sealed = False
+
+    @property
+    def record(self) -> Record:
+        """Everything that was ever played in this game."""
+        return Record((*self._closed, *self._entries), self._branches)
+
+    @property
+    def dropped(self) -> int:
+        """How many branches had to go because there was no room for them."""
+        return self._dropped
+
+    @property
+    def novelty(self) -> int:
+        """How many actions were played here that nobody had played before in this game."""
+        return self._novelty
+
+    @property
+    def has_decision(self) -> bool:
+        """True once a human has decided something, taken back or not."""
+        if self._closed or self._branches:
+            return True
+        return any(self.is_decision(ply) for ply in range(len(self._entries)))
 
     @property
     def tally(self) -> Tally:
@@ -284,7 +313,7 @@ class Session:
     def dispatch(self, action: Any) -> Change:
         """Carry out the action for whoever's turn it is.
 
-        Playing what the redo tail begins with steps forward into it; anything else cuts the tail off.
+        Playing what the redo tail begins with steps forward into it; anything else leaves the tail as a branch.
 
         Raises:
             IllegalAction: the rules do not allow the action now.
@@ -296,11 +325,21 @@ class Session:
         entry = LogEntry(turn.seat, action)
         if not (self._cursor < len(self._entries) and self._entries[self._cursor] == entry):
             step = self._rules.apply(before, action)
-            del self._entries[self._cursor :]
-            del self._steps[self._cursor + 1 :]
+            self._leave_tail()
+            self._branches = record.grown(self._branches, len(self._closed) + self._cursor, entry)
+            self._novelty += 1
             self._entries.append(entry)
             self._steps.append(step)
         return self._arrive(self._cursor + 1, ChangeKind.PLAYED)
+
+    def _leave_tail(self) -> None:
+        """What was taken back is left for something else: it becomes a branch."""
+        tail = tuple(self._entries[self._cursor :])
+        if tail:
+            number = max((branch.number for branch in self._branches), default=self._dropped) + 1
+            self._branches = record.left(self._branches, len(self._closed) + self._cursor, tail, number)
+            del self._entries[self._cursor :]
+            del self._steps[self._cursor + 1 :]
 
     def step_automatic(self) -> Change:
         """One beat of an automaton or of a forced moment.
@@ -442,8 +481,10 @@ class Session:
             done += 1
         return done
 
-    def restore(self, *, ply: int, sealed: bool, tally: Tally) -> None:
-        """Take over from a save where the table stood and what was counted; nobody is told.
+    def restore(
+        self, *, ply: int, sealed: bool, tally: Tally, branches: Branches = (), dropped: int = 0
+    ) -> None:
+        """Take over from a save where the table stood, what was left and what was counted; nobody is told.
 
         Raises:
             IndexError: the history is not that long.
@@ -451,6 +492,8 @@ class Session:
         self._cursor = self._checked(ply)
         self._sealed = sealed
         self._tally = tally
+        self._branches = branches
+        self._dropped = dropped
 
     # ---------------------------------------------------------------------------------------------------
 

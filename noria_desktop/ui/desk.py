@@ -29,8 +29,8 @@ from noria_desktop.ui.progress_words import game_and_progress
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Standing
-    from noria_desktop.app.saves.envelope import Envelope
-    from noria_desktop.app.saves.store import Listed
+    from noria_desktop.app.saves.heads import Head
+    from noria_desktop.app.saves.listing import Listed
     from noria_desktop.ui.board.board import Board
     from noria_desktop.ui.shell.models import (
         ContinueCard,
@@ -44,6 +44,8 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LAST_SCORES = 10
+AT_ONCE_S = 0.03
+"""So long may the list of saves be read before the home page is shown; the rest follows behind it."""
 
 
 class Desk(Files):
@@ -55,26 +57,36 @@ class Desk(Files):
         self._skin = skin
 
     def home_model(self, notice: str = "") -> HomeModel:
-        """Everything on the home page."""
-        from noria_desktop.app.saves.store import Kind
+        """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
+        self._store.listing.begin()
+        self._store.listing.go_on(AT_ONCE_S)
+        return self._home_model(notice)
+
+    @property
+    def is_read(self) -> bool:
+        """True when there is nothing to read on."""
+        return self._store.listing.is_read
+
+    def read_on(self, seconds: float) -> bool:
+        """Read more of the saves behind the home page; True when there is no more."""
+        return self._store.listing.go_on(seconds)
+
+    def renewed(self, model: HomeModel) -> HomeModel:
+        """The home page with what was read since."""
+        return self._home_model(model.notice)
+
+    def _home_model(self, notice: str) -> HomeModel:
         from noria_desktop.ui.shell.models import HomeModel
 
-        listed = self._store.listed()
-        current = next(
-            (
-                x
-                for x in listed
-                if x.kind is Kind.AUTOMATIC and x.envelope is not None and not x.envelope.summary.over
-            ),
-            None,
-        )
+        listed = self._store.listing.found()
+        finished = self._finished()
         today = self.today_seed()
         return HomeModel(
-            games=tuple(self._game_card(game_id) for game_id in game_ids()),
-            continue_=self._continue_card(current) if current is not None else None,
+            games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
+            continue_=self._continue_card(),
             saves=tuple(self._save_row(entry) for entry in listed if not _finished(entry)),
             today_seed=today,
-            today_played=frozenset(result.game for result in self._finished() if result.seed == today),
+            today_played=frozenset(result.game for result in finished if result.seed == today),
             notice=notice,
         )
 
@@ -85,12 +97,12 @@ class Desk(Files):
 
         return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
 
-    def _game_card(self, game_id: str) -> GameCard:
+    def _game_card(self, game_id: str, finished: tuple[Result, ...], listed: tuple[Listed, ...]) -> GameCard:
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import GameCard
 
         people = GAME_PAGES[game_id].people
-        results = [result for result in self._finished(game_id) if result.opponent not in people]
+        results = [result for result in finished if result.game == game_id and result.opponent not in people]
         best = max(results, key=lambda result: (result.scores[HUMAN], -_best_rival(result)), default=None)
         return GameCard(
             game_id=game_id,
@@ -101,21 +113,18 @@ class Desk(Files):
             played=len(results),
             last_five=tuple(result.winner == HUMAN for result in results[-5:]),
             scores=tuple(result.scores[HUMAN] for result in results[-LAST_SCORES:]),
-            can_repeat=bool(results)
-            or any(x.envelope and x.envelope.game == game_id for x in self._store.listed()),
+            can_repeat=bool(results) or any(one.head and one.head.game == game_id for one in listed),
         )
 
-    def _continue_card(self, listed: Listed) -> ContinueCard | None:
+    def _continue_card(self) -> ContinueCard | None:
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import ContinueCard
 
-        envelope = listed.envelope
-        assert envelope is not None
-        try:
-            session = self._store.open(listed.file).session
-        except Exception as error:
-            del error
+        found = self._store.resume()
+        if found is None:
             return None
+        opened = found[1]
+        session, envelope = opened.session, opened.save.envelope
         game = face(envelope.game)
         view = session.view(HUMAN)
         paint = GAME_PAGES[envelope.game].miniature or paint_miniature
@@ -132,61 +141,63 @@ class Desk(Files):
             counts=kit(envelope.game).counts,
             your_turn=session.turn.seat == HUMAN,
             saved_at=when_text(envelope.saved_at),
-            sealed=envelope.sealed,
+            sealed=session.sealed,
             picture=picture,
             picture_key=(envelope.digest, self._skin()),
         )
 
     def _save_row(self, listed: Listed) -> SaveRow:
-        from noria_desktop.app.saves.store import Kind
+        from noria_desktop.app.saves.listing import Kind
         from noria_desktop.ui.shell.models import SaveRow
 
-        envelope = listed.envelope
+        known = listed.head or listed.backup
         damaged = None
-        if envelope is None:
-            title, when = listed.file.stem, _age_text(listed.changed)
-            if listed.error is not None:
-                damaged = save_error_text(listed.error, self._skin().language)
-        else:
-            title, when = self._row_title(envelope), when_text(envelope.saved_at)
+        if listed.head is None and listed.error is not None:
+            damaged = save_error_text(listed.error, self._skin().language)
         return SaveRow(
             path=listed.file,
-            title=title,
-            when=when,
+            title=listed.file.stem if known is None else self._row_title(known),
+            when=when_text(listed.head.saved_at) if listed.head is not None else _age_text(listed.changed),
             auto=listed.kind is Kind.AUTOMATIC,
             damaged=damaged,
-            has_backup=listed.has_backup,
-            game_id="" if envelope is None else envelope.game,
+            has_backup=listed.backup is not None,
+            game_id="" if known is None else known.game,
         )
 
-    def _row_title(self, envelope: Envelope) -> str:
-        if envelope.title:
-            return envelope.title
-        summary, counts = envelope.summary, kit(envelope.game).counts
-        return game_and_progress(face(envelope.game).title(), counts, summary.done, summary.total)
+    def _row_title(self, head: Head) -> str:
+        if head.title:
+            return head.title
+        summary, counts = head.summary, kit(head.game).counts
+        return game_and_progress(face(head.game).title(), counts, summary.done, summary.total)
+
+    def _last_game(self, game_id: str) -> Session | None:
+        """The game of this kind that was laid last in this run, or saved last and can be opened."""
+        if game_id in self._laid:
+            return self._laid[game_id]
+        for listed in self._store.listed():
+            if listed.head is not None and listed.head.game == game_id:
+                try:
+                    return self._store.open(listed.file).session
+                except SaveError as error:
+                    log.info("its choices are not known: %s", error)
+        return None
 
     def last_choices(self, game_id: str) -> tuple[Any, int]:
         """Options and a fresh seed for *Same again*: the last game's wheel and opponent."""
-        game = kit(game_id)
-        for listed in self._store.listed():
-            if listed.envelope is not None and listed.envelope.game == game_id:
-                return self._store.open(listed.file).session.options, fresh_seed()
-        return game.default_options(), fresh_seed()
+        last = self._last_game(game_id)
+        return kit(game_id).default_options() if last is None else last.options, fresh_seed()
 
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import NewGameModel, OpponentRecord
 
-        options, _ = self.last_choices(game_id)
+        last = self._last_game(game_id)
         standings = self._standings(game_id)
         records = tuple(
             OpponentRecord(opponent, standings[key].won, standings[key].played)
             for key, opponent in GAME_PAGES[game_id].opponents().items()
             if key in standings
-        )
-        last = next(
-            (x for x in self._store.listed() if x.envelope is not None and x.envelope.game == game_id), None
         )
         seen = {(result.notation, result.seed) for result in self._finished(game_id)}
 
@@ -195,15 +206,14 @@ class Desk(Files):
             start = game.rules.setup(chosen, seed).state
             return (game.write_setup(game.options_of(start)), seed) not in seen
 
-        last_session = None if last is None else self._store.open(last.file).session
         return NewGameModel(
-            seed=last_session.seed if keep_seed and last_session is not None else fresh_seed(),
+            seed=last.seed if keep_seed and last is not None else fresh_seed(),
             keep_seed=keep_seed,
-            options=options,
+            options=kit(game_id).default_options() if last is None else last.options,
             opponent=self._last_opponent(game_id),
             records=records,
-            last_options=None if last_session is None else last_session.options,
-            last_seed=None if last_session is None else last_session.seed,
+            last_options=None if last is None else last.options,
+            last_seed=None if last is None else last.seed,
             is_new=is_new,
         )
 
@@ -314,9 +324,9 @@ def _best_rival(result: Result) -> int:
 
 def _finished(listed: Listed) -> bool:
     """Autosaves of finished games are kept for replay but do not crowd the list."""
-    from noria_desktop.app.saves.store import Kind
+    from noria_desktop.app.saves.listing import Kind
 
-    return listed.kind is Kind.AUTOMATIC and listed.envelope is not None and listed.envelope.summary.over
+    return listed.kind is Kind.AUTOMATIC and listed.head is not None and listed.head.summary.over
 
 
 def when_text(saved_at: str) -> str:

@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
@@ -28,6 +29,8 @@ class Files:
         """Use a profile folder."""
         self._profile = profile
         self._doubt: Doubt | None = None
+        self._laid: dict[str, Session] = {}
+        """The table of each kind that was laid last, whether anything was decided at it or not."""
 
     @cached_property
     def _store(self) -> Store:
@@ -48,11 +51,16 @@ class Files:
         """Where named saves lie."""
         return self._store.saves
 
+    def is_named(self, file: Path) -> bool:
+        """Whether a file is one that the player saves into, and not one that the program keeps by itself."""
+        return file.parent != self._store.autosaves and file.suffix in (".ndsave", ".json")
+
     # Sessions -------------------------------------------------------------------------------------------
 
     def begin(self, game_id: str, options: Any, seed: int) -> Session:
         """Lay the table for a new game."""
-        return Session(kit(game_id), options, seed)
+        session = self._laid[game_id] = Session(kit(game_id), options, seed)
+        return session
 
     def branch(self, session: Session, ply: int) -> Session:
         """A game of its own with the past of another one up to ``ply``."""
@@ -87,17 +95,14 @@ class Files:
         self._doubt = opened.doubt
         return opened.session
 
-    def continue_latest(self) -> Session | None:
-        """The unfinished game played last.
-
-        Raises:
-            SaveError: a damaged autosave could not be set aside.
-        """
+    def continue_latest(self) -> tuple[Session, Path] | None:
+        """The unfinished game played last, and the file it is in."""
         found = self._store.resume()
         if found is None:
             return None
-        self._doubt = found[1].doubt
-        return found[1].session
+        file, opened = found
+        self._doubt = opened.doubt
+        return opened.session, file
 
     def doubt_text(self) -> str:
         """What the player should know about the game just opened; empty when it is complete."""
@@ -118,21 +123,20 @@ class Files:
             case Doubt.TAIL_LOST:
                 return translate("Window", "What had been taken back can no longer be repeated.")
 
-    def autosave(self, session: Session) -> None:
-        """Keep the game as it stands, and its result once it is over.
+    def kept(self, session: Session, source: Path | None = None) -> KeptGame:
+        """A game that comes to the table, new or from a file."""
+        return KeptGame(session, self._kit(session), source=source)
+
+    def keep(self, game: KeptGame) -> bool:
+        """Write what is new about a game; True when it has just become another one.
 
         Raises:
             SaveError: it cannot be written; the last version is as it was.
         """
-        game = self._kit(session)
-        self._store.autosave(session, game)
-        if session.is_over:
-            from noria_desktop.app.results import result_of
-
-            self._results.add(result_of(session, game))
+        return game.keep(self._store, self._results)
 
     def save(self, session: Session, file: Path | None) -> Path:
-        """Save under a name of the player's or a fitting one.
+        """Save under a name of the player's or a fitting one that is free.
 
         Raises:
             SaveError: it cannot be written; nothing changed.
@@ -158,7 +162,7 @@ class Files:
         Raises:
             SaveError: it cannot be moved.
         """
-        self._store.trash(file)
+        self._store.throw_away(file)
 
     def restore(self, file: Path) -> None:
         """Put a damaged save's previous version in its place.

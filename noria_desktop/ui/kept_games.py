@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
@@ -26,11 +27,14 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-SAVE_FILTER = "*.ndsave"
+EXTENSION = "ndsave"
+SAVE_FILTER = f"*.{EXTENSION}"
 PICTURES = "pictures.cache"
 """File of the profile with pictures painted before; it may be deleted at any time."""
-LAID_MS = 300
-"""A table that was just laid is saved after that long; every decision is saved at once."""
+LATEST_MS = 250
+"""A decision is written when nothing else is to be done, and at the latest with the next one after that long."""
+RETRY_MS = 10_000
+"""So often it is tried again to write what could not be written."""
 LONGEST_THOUGHT_S = 300
 """Time counted for one step at the most."""
 
@@ -43,9 +47,19 @@ class KeptGames(WindowFrame):
         super().__init__(settings, languages)
         self._desk = Desk(profile, self._skin)
         self._saved_as: Path | None = None
+        self._kept: KeptGame | None = None
+        """The game at the table."""
+        self._unwritten: list[KeptGame] = []
+        """Games that have left the table and could not be written yet."""
+        self._trouble = False
+        """True once it was told that something cannot be written, until it can be again."""
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.timeout.connect(self._autosave)
+        self._waiting_since = QElapsedTimer()
+        self._retry_timer = QTimer(self)
+        self._retry_timer.setInterval(RETRY_MS)
+        self._retry_timer.timeout.connect(self._retry)
         self._clock = QElapsedTimer()
         self._clock.start()
         self.table.board.keep_pictures_in(profile / PICTURES)
@@ -70,32 +84,31 @@ class KeptGames(WindowFrame):
         """Lay the table for a new game."""
         self._seat(self._desk.begin(game_id, options, seed))
 
-    def _seat(self, session: Session, saved_as: Path | None = None) -> None:
+    def _seat(self, session: Session, source: Path | None = None) -> None:
+        """Put a game on the table; ``source`` is the file it was opened from."""
         self._flush()
-        self._saved_as = saved_as
+        if self._kept is not None and self._kept.unsaved:
+            self._unwritten.append(self._kept)
+        self._kept = self._desk.kept(session, source)
+        self._saved_as = source if source is not None and self._desk.is_named(source) else None
         self._stack.setCurrentWidget(self.table)
         self.table.open(session, face(self._desk.game_of(session)))
         self._show("table", self.table)
         doubt = self._desk.doubt_text()
         if doubt:
             self.table.strip.show_notice(doubt)
-        # Nothing was decided yet, so the table is shown first.
-        self._save_timer.start(LAID_MS)
 
     def continue_latest(self) -> None:
         """Go on with the game saved last."""
-        try:
-            session = self._desk.continue_latest()
-        except SaveError as error:
-            self._complain(error)
-            return
-        if session is None:
+        found = self._desk.continue_latest()
+        if found is None:
             self.show_new_game("noria")
         else:
-            self._seat(session)
+            self._seat(*found)
 
     def open_file(self, path: Path) -> None:
         """Open a save."""
+        self._flush()
         try:
             opened = self._desk.open(Path(path))
         except SaveError as error:
@@ -139,33 +152,76 @@ class KeptGames(WindowFrame):
         session = self.table.session
         if session is None:
             return
+        name = self._chosen_name(self._desk.proposed_name(session))
+        if name is not None:
+            self._saved_as = name
+            self._save()
+
+    def _chosen_name(self, proposed: Path) -> Path | None:
+        """Ask for a file; the dialog adds the suffix and asks before another file is replaced."""
         from PySide6.QtWidgets import QFileDialog
 
-        name, _ = QFileDialog.getSaveFileName(
-            self,
-            translate("Window", "Save the game"),
-            str(self._desk.proposed_name(session)),
-            translate("Window", "Saved games") + f" ({SAVE_FILTER})",
-        )
-        if name:
-            self._saved_as = Path(name)
-            self._save()
+        words = translate("Window", "Saved games") + f" ({SAVE_FILTER})"
+        dialog = QFileDialog(self, translate("Window", "Save the game"), str(proposed.parent), words)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setDefaultSuffix(EXTENSION)
+        dialog.selectFile(proposed.name)
+        if not dialog.exec():
+            return None
+        (name,) = dialog.selectedFiles()
+        return Path(name)
+
+    def _keep_soon(self) -> None:
+        """Something was decided: write it when nothing else is to be done, but do not wait for that too long."""
+        if not self._save_timer.isActive():
+            self._waiting_since.start()
+            self._save_timer.start(0)
+        elif self._waiting_since.elapsed() > LATEST_MS:
+            self._flush()
 
     def _autosave(self) -> None:
         """Keep the game as it stands; the old file stays when that fails."""
-        session = self.table.session
-        if session is None or self.table.watching:
+        kept = self._kept
+        if kept is None:
             return
-        # Whoever thinks longer than that over one step has left the table.
-        session.add_time(min(self._clock.restart() // 1000, LONGEST_THOUGHT_S))
+        if self.table.session is kept.session and not self.table.watching:
+            # Whoever thinks longer than that over one step has left the table.
+            kept.session.add_time(min(self._clock.restart() // 1000, LONGEST_THOUGHT_S))
+        self._write(kept)
+
+    def _write(self, kept: KeptGame) -> bool:
+        """Write a game, or say once that it cannot be written; what is told is kept in memory meanwhile."""
         try:
-            self._desk.autosave(session)
+            became_another = self._desk.keep(kept)
         except SaveError as error:
+            self._retry_timer.start()
+            self._trouble = True
             self._complain(error)
+            return False
+        if became_another:
+            self._saved_as = None
+            self.table.strip.show_notice(
+                translate(
+                    "Window",
+                    "You went on from an older save: this is a game of its own now. The other one stays.",
+                ),
+                calm=True,
+            )
+        if self._trouble and not self._unwritten:
+            self._trouble = False
+            self._retry_timer.stop()
+        return True
+
+    def _retry(self) -> bool:
+        """Try again to write what could not be written; True when nothing is left to write."""
+        waiting, self._unwritten = self._unwritten, []
+        self._unwritten = [kept for kept in waiting if not self._write(kept)]
+        self._autosave()
+        return not self._unwritten and not (self._kept is not None and self._kept.unsaved)
 
     def _flush(self) -> None:
         """Write what is still to be written."""
-        if self._save_timer.isActive():
+        if self._save_timer.isActive() or (self._kept is not None and self._kept.unsaved):
             self._save_timer.stop()
             self._autosave()
 

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 
 from noria_desktop.app.catalogue import game_ids, kit
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from noria_desktop.ui.shell.settings_page import SettingsPage
 
 
+READING_S = 0.008
+"""Time for reading between two frames of the home page."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
@@ -43,6 +45,8 @@ class MainWindow(KeptGames):
     def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
         """A window over the files of a profile, without a page yet."""
         super().__init__(profile, settings, languages)
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read_on)
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.drive_sheet import DriveSheet
@@ -89,7 +93,7 @@ class MainWindow(KeptGames):
         table.home_requested.connect(self.show_home)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
-        table.committed.connect(lambda: self._save_timer.start(0))
+        table.committed.connect(self._keep_soon)
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self._play_on)
@@ -159,12 +163,30 @@ class MainWindow(KeptGames):
         else:
             page.set_model(self._desk.home_model())
         self._put("home", page)
+        self._fill_in()
+
+    def _fill_in(self) -> None:
+        """Go on reading behind the home page where there was more than could be read at once."""
+        if self._desk.is_read:
+            self._reading.stop()
+        else:
+            self._reading.start()
+
+    def _read_on(self) -> None:
+        """The next few files."""
+        home = self._home
+        if home is None or self.page_name != "home":
+            self._reading.stop()
+        elif self._desk.read_on(READING_S):
+            self._reading.stop()
+            home.set_model(self._desk.renewed(home.model))
 
     def _refresh_home(self, notice: str = "") -> None:
         if self._home is None:
             self.show_home()
         if self._home is not None:
             self._home.set_model(self._desk.home_model(notice))
+            self._fill_in()
 
     def _game_now(self) -> str:
         """The game on the table or on the page; the first one elsewhere."""

@@ -96,14 +96,14 @@ def judge_one(store: Store, journal: Path, number: int, losses: list[str]) -> bo
     identity, cursor, what = lines[-1]
     writing = what == BEGINS
     for entry in store.listed():
-        if entry.envelope is None:
+        if entry.head is None:
             losses.append(f"kill {number}: {entry.error}")
             continue
         found = store.open(entry.file)
         if found.doubt is not None:
             losses.append(f"kill {number}: {found.doubt}")
-        if entry.envelope.id == identity:
-            there = entry.envelope.cursor
+        if entry.head.id == identity:
+            there = found.save.envelope.cursor
             committed = [int(c) for i, c, w in lines if i == identity and w == DONE]
             allowed = {int(cursor), *(committed[-1:] if writing else ())}
             # Nothing committed yet in this process: what the process before had committed.

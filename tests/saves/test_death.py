@@ -78,7 +78,7 @@ def deadly(patch: pytest.MonkeyPatch, clock: Clock) -> None:
     real_open = Path.open
 
     def opening(self: Path, mode: str = "r", *rest: Any, **options: Any) -> Any:
-        if "w" not in mode:
+        if "x" not in mode:
             return real_open(self, mode, *rest, **options)
         clock.tick()
         return HalfWriter(real_open(self, mode, *rest, **options), clock)

@@ -149,7 +149,7 @@ def test_an_impossible_redo_tail_is_dropped_and_the_rest_is_kept() -> None:
     ("key", "value", "reason", "place"),
     [
         ("format", "another/save", Reason.OTHER_PROGRAM, ""),
-        ("format_version", 2, Reason.NEWER, "$.format_version"),
+        ("format_version", 3, Reason.NEWER, "$.format_version"),
         ("format_version", 0, Reason.WRONG_VALUE, "$.format_version"),
         ("format_version", "1", Reason.WRONG_VALUE, "$.format_version"),
         ("state_version", 2, Reason.NEWER, "$.state_version"),

@@ -1,7 +1,8 @@
-"""Saves of every released version still open, with everything in them.
+"""Saves of every version that was ever landed still open, with everything in them.
 
-``tests/saves/<game>/v<N>.ndsave`` is written once, by the release that made version N, and never again.
-Until the first release version 1 may be written anew: ``REGENERATE=1 pytest tests/saves/test_released.py``.
+``tests/saves/<game>/v<N>.ndsave`` holds version N of the game's saved classes in the first format of saves,
+``v<N>-format<M>.ndsave`` the same in format M. Each is written once, by the version that made it, and never again.
+While a format is new, its own file may be written anew: ``REGENERATE=1 pytest tests/saves/test_released.py``.
 """
 
 from __future__ import annotations
@@ -14,33 +15,54 @@ import pytest
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.envelope import opened, read, written
+from noria_desktop.app.saves.migrate import FORMAT_VERSION
 from tests.app.playing import every_kit, lively
 
 HERE = Path(__file__).parent
-VERSIONS = [(game, version) for game in every_kit() for version in range(1, game.state_version + 1)]
+VERSIONS = [
+    (game, version, form)
+    for game in every_kit()
+    for version in range(1, game.state_version + 1)
+    for form in range(1, FORMAT_VERSION + 1)
+]
+
+
+def file_of(game: GameKit, version: int, form: int) -> Path:
+    name = f"v{version}" if form == 1 else f"v{version}-format{form}"
+    return HERE / game.game_id / f"{name}.ndsave"
 
 
 def made(game: GameKit) -> bytes:
-    """A game in its middle, with something taken back."""
+    """A game in its middle, with something taken back, and something else left for good."""
     session = lively(game, 3, decisions=25 if game.action_bound > 100 else 4)
     session.undo()
     session.undo()
+    taken_back = session.redo_entry
+    assert taken_back is not None
+    others = [action for action in session.legal if action != taken_back.action]
+    if others:
+        session.dispatch(others[0])
+        session.undo()
+        session.dispatch(taken_back.action)
+        session.undo()
     session.add_time(600)
     return written(
         session,
         game,
         title="最初の版 / first version",
-        saved_at=datetime.fromisoformat("2026-11-21T09:00:00+00:00"),
+        saved_at=datetime.fromisoformat("2026-11-22T09:00:00+00:00"),
+        serial=7,
     )
 
 
 @pytest.mark.parametrize(
-    ("game", "version"), VERSIONS, ids=lambda value: getattr(value, "game_id", f"v{value}")
+    ("game", "version", "form"), VERSIONS, ids=lambda value: getattr(value, "game_id", f"{value}")
 )
-def test_a_released_save_opens_with_its_history_and_is_saved_the_same(game: GameKit, version: int) -> None:
-    file = HERE / game.game_id / f"v{version}.ndsave"
-    if os.environ.get("REGENERATE") and version == game.state_version:
-        file.parent.mkdir(exist_ok=True)
+def test_a_released_save_opens_with_its_history_and_is_saved_the_same(
+    game: GameKit, version: int, form: int
+) -> None:
+    file = file_of(game, version, form)
+    if os.environ.get("REGENERATE") and version == game.state_version and form == FORMAT_VERSION:
         file.write_bytes(made(game))
     data = file.read_bytes()
     found = opened(read(data, lambda _: game))
@@ -50,9 +72,21 @@ def test_a_released_save_opens_with_its_history_and_is_saved_the_same(game: Game
     if version == game.state_version:
         head = found.save.envelope
         saved_at = datetime.fromisoformat(head.saved_at.replace("Z", "+00:00"))
-        again = written(found.session, game, title=head.title, saved_at=saved_at)
-        # The program's own version is the only thing that a new release may write differently.
+        again = written(found.session, game, title=head.title, saved_at=saved_at, serial=head.serial)
+        # What a later program may write differently: its own version, and what newer formats added.
+        new = (
+            b'"app_version"',
+            b'"checksum"',
+            *((b'"format', b'"serial', b'"branches', b'"dropped', b'"digest')[: 5 * (form == 1)]),
+        )
         theirs, ours = (text.split(b"\n") for text in (data, again))
-        assert [line for line in theirs if b'"app_version"' not in line] == [
-            line for line in ours if b'"app_version"' not in line
+        assert [line for line in theirs if not line.startswith(new)] == [
+            line for line in ours if not line.startswith(new)
         ]
+        assert head.digest == opened(read(again, lambda _: game)).save.envelope.digest
+
+
+@pytest.mark.parametrize("game", every_kit(), ids=lambda game: game.game_id)
+def test_what_was_left_in_a_released_save_is_still_there(game: GameKit) -> None:
+    found = opened(read(file_of(game, game.state_version, FORMAT_VERSION).read_bytes(), lambda _: game))
+    assert [branch.number for branch in found.session.record.branches] == [1, 2]

@@ -73,7 +73,7 @@ def test_the_best_game_is_told_with_the_best_of_the_others(desk_with: Callable[.
 def test_a_finished_game_of_four_becomes_a_result_of_four(desk_with: Callable[..., Desk]) -> None:
     desk = desk_with()
     session = by_greedy(every_table()["solani-4"], 2)
-    desk.autosave(session)
+    desk.keep(desk.kept(session))
     model = desk.result_model(session, Board())
     assert {line.seat for line in model.sheet.lines} == {0, 1, 2, 3}
     assert model.decided_text == ""

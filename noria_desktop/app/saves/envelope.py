@@ -1,8 +1,10 @@
 """A save: set-up, log and snapshot in one JSON object, and how it becomes a session again.
 
 The snapshot is what the game goes on from; the log gives undo, replay and statistics; the digest tells
-when the two disagree. Keys stand in the order of ``Envelope``, one log entry a line, so that saves can
-be read and compared. Source: decision 5; architecture 2.8.
+when the two disagree; the branches are what was taken back and left for something else. Keys stand in the
+order of ``Envelope``, one log entry a line, so that saves can be read and compared; the last one is a checksum
+of all bytes before it, by which a list can tell without parsing that a file is whole.
+Source: decisions 5 and 33; architecture 2.8.
 """
 
 from __future__ import annotations
@@ -11,9 +13,10 @@ import enum
 import json
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import UTC, datetime
 from functools import lru_cache
+from hashlib import blake2b
 from typing import Any, Final
 
 import attrs
@@ -21,11 +24,12 @@ import attrs
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, ImpossibleState, UnknownGame
+from noria_desktop.app.record import Branch, Branches, BrokenTree, LogEntry, checked, fitting, left
 from noria_desktop.app.saves import migrate
 from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured, unstructured
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
-from noria_desktop.app.session import LogEntry, Session, Tally
+from noria_desktop.app.session import Session, Tally
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import frozen
 
@@ -34,6 +38,18 @@ log = logging.getLogger(__name__)
 FORMAT: Final = "noria-desktop/save"
 LONGEST_TITLE: Final = 120
 LONGEST_NOTATION: Final = 2_000
+MOST_SEATS: Final = 8
+"""More than any game has."""
+LARGEST_SCORE: Final = 1_000_000
+LARGEST_PROGRESS: Final = 1_000
+"""Rounds, stars and whatever else games count; none comes near it."""
+LARGEST_SERIAL: Final = 1 << 40
+"""More saves than anybody makes; a file must not push the count beyond what a save may hold."""
+BRANCH_BYTES: Final = 1_000_000
+"""Room for branches in a file: some fifty whole games."""
+CHECKSUM: Final = b'\n"checksum": "'
+
+_TIME: Final = "%Y-%m-%dT%H:%M:%SZ"
 
 FindKit = Callable[[str], GameKit]
 
@@ -69,6 +85,16 @@ class Entry:
 
 
 @frozen
+class SavedBranch:
+    """A branch, its actions still plain data."""
+
+    number: int
+    of: int
+    ply: int
+    log: tuple[Entry, ...]
+
+
+@frozen
 class Envelope:
     """The keys of a save, in their order in the file; game data are still plain."""
 
@@ -84,10 +110,16 @@ class Envelope:
     sealed: bool
     id: str
     """32 hexadecimal digits: this very game, whatever file it is in."""
+    serial: int
+    """Counts the saves of a profile: of two files the one with the larger number was written later."""
     tally: Tally
     summary: Summary
     setup: Setup
     log: tuple[Entry, ...]
+    branches: tuple[SavedBranch, ...]
+    """What was taken back and left for something else."""
+    dropped: int
+    """How many branches there was no room for; the oldest go first."""
     cursor: int
     closed: int
     """How many entries at the front of the log cannot be replayed any more; normally 0."""
@@ -97,6 +129,8 @@ class Envelope:
     """The state at the cursor."""
     digest: str
     """BLAKE2b-128 of the canonical snapshot, in hexadecimal."""
+    checksum: str
+    """BLAKE2b-128 of the file's bytes before this line; empty in files of the first format."""
 
 
 @frozen
@@ -106,6 +140,7 @@ class Save:
     envelope: Envelope
     options: Any
     log: tuple[LogEntry, ...]
+    branches: Branches
     base: Any
     snapshot: Any
     kit: GameKit
@@ -137,10 +172,15 @@ class Opened:
 # Writing ------------------------------------------------------------------------------------------------
 
 
-def written(session: Session, kit: GameKit, *, title: str = "", saved_at: datetime | None = None) -> bytes:
-    """The save of a session as bytes; the same session and time always give the same bytes."""
+def written(
+    session: Session, kit: GameKit, *, title: str = "", saved_at: datetime | None = None, serial: int = 0
+) -> bytes:
+    """The save of a session as bytes; the same session, time and serial always give the same bytes."""
     moment = (datetime.now(UTC) if saved_at is None else saved_at).astimezone(UTC)
     snapshot = unstructured(kit, session.state, kit.state_type)
+    branches, dropped = fitting(
+        session.record.branches, lambda entry: len(_entry_line(kit, entry)) + 2, BRANCH_BYTES
+    )
     envelope = Envelope(
         format=FORMAT,
         format_version=migrate.FORMAT_VERSION,
@@ -148,10 +188,11 @@ def written(session: Session, kit: GameKit, *, title: str = "", saved_at: dateti
         state_version=kit.state_version,
         rules_version=kit.rules.version,
         app_version=__version__,
-        saved_at=moment.strftime("%Y-%m-%dT%H:%M:%SZ"),
+        saved_at=moment.strftime(_TIME),
         title=clean_title(title),
         sealed=session.sealed,
         id=session.identity,
+        serial=serial,
         tally=session.tally,
         summary=summary_of(session, kit),
         setup=Setup(
@@ -160,22 +201,43 @@ def written(session: Session, kit: GameKit, *, title: str = "", saved_at: dateti
             notation=_notation(kit, session.options, session.seed),
         ),
         log=(),
+        branches=(),
+        dropped=session.dropped + dropped,
         cursor=len(session.closed) + session.cursor,
         closed=len(session.closed),
         base=unstructured(kit, session.start.state, kit.state_type) if session.closed else None,
         snapshot=snapshot,
         digest=digest_of(snapshot),
+        checksum="",
     )
     lines = []
-    for field in attrs.fields(Envelope):
+    for field in attrs.fields(Envelope)[:-1]:
         if field.name == "log":
-            entries = ",\n".join(_entry_line(kit, e) for e in (*session.closed, *session.log))
-            lines.append(f'"log": [\n{entries}\n]' if entries else '"log": []')
+            lines.append(f'"log": {_log_text(kit, session.record.line)}')
+        elif field.name == "branches":
+            listed = ",\n".join(_branch_text(kit, branch) for branch in branches)
+            lines.append(f'"branches": [\n{listed}\n]' if listed else '"branches": []')
         else:
             value = getattr(envelope, field.name)
             plain = attrs.asdict(value) if attrs.has(type(value)) else value
             lines.append(f'"{field.name}": {_text(plain)}')
-    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+    body = ("{\n" + ",\n".join(lines) + ",").encode()
+    return body + CHECKSUM + checksum_of(body).encode() + b'"\n}\n'
+
+
+def checksum_of(body: bytes) -> str:
+    """BLAKE2b-128 in hexadecimal of a file's bytes up to the line of its checksum."""
+    return blake2b(body, digest_size=16).hexdigest()
+
+
+def _log_text(kit: GameKit, entries: Iterable[LogEntry]) -> str:
+    listed = ",\n".join(_entry_line(kit, entry) for entry in entries)
+    return f"[\n{listed}\n]" if listed else "[]"
+
+
+def _branch_text(kit: GameKit, branch: Branch) -> str:
+    head = f'{{"number": {branch.number}, "of": {branch.of}, "ply": {branch.ply}, "log": '
+    return f"{head}{_log_text(kit, branch.entries)}}}"
 
 
 def summary_of(session: Session, kit: GameKit) -> Summary:
@@ -200,7 +262,7 @@ def _text(plain: Any) -> str:
     return json.dumps(plain, ensure_ascii=False)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=32_768)
 def _entry_line(kit: GameKit, entry: LogEntry) -> str:
     """Cached: an autosave would otherwise write the whole history anew each time."""
     action = unstructured(kit, entry.action, kit.action_type)
@@ -215,8 +277,9 @@ def _notation(kit: GameKit, options: Any, seed: int) -> str:
 # Reading ------------------------------------------------------------------------------------------------
 
 _ENVELOPES = strict_converter()
-_TIME = "%Y-%m-%dT%H:%M:%SZ"
 _ID = re.compile(r"[0-9a-f]{32}")
+_FIRST_YEAR: Final = 1970
+"""Older times cannot be told in every system's calendar."""
 
 
 def read_envelope(data: bytes, find_kit: FindKit = catalogue.kit) -> tuple[Envelope, GameKit]:
@@ -258,14 +321,17 @@ def _check(envelope: Envelope, kit: GameKit) -> None:
     rules = (
         ("rules_version", envelope.rules_version >= 1),
         ("app_version", len(envelope.app_version) <= 40 and envelope.app_version.isprintable()),
-        ("saved_at", _is_time(envelope.saved_at)),
+        ("saved_at", is_time(envelope.saved_at)),
         ("title", envelope.title == clean_title(envelope.title)),
-        ("id", _ID.fullmatch(envelope.id) is not None),
+        ("id", is_identity(envelope.id)),
+        ("serial", 0 <= envelope.serial < LARGEST_SERIAL),
         ("tally", min(tally.undos, tally.hints, tally.seconds) >= 0),
         ("summary.done", 0 <= summary.done <= summary.total),
-        ("summary.scores", len(summary.scores) == len(kit.seats(options))),
+        ("summary.total", summary.total <= LARGEST_PROGRESS),
+        ("summary.scores", len(summary.scores) == len(kit.seats(options)) and _are_scores(summary)),
         ("setup.seed", 0 <= envelope.setup.seed < 1 << 32),
         ("setup.notation", len(envelope.setup.notation) <= LONGEST_NOTATION),
+        ("dropped", envelope.dropped >= 0),
         ("closed", 0 <= envelope.closed <= length),
         ("cursor", envelope.closed <= envelope.cursor <= length),
         ("base", (envelope.base is None) == (envelope.closed == 0)),
@@ -289,12 +355,8 @@ def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
     save = Save(
         envelope=envelope,
         options=structured(kit, envelope.setup.options, kit.options_type, "$.setup.options"),
-        log=tuple(
-            LogEntry(
-                Seat(entry.seat), structured(kit, entry.action, kit.action_type, f"$.log[{index}].action")
-            )
-            for index, entry in enumerate(envelope.log)
-        ),
+        log=_entries(envelope.log, kit, "$.log"),
+        branches=_branches(envelope, kit),
         base=None if envelope.base is None else _checked_state(kit, envelope.base, "$.base"),
         snapshot=_checked_state(kit, envelope.snapshot, "$.snapshot"),
         kit=kit,
@@ -303,6 +365,24 @@ def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
         if state is not None and not _seats_fit(save, state):
             raise SaveError(None, "$.setup.options", Reason.WRONG_VALUE)
     return save
+
+
+def _entries(saved: tuple[Entry, ...], kit: GameKit, place: str) -> tuple[LogEntry, ...]:
+    return tuple(
+        LogEntry(Seat(entry.seat), structured(kit, entry.action, kit.action_type, f"{place}[{index}].action"))
+        for index, entry in enumerate(saved)
+    )
+
+
+def _branches(envelope: Envelope, kit: GameKit) -> Branches:
+    found = (
+        Branch(one.number, one.of, one.ply, _entries(one.log, kit, f"$.branches[{index}].log"))
+        for index, one in enumerate(envelope.branches)
+    )
+    try:
+        return checked(len(envelope.log), found)
+    except BrokenTree as error:
+        raise SaveError(None, f"$.branches[{error.args[0]}]", Reason.WRONG_VALUE) from None
 
 
 def _seats_fit(save: Save, state: Any) -> bool:
@@ -330,12 +410,23 @@ def _checked_state(kit: GameKit, data: Any, place: str) -> Any:
     return state
 
 
-def _is_time(text: str) -> bool:
+def is_time(text: str) -> bool:
+    """Whether a text is a time as this program writes it, and nothing that only can be read as one."""
     try:
-        datetime.strptime(text, _TIME).replace(tzinfo=UTC)
+        moment = datetime.strptime(text, _TIME).replace(tzinfo=UTC)
     except ValueError:
         return False
-    return True
+    return moment.year >= _FIRST_YEAR and moment.strftime(_TIME) == text
+
+
+def is_identity(text: str) -> bool:
+    """Whether a text can be the name of a game."""
+    return _ID.fullmatch(text) is not None
+
+
+def _are_scores(summary: Summary) -> bool:
+    """Whether these can be the scores of a game."""
+    return 1 <= len(summary.scores) <= MOST_SEATS and max(map(abs, summary.scores)) <= LARGEST_SCORE
 
 
 # Going on -----------------------------------------------------------------------------------------------
@@ -345,7 +436,8 @@ def opened(save: Save) -> Opened:
     """The session a save stands for.
 
     The log is replayed; when it leads to the snapshot, everything can be taken back and repeated.
-    Otherwise the game goes on from the snapshot and its earlier turns are closed.
+    Otherwise the game goes on from the snapshot and its earlier turns are closed. Whatever cannot be repeated
+    stays in the record. Only a game that is replayed from its set-up can be sealed.
 
     Raises:
         SaveError: the set-up itself is not possible.
@@ -360,10 +452,32 @@ def opened(save: Save) -> Opened:
         entry = envelope.closed + min(played, cursor)
         log.warning("replay of game %s left its save at entry %d", envelope.id, entry)
         return _from_snapshot(save, Doubt.DIVERGED, entry)
-    session.restore(ply=cursor, sealed=envelope.sealed, tally=envelope.tally)
     reached = envelope.closed + played
+    sealed = envelope.sealed and envelope.closed == 0 and not _went_back_past_a_reveal(session, cursor)
+    session.restore(
+        ply=cursor,
+        sealed=sealed,
+        tally=envelope.tally,
+        branches=_with_tail(save, reached),
+        dropped=envelope.dropped,
+    )
     doubt = Doubt.TAIL_LOST if reached < len(save.log) else None
     return Opened(session, save, doubt, reached)
+
+
+def _went_back_past_a_reveal(session: Session, cursor: int) -> bool:
+    """Whether what was taken back had shown something, whatever the file says of itself."""
+    plies = range(cursor + 1, len(session.log) + 1)
+    return any(event.reveals for ply in plies for event in session.events_at(ply))
+
+
+def _with_tail(save: Save, reached: int) -> Branches:
+    """The branches, with a tail of the log that cannot be repeated any more among them."""
+    tail = save.log[reached:]
+    if not tail:
+        return save.branches
+    number = max((one.number for one in save.branches), default=save.envelope.dropped) + 1
+    return left(save.branches, reached, tail, number)
 
 
 def _replayable(save: Save) -> Session:
@@ -394,5 +508,11 @@ def _from_snapshot(save: Save, doubt: Doubt, entry: int) -> Opened:
         state=save.snapshot,
         closed=save.log[: envelope.cursor],
     )
-    session.restore(ply=0, sealed=envelope.sealed, tally=envelope.tally)
+    session.restore(
+        ply=0,
+        sealed=False,
+        tally=envelope.tally,
+        branches=_with_tail(save, envelope.cursor),
+        dropped=envelope.dropped,
+    )
     return Opened(session, save, doubt, entry)

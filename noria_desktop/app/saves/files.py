@@ -1,6 +1,7 @@
 """Files that are always whole: written beside, flushed to the disk, then put in place in one move.
 
-A process killed at any moment leaves the old file or the new one, never half of one.
+A process killed at any moment leaves the old file or the new one, never half of one. What is written is for its
+owner's eyes only; a link is followed to its file, which is then replaced.
 """
 
 from __future__ import annotations
@@ -8,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import os
+import secrets
 import shutil
 import time
 from pathlib import Path
@@ -19,8 +21,8 @@ BACKUP: Final = ".bak"
 BROKEN: Final = ".broken"
 _TEMPORARY: Final = ".tmp"
 _STALE_SECONDS: Final = 600
-
-_serial = itertools.count()
+_PRIVATE: Final = 0o600
+_PRIVATE_FOLDER: Final = 0o700
 
 
 def write_atomically(file: Path, data: bytes, *, keep_backup: bool) -> None:
@@ -29,26 +31,68 @@ def write_atomically(file: Path, data: bytes, *, keep_backup: bool) -> None:
     Raises:
         SaveError: the folder cannot be written or the disk is full; the old file is as it was.
     """
-    temporary = file.with_name(f".{file.name}.{os.getpid()}.{next(_serial)}{_TEMPORARY}")
+    temporary: Path | None = None
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        with temporary.open("wb") as stream:
+        target = followed(file)
+        temporary = _beside(target)
+        make_folder(target.parent)
+        # Created by us and nobody else: "x" takes no file or link that is there already.
+        with temporary.open("xb") as stream:
+            _same_rights(stream.fileno(), target)
             stream.write(data)
             stream.flush()
             os.fsync(stream.fileno())
-        if keep_backup and file.exists():
-            _keep(file, backup_of(file))
-        temporary.replace(file)
-        _flush_folder(file.parent)
+        if keep_backup and target.exists():
+            _keep(target, backup_of(target))
+        temporary.replace(target)
+        _flush_folder(target.parent)
     except OSError as error:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
+        if temporary is not None:
+            with contextlib.suppress(OSError):
+                temporary.unlink()
         raise writing_failed(file, error) from None
+
+
+def followed(file: Path) -> Path:
+    """The file itself where a link leads to it.
+
+    Raises:
+        OSError: the links lead round in a circle.
+    """
+    return file.resolve() if file.is_symlink() else file
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it; what is new is private.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    for missing in reversed([part for part in (folder, *folder.parents) if not part.exists()]):
+        missing.mkdir(mode=_PRIVATE_FOLDER, exist_ok=True)
+    if not folder.is_dir():
+        raise NotADirectoryError(f"{folder} is no folder")
 
 
 def backup_of(file: Path) -> Path:
     """Where the previous contents of a file are."""
     return file.with_name(file.name + BACKUP)
+
+
+def free_name(file: Path, taken_too: tuple[str, ...] = (BACKUP,)) -> Path:
+    """The name itself or, where it is taken, the next one with a number: ``game 2.ndsave``.
+
+    Args:
+        file: the name wanted.
+        taken_too: endings of other files that make a name taken as well.
+    """
+    for number in itertools.count(2):
+        names = (file.name, *(file.name + ending for ending in taken_too))
+        if not any(os.path.lexists(file.with_name(name)) for name in names):
+            return file
+        stem = file.stem if number == 2 else file.stem.rpartition(" ")[0]
+        file = file.with_name(f"{stem} {number}{file.suffix}")
+    raise AssertionError
 
 
 def set_aside(file: Path) -> Path:
@@ -59,7 +103,7 @@ def set_aside(file: Path) -> Path:
     """
     for number in itertools.count(1):
         target = file.with_name(file.name + BROKEN + ("" if number == 1 else str(number)))
-        if not target.exists():
+        if not os.path.lexists(target):
             break
     try:
         file.replace(target)
@@ -74,13 +118,28 @@ def sweep(folder: Path) -> None:
     with contextlib.suppress(OSError):
         for leftover in folder.glob(f".*{_TEMPORARY}"):
             with contextlib.suppress(OSError):
-                if leftover.stat().st_mtime < before:
+                if leftover.lstat().st_mtime < before:
                     leftover.unlink()
+
+
+def _beside(file: Path) -> Path:
+    """A name in the same folder that nobody can foresee."""
+    return file.with_name(f".{file.name[:100]}.{secrets.token_hex(8)}{_TEMPORARY}")
+
+
+def _same_rights(handle: int, target: Path) -> None:
+    """Private, or readable to those to whom the file was made readable before."""
+    if os.name == "posix":
+        try:
+            rights = target.stat().st_mode & 0o777
+        except OSError:
+            rights = _PRIVATE
+        os.fchmod(handle, rights | _PRIVATE)
 
 
 def _keep(file: Path, backup: Path) -> None:
     """Make ``backup`` what ``file`` is now, without a moment in which either is missing."""
-    staged = backup.with_name(f".{backup.name}.{os.getpid()}.{next(_serial)}{_TEMPORARY}")
+    staged = _beside(backup)
     try:
         try:
             # A second name for the same contents: costs nothing, whatever the size.

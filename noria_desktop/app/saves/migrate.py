@@ -15,9 +15,18 @@ from noria_desktop.app.saves.errors import Reason, SaveError
 Raw: TypeAlias = dict[str, Any]
 Migration: TypeAlias = Callable[[Raw], Raw]
 
-FORMAT_VERSION: Final = 1
+FORMAT_VERSION: Final = 2
 
-ENVELOPE: Final[Mapping[int, Migration]] = {}
+
+def _with_branches(raw: Raw) -> Raw:
+    """2: branches, the number of those dropped, the serial and the checksum."""
+    new = {"serial": 0, "branches": [], "dropped": 0, "checksum": ""}
+    if not raw.keys().isdisjoint(new):
+        raise ValueError("the first format has no such keys")
+    return {**raw, **new}
+
+
+ENVELOPE: Final[Mapping[int, Migration]] = {1: _with_branches}
 """From version n of the envelope to n + 1."""
 
 GAMES: Final[Mapping[str, Mapping[int, Migration]]] = {}

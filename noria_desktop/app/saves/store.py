@@ -1,134 +1,154 @@
 """The player's saves on disk.
 
-Layout of the profile folder::
+Layout of the data folder::
 
-    saves/     games saved by name, each with its previous version beside it (.bak)
-    autosave/  <game>-<id>.ndsave: the five games of each kind played last, written after every decision
-    trash/     saves thrown away, until the player empties it
+    saves/       games saved by name, each with its previous version beside it (.bak)
+    autosave/    <game>-<id>.ndsave: every game that was played, written after every decision
+    trash/       saves thrown away, until the player empties it
+    latest.json  the number of the last save, and which game it was; can be made again from the files
     results.jsonl
 
-A file that cannot be read is never overwritten and never deleted: it is set aside as ``.broken``.
+A file is never replaced by one that knows less of the same game, nor by another game: what is on the disk is compared
+before each write. A file that cannot be read is never overwritten and never deleted: it is set aside as ``.broken``.
+Source: decisions 5 and 33.
 """
 
 from __future__ import annotations
 
 import enum
-import itertools
+import json
 import logging
 import re
 import unicodedata
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Final
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.record import Record, contains
 from noria_desktop.app.saves.envelope import (
-    Envelope,
+    LARGEST_SERIAL,
     FindKit,
     Opened,
+    Save,
+    checksum_of,
     clean_title,
     opened,
     read,
-    read_envelope,
     written,
 )
-from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
-from noria_desktop.app.saves.files import BACKUP, BROKEN, backup_of, set_aside, sweep, write_atomically
+from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
+from noria_desktop.app.saves.files import (
+    backup_of,
+    free_name,
+    make_folder,
+    set_aside,
+    sweep,
+    write_atomically,
+)
 from noria_desktop.app.saves.limits import read_bytes
+from noria_desktop.app.saves.listing import EXTENSION, Kind, Listed, Listing
+from noria_desktop.app.saves.locking import locked
+from noria_desktop.app.saves.trash import Trash, Trashed
 from noria_desktop.app.session import Session
-from noria_desktop.engine.values import frozen
 
 log = logging.getLogger(__name__)
 
-EXTENSION: Final = ".ndsave"
-RING: Final = 5
-"""Autosaved games kept of each kind."""
+RING: Final = 100
+"""Finished games, or tables merely laid, that are kept of each kind; older ones go to the trash."""
 
 _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
+_SERIAL = re.compile(rb'\n"serial": (\d{1,13}),\n')
+_NOT_DAMAGED: Final = frozenset(
+    {Reason.MISSING, Reason.UNREADABLE, Reason.NEWER, Reason.UNKNOWN_GAME, Reason.TOO_OLD, Reason.TOO_LARGE}
+)
+"""What is wrong with files that another program or version may well read."""
 
 
-class Kind(enum.Enum):
-    """Which of the folders a save lies in."""
-
-    NAMED = "named"
-    AUTOMATIC = "automatic"
+class OtherRecord(Exception):
+    """The file holds something that would be lost: another game, or more of this one."""
 
 
-@frozen
-class Listed:
-    """One file of the list of saves."""
+class _There(enum.Enum):
+    """What stands where a game is to be written."""
 
-    file: Path
-    kind: Kind
-    envelope: Envelope | None
-    """None when the file is damaged."""
-    error: SaveError | None
-    """Why it is damaged."""
-    has_backup: bool
-    """True when its previous version lies beside it."""
-    changed: float
-    """Time of the file on disk; orders the list."""
-
-
-@frozen
-class Trashed:
-    """A save in the trash, and where it was."""
-
-    origin: Path
-    moved: tuple[tuple[Path, Path], ...]
-    """Every file moved: from where, to where."""
+    OURS = "ours"
+    """Nothing, what this session wrote last, or less of the same game."""
+    DAMAGED = "damaged"
+    OTHER = "other"
 
 
 class Store:
-    """Reads and writes the saves of one profile folder."""
+    """Reads and writes the saves of one data folder."""
 
-    def __init__(self, profile: Path, find_kit: FindKit = catalogue.kit) -> None:
+    def __init__(self, folder: Path, find_kit: FindKit = catalogue.kit) -> None:
         """Use this folder; it is made when something is first written."""
-        self.profile = profile
-        self.saves = profile / "saves"
-        self.autosaves = profile / "autosave"
-        self.trash_folder = profile / "trash"
-        self.results = profile / "results.jsonl"
+        self.profile = folder
+        self.saves = folder / "saves"
+        self.autosaves = folder / "autosave"
+        self.results = folder / "results.jsonl"
+        self.latest = folder / "latest.json"
+        self.trash = Trash(folder / "trash", self.saves, self.autosaves)
+        self.listing = Listing({Kind.NAMED: self.saves, Kind.AUTOMATIC: self.autosaves}, find_kit)
         self._find_kit = find_kit
-        self._own: dict[Path, tuple[int, int] | None] = {}
-        self._heads: dict[Path, tuple[tuple[int, int], Envelope | None, SaveError | None]] = {}
-        for folder in (self.saves, self.autosaves):
-            sweep(folder)
+        self._own: dict[Path, tuple[str, weakref.ref[Session]]] = {}
+        self._largest = 0
+        """The largest serial among what was opened and written."""
 
     # Writing ------------------------------------------------------------------------------------------
 
     def save(self, session: Session, kit: GameKit, title: str) -> Path:
-        """Save under a name; a game saved under the same name before becomes its backup.
+        """Save under a name, or the next free one where that would cost another save; the file written.
 
         Raises:
             SaveError: the folder cannot be written or the disk is full; nothing was changed.
         """
         file = self.file_for(title)
-        self.save_to(file, session, kit, title)
+        if self._there(file, session) is not _There.OURS:
+            file = free_name(file)
+        self._write(file, session, kit, title)
         return file
 
     def save_to(self, file: Path, session: Session, kit: GameKit, title: str = "") -> None:
-        """Save into any file; what it held before stays beside it as ``.bak``, or ``.broken`` if damaged.
+        """Save into any file that the player chose; another save that it held goes to the trash.
 
         Raises:
             SaveError: the folder cannot be written or the disk is full; nothing was changed.
         """
-        self._write(file, written(session, kit, title=title or file.stem))
+        match self._there(file, session):
+            case _There.OTHER:
+                self.trash.put(file)
+            case _There.DAMAGED:
+                set_aside(file)
+        self._write(file, session, kit, title or file.stem)
 
     def autosave(self, session: Session, kit: GameKit) -> Path:
         """Write this game's automatic save; call it after every decision.
 
         Raises:
+            OtherRecord: somebody has played on in this game elsewhere; nothing was changed.
             SaveError: the folder cannot be written or the disk is full; the last one is as it was.
         """
-        file = self.autosaves / f"{kit.game_id}-{session.identity}{EXTENSION}"
-        is_new = not file.exists()
-        self._write(file, written(session, kit))
-        if is_new:
-            self._close_ring(kit.game_id, file)
+        file = self.file_of(session, kit)
+        try:
+            make_folder(self.autosaves)
+        except OSError as error:
+            raise writing_failed(file, error) from None
+        with locked(self.autosaves):
+            match self._there(file, session):
+                case _There.OTHER:
+                    raise OtherRecord(file)
+                case _There.DAMAGED:
+                    set_aside(file)
+            self._write(file, session, kit, "", is_latest=True)
         return file
+
+    def file_of(self, session: Session, kit: GameKit) -> Path:
+        """Where the automatic save of a game is."""
+        return self.autosaves / f"{kit.game_id}-{session.identity}{EXTENSION}"
 
     def file_for(self, title: str) -> Path:
         """The file a title is saved in: the title itself, without signs that file systems refuse."""
@@ -140,34 +160,84 @@ class Store:
             name = f"{name} -".strip()
         return self.saves / (name + EXTENSION)
 
-    def _write(self, file: Path, data: bytes) -> None:
-        self._protect(file)
+    def is_newest(self, session: Session, kit: GameKit, source: Path) -> bool:
+        """Whether a game just opened from a file is the newest record of itself in this profile.
+
+        It is not where another file of the same game knows something that this one does not.
+        """
+        automatic = self.file_of(session, kit)
+        if source != automatic and self._there(automatic, session) is not _There.OURS:
+            return False
+        mine = (source, automatic)
+        others = (one for one in self.listing.whole() if one.head is not None and one.file not in mine)
+        return all(
+            self._there(one.file, session) is _There.OURS
+            for one in others
+            if one.head is not None and one.head.id == session.identity
+        )
+
+    def _write(
+        self, file: Path, session: Session, kit: GameKit, title: str, *, is_latest: bool = False
+    ) -> None:
+        number = self._next_serial()
+        data = written(session, kit, title=title, serial=number)
         write_atomically(file, data, keep_backup=True)
-        self._own[file] = _mark(file)
+        self._own[file] = (checksum_of(data), weakref.ref(session))
+        self._largest = number
+        self._note_latest(number, file.name if is_latest else None)
 
-    def _protect(self, file: Path) -> None:
-        """Set a file aside that somebody or something damaged since this store last wrote it."""
-        if not file.exists() or self._own.get(file) == _mark(file):
-            return
+    def _there(self, file: Path, session: Session) -> _There:
+        """What writing this session into a file would cost."""
         try:
-            read_envelope(read_bytes(file), self._find_kit)
+            data = read_bytes(file)
         except SaveError as error:
-            log.info("set aside before writing: %s", error)
-            set_aside(file)
+            return _There.OURS if error.reason is Reason.MISSING else _There.OTHER
+        own = self._own.get(file)
+        if own is not None and own[1]() is session and own[0] == checksum_of(data):
+            return _There.OURS
+        try:
+            save = read(data, self._find_kit)
+        except SaveError as error:
+            return _There.OTHER if error.reason in _NOT_DAMAGED else _There.DAMAGED
+        return _There.OURS if _knows(session, save) else _There.OTHER
 
-    def _close_ring(self, game_id: str, newest: Path) -> None:
-        """Let the oldest autosaves of a kind of game go, but never one that cannot be read."""
-        kept = 1
-        for listed in self._listed(self.autosaves, Kind.AUTOMATIC):
-            if listed.file == newest or listed.envelope is None or listed.envelope.game != game_id:
-                continue
-            kept += 1
-            if kept > RING:
-                for file in (listed.file, backup_of(listed.file)):
-                    try:
-                        file.unlink(missing_ok=True)
-                    except OSError as error:
-                        log.info("an old autosave stays: %s", error)
+    # Which was last -----------------------------------------------------------------------------------
+
+    def _next_serial(self) -> int:
+        """One more than any that is known: the note may be older than the files."""
+        number = max(self._last()[0], self._largest, self.listing.largest_serial)
+        return min(number + 1, LARGEST_SERIAL - 1)
+
+    def _last(self) -> tuple[int, str]:
+        """The last number given, and the name of the automatic save written last."""
+        try:
+            found = json.loads(read_bytes(self.latest))
+            number, name = found["serial"], found["autosave"]
+            if type(number) is int and 0 < number < LARGEST_SERIAL and type(name) is str:
+                return number, name
+        except (SaveError, ValueError, LookupError, TypeError, RecursionError):
+            pass
+        return max(self._serials(), default=0), ""
+
+    def _serials(self) -> Iterator[int]:
+        """The numbers of all saves, read off their first lines."""
+        for folder in (self.saves, self.autosaves):
+            for file in folder.glob(f"*{EXTENSION}*"):
+                try:
+                    found = _SERIAL.search(read_bytes(file), 0, 20_000)
+                except SaveError:
+                    continue
+                if found and int(found[1]) < LARGEST_SERIAL:
+                    yield int(found[1])
+
+    def _note_latest(self, number: int, name: str | None) -> None:
+        """Failing changes nothing: the number can be found again in the files."""
+        known = self._last()[1] if name is None else name
+        try:
+            data = json.dumps({"serial": number, "autosave": known}).encode()
+            write_atomically(self.latest, data, keep_backup=False)
+        except SaveError as error:
+            log.info("the number of the last save could not be kept: %s", error)
 
     # Reading ------------------------------------------------------------------------------------------
 
@@ -178,46 +248,57 @@ class Store:
             SaveError: with file, place, reason and remedy; the file stays as it is.
         """
         try:
-            return opened(read(read_bytes(file), self._find_kit))
+            data = read_bytes(file)
+            found = opened(read(data, self._find_kit))
         except SaveError as error:
             raise error if error.file is not None else error.in_file(file) from None
+        self._own[file] = (checksum_of(data), weakref.ref(found.session))
+        self._largest = max(self._largest, found.save.envelope.serial)
+        return found
 
     def listed(self) -> tuple[Listed, ...]:
         """All saves, newest first, damaged ones too; named and automatic ones together."""
-        every = (*self._listed(self.saves, Kind.NAMED), *self._listed(self.autosaves, Kind.AUTOMATIC))
-        return tuple(sorted(every, key=lambda listed: -listed.changed))
+        return self.listing.whole()
 
-    def newest_autosave(self) -> Listed | None:
-        """The unfinished game that was played last, whatever game it is, for "Continue"."""
+    def newest_unfinished(self) -> Listed | None:
+        """The automatic save of the unfinished game that was played last, for "Continue".
+
+        Mostly that is the one noted as written last; otherwise all saves are looked at.
+        """
+        number, name = self._last()
+        if name and Path(name).name == name:
+            one = self.listing.one(self.autosaves / name, Kind.AUTOMATIC)
+            if one is not None and one.head is not None and one.serial == number and one.is_unfinished:
+                return one
         return next(iter(self._unfinished()), None)
 
     def resume(self) -> tuple[Path, Opened] | None:
-        """Open the game that was played last.
+        """Open the unfinished game that was played last, or the previous version of a damaged one.
 
-        A damaged autosave is set aside as ``.broken`` and its previous version, or else the next
-        older game, is taken. None when there is no game to go on with.
-
-        Raises:
-            SaveError: a damaged autosave cannot be set aside.
+        None when there is no game to go on with. Nothing is changed: damaged files stay in the list.
         """
-        for file in self._by_age(self.autosaves):
-            for candidate in (file, backup_of(file)):
-                if not candidate.exists():
-                    continue
+        first = self.newest_unfinished()
+        for one in [] if first is None else [first, *self._unfinished()]:
+            for candidate in (one.file, backup_of(one.file)):
                 try:
                     found = self.open(candidate)
                 except SaveError as error:
-                    log.info("set aside: %s", error)
-                    if error.reason not in (Reason.UNREADABLE, Reason.MISSING, Reason.NEWER):
-                        set_aside(candidate)
+                    log.info("cannot go on with %s", error)
                     continue
                 if found.session.is_over:
                     break
-                return file, found
+                return one.file, found
         return None
 
+    def _unfinished(self) -> Iterator[Listed]:
+        for one in self.listing.whole():
+            if one.kind is Kind.AUTOMATIC and one.is_unfinished:
+                yield one
+
     def restore_backup(self, file: Path) -> Opened:
-        """Put a save's previous version in its place; the version there now is set aside as ``.broken``.
+        """Put a save's previous version in its place.
+
+        The version there now is set aside as ``.broken``; if it is sound after all, it goes to the trash.
 
         Raises:
             SaveError: there is no readable previous version; nothing was changed.
@@ -226,114 +307,61 @@ class Store:
         if not backup.exists():
             raise SaveError(file, "", Reason.NO_BACKUP)
         found = self.open(backup)
+        data = read_bytes(backup)
         if file.exists():
-            set_aside(file)
-        write_atomically(file, read_bytes(backup), keep_backup=False)
+            try:
+                self.open(file)
+            except SaveError:
+                set_aside(file)
+            else:
+                self.trash.put(file)
+        write_atomically(file, data, keep_backup=False)
         return found
 
-    def _unfinished(self) -> Iterator[Listed]:
-        for listed in self._listed(self.autosaves, Kind.AUTOMATIC):
-            if listed.envelope is not None and not listed.envelope.summary.over:
-                yield listed
+    # Keeping ------------------------------------------------------------------------------------------
 
-    def _listed(self, folder: Path, kind: Kind) -> Iterator[Listed]:
-        for file in self._by_age(folder):
-            mark = _mark(file)
-            envelope, error = self._head(file, mark)
-            changed = 0.0 if mark is None else mark[1] / 1e9
-            yield Listed(file, kind, envelope, error, backup_of(file).exists(), changed)
+    def tidy(self) -> None:
+        """Put old finished games into the trash, and remove what killed programs left half-written.
 
-    def _head(self, file: Path, mark: tuple[int, int] | None) -> tuple[Envelope | None, SaveError | None]:
-        """The envelope of a file or why it is damaged; read again only when the file has changed."""
-        known = self._heads.get(file)
-        if known is not None and mark is not None and known[0] == mark:
-            return known[1], known[2]
-        envelope: Envelope | None = None
-        error: SaveError | None = None
-        try:
-            envelope, _ = read_envelope(read_bytes(file), self._find_kit)
-        except SaveError as failed:
-            error = failed if failed.file is not None else failed.in_file(file)
-        if mark is not None:
-            self._heads[file] = (mark, envelope, error)
-        return envelope, error
+        No game that can be gone on with is touched, nor a file that cannot be read.
+        """
+        for folder in (self.saves, self.autosaves):
+            sweep(folder)
+        kept: dict[str, int] = {}
+        for one in self.listing.whole():
+            if one.kind is not Kind.AUTOMATIC or one.head is None or not self._is_done_with(one):
+                continue
+            kept[one.head.game] = kept.get(one.head.game, 0) + 1
+            if kept[one.head.game] > RING:
+                try:
+                    self.trash.put(one.file)
+                except SaveError as error:
+                    log.info("an old autosave stays: %s", error)
 
-    def _by_age(self, folder: Path) -> list[Path]:
-        """Saves of a folder, newest first; one of which only the backup is left counts too."""
-        found: dict[Path, int] = {}
-        try:
-            for path in folder.iterdir():
-                name = path.name.removesuffix(BACKUP)
-                if name.endswith(EXTENSION) and not name.startswith(".") and path.is_file():
-                    file = path.with_name(name)
-                    found[file] = max(found.get(file, 0), path.stat().st_mtime_ns)
-        except FileNotFoundError:
-            return []
-        except OSError as error:
-            log.info("cannot list %s: %s", folder, error)
-            return []
-        return sorted(found, key=lambda file: (-found[file], file.name))
+    def _is_done_with(self, one: Listed) -> bool:
+        """Finished, or a table that was laid and never played on."""
+        assert one.head is not None
+        return one.head.summary.over or not one.head.is_begun
 
-    # Trash --------------------------------------------------------------------------------------------
-
-    def trash(self, file: Path) -> Trashed:
-        """Throw a save away, with its backup; ``untrash`` brings it back.
+    def throw_away(self, file: Path) -> Trashed:
+        """Move a save to the trash.
 
         Raises:
             SaveError: it cannot be moved; nothing was changed.
         """
-        if not file.exists() and not backup_of(file).exists():
-            raise SaveError(file, "", Reason.MISSING)
-        moved: list[tuple[Path, Path]] = []
-        try:
-            self.trash_folder.mkdir(parents=True, exist_ok=True)
-            stem = next(
-                name
-                for number in itertools.count(1)
-                if not self._taken(name := f"{file.name}{'' if number == 1 else f'.{number}'}")
-            )
-            for origin, target in ((file, stem), (backup_of(file), stem + BACKUP)):
-                if origin.exists():
-                    origin.replace(self.trash_folder / target)
-                    moved.append((origin, self.trash_folder / target))
-        except OSError as error:
-            raise writing_failed(file, error) from None
         self._own.pop(file, None)
-        return Trashed(file, tuple(moved))
-
-    def untrash(self, trashed: Trashed) -> Path:
-        """Bring a save back from the trash, under a new name when its old one is taken by now.
-
-        Raises:
-            SaveError: it is no longer in the trash, or cannot be moved.
-        """
-        target = trashed.origin
-        for number in itertools.count(2):
-            if not target.exists() and not backup_of(target).exists():
-                break
-            target = trashed.origin.with_name(f"{trashed.origin.stem} {number}{EXTENSION}")
-        try:
-            for origin, moved in trashed.moved:
-                moved.replace(backup_of(target) if origin != trashed.origin else target)
-        except FileNotFoundError as error:
-            raise reading_failed(trashed.origin, error) from None
-        except OSError as error:
-            raise writing_failed(trashed.origin, error) from None
-        return target
+        return self.trash.put(file)
 
     def broken(self) -> tuple[Path, ...]:
-        """Files that were set aside because they cannot be read."""
-        found = itertools.chain(self.saves.glob(f"*{BROKEN}*"), self.autosaves.glob(f"*{BROKEN}*"))
+        """Files that were set aside because they could not be read."""
+        found = (path for folder in (self.saves, self.autosaves) for path in folder.glob("*.broken*"))
         return tuple(sorted(found))
 
-    def _taken(self, name: str) -> bool:
-        return (self.trash_folder / name).exists() or (self.trash_folder / (name + BACKUP)).exists()
 
-
-def _mark(file: Path) -> tuple[int, int] | None:
-    """Size and time of a file: whether it is still what this store wrote."""
-    try:
-        status = file.stat()
-    except OSError:
-        return None
-    return status.st_size, status.st_mtime_ns
+def _knows(session: Session, save: Save) -> bool:
+    """Whether a session holds all that a save holds of the same game."""
+    return (
+        save.envelope.id == session.identity
+        and save.envelope.setup.seed == session.seed
+        and contains(session.record, Record(save.log, save.branches))
+    )

@@ -211,6 +211,9 @@ def test_playing_on_from_a_watched_moment_is_another_game(open_window: Opener, q
     assert not mine.sealed, "the end is known already"
     assert mine.cursor == 0
     assert not window.table.watching
+    assert len(autosaves(open_window.profile)) == 1, "nothing has been decided in it yet"
+    press(window, SPACE)
+    rest(qtbot, window)
     assert len(autosaves(open_window.profile)) == 2
 
 
@@ -290,8 +293,6 @@ def test_every_step_is_saved_at_once(open_window: Opener, qtbot: QtBot) -> None:
 def test_save_names_the_file_and_save_as_another(
     open_window: Opener, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from PySide6.QtWidgets import QFileDialog
-
     window = open_window()
     session = begin(window)
     rest(qtbot, window)
@@ -299,13 +300,25 @@ def test_save_names_the_file_and_save_as_another(
     (file,) = (open_window.profile / "saves").glob("*.ndsave")
     assert file.name in window.table.strip.notice
     target = tmp_path / "my evening.ndsave"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, **__: (str(target), ""))
+    answer_dialogs(monkeypatch, target.with_suffix(""))
     window.menus.save_as.trigger()
     assert Store(open_window.profile).open(target).session.state == session.state
     press(window, SPACE)
     press(window, Qt.Key.Key_S, CTRL)
     assert Store(open_window.profile).open(target).session.state == session.state
     assert Store(open_window.profile).open(file).session.state != session.state
+
+
+def answer_dialogs(monkeypatch: pytest.MonkeyPatch, name: Path) -> None:
+    """Type this name into the next file dialogs and agree."""
+    from PySide6.QtWidgets import QFileDialog
+
+    def agree(dialog: QFileDialog) -> int:
+        dialog.setDirectory(str(name.parent))
+        dialog.selectFile(name.name)
+        return 1
+
+    monkeypatch.setattr(QFileDialog, "exec", agree)
 
 
 # The menu bar -----------------------------------------------------------------------------------------
@@ -519,6 +532,8 @@ def test_a_game_to_go_on_with_tells_how_far_it_is(
     window = open_window()
     window.start(game, kit(game).default_options(), 7)
     rest(qtbot, window)
+    session = session_of(window)
+    session.dispatch(session.legal[0])
     window.show_home()
     home = home_of(window)
     assert home.resume.title.text() == title.partition(" ")[0]

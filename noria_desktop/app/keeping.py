@@ -1,0 +1,100 @@
+"""The game at the table and its record on the disk: when it is written, and when it becomes another game.
+
+A new game is written with the first decision, an opened one with the first thing that is new about it. Whoever opens an
+older save only looks at it; going on from there is another game, with an identity of its own, and leaves the newer
+record as it is. What could not be written stays here and is tried again. Source: decisions 5, 33 and 42.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, TypeAlias
+
+from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.session import Session
+
+if TYPE_CHECKING:
+    from noria_desktop.app.results import Results
+    from noria_desktop.app.saves.store import Store
+
+_Stamp: TypeAlias = tuple[int, int, bool, int, int]
+
+
+class KeptGame:
+    """A game that is, or was, at the table, as far as the disk is concerned."""
+
+    def __init__(self, session: Session, kit: GameKit, *, source: Path | None = None) -> None:
+        """Nothing is written yet.
+
+        Args:
+            session: the game.
+            kit: its kit.
+            source: the file it was opened from; None for a new game.
+        """
+        self.session = session
+        self._kit = kit
+        self._opened_from = source
+        """None once this session has written the game itself."""
+        self._settled = self._stamp if source is not None else None
+        """What needs no more writing."""
+        self._novelty = session.novelty
+        self._result_is_kept = False
+
+    @property
+    def unsaved(self) -> bool:
+        """True when something may have happened that the disk should know and does not."""
+        session = self.session
+        if self._settled is None:
+            return session.novelty > 0 and session.has_decision
+        return self._settled != self._stamp or self._lacks_result
+
+    @property
+    def _lacks_result(self) -> bool:
+        return self.session.is_over and not self._result_is_kept
+
+    def keep(self, store: Store, results: Results) -> bool:
+        """Write what is new, and the result of a game that is over.
+
+        True when this has just become another game, since a newer record of the one it was stays as it is.
+
+        Raises:
+            SaveError: it cannot be written; what was there is as it was, and it can be tried again.
+        """
+        if not self.unsaved:
+            return False
+        is_own_file = self._opened_from in (None, store.file_of(self.session, self._kit))
+        if self.session.novelty == self._novelty and not is_own_file:
+            # Only looked at: the file stays as it is, whatever is taken back meanwhile.
+            self._settled, self._result_is_kept = self._stamp, True
+            return False
+        identity = self.session.identity
+        if self._settled != self._stamp:
+            self._write(store)
+        if self._lacks_result:
+            from noria_desktop.app.results import result_of
+
+            results.add(result_of(self.session, self._kit))
+            self._result_is_kept = True
+        return self.session.identity != identity
+
+    def _write(self, store: Store) -> None:
+        from noria_desktop.app.saves.store import OtherRecord
+
+        session, kit = self.session, self._kit
+        if self._opened_from is not None and not store.is_newest(session, kit, self._opened_from):
+            session.become_another()
+            self._opened_from = None
+        try:
+            store.autosave(session, kit)
+        except OtherRecord:
+            # Somebody has played on in this game elsewhere, so this is another one from here on.
+            session.become_another()
+            store.autosave(session, kit)
+        self._opened_from = None
+        self._settled, self._novelty = self._stamp, session.novelty
+
+    @property
+    def _stamp(self) -> _Stamp:
+        """What is told by a save, apart from the time at the table."""
+        session = self.session
+        return (session.novelty, session.cursor, session.sealed, session.tally.undos, session.tally.hints)

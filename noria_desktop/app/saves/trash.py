@@ -1,0 +1,124 @@
+"""What was thrown away: it stays in a folder of the profile until the player empties that.
+
+A save keeps its name there, so that it is known without any other file where it belongs: automatic saves are named by
+game and identity, all others by the player.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+from pathlib import Path
+from typing import Final
+
+from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
+from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder
+from noria_desktop.engine.values import frozen
+
+_AUTOMATIC: Final = re.compile(r"[a-z][a-z0-9]*-[0-9a-f]{32}( \d+)?")
+_OLD_NUMBER: Final = re.compile(r"(.*\.ndsave)\.\d+")
+"""Second files of a name were once numbered behind the ending."""
+
+
+@frozen
+class Trashed:
+    """A save in the trash."""
+
+    file: Path
+    """Where it is now; its previous version lies beside it where it had one."""
+    origin: Path
+    """Where it goes back to, unless that name is taken by then."""
+
+
+class Trash:
+    """The folder of what was thrown away."""
+
+    def __init__(self, folder: Path, saves: Path, autosaves: Path) -> None:
+        """Use these folders; the trash is made when something is first thrown away."""
+        self.folder = folder
+        self._saves = saves
+        self._autosaves = autosaves
+
+    def put(self, file: Path) -> Trashed:
+        """Move a save here, with its backup.
+
+        Raises:
+            SaveError: it cannot be moved; nothing was changed.
+        """
+        if not os.path.lexists(file) and not backup_of(file).exists():
+            raise SaveError(file, "", Reason.MISSING)
+        try:
+            make_folder(self.folder)
+            target = free_name(self.folder / file.name)
+            for origin, moved in ((backup_of(file), backup_of(target)), (file, target)):
+                if os.path.lexists(origin):
+                    _move(origin, moved)
+        except OSError as error:
+            raise writing_failed(file, error) from None
+        return Trashed(target, file)
+
+    def all(self) -> tuple[Trashed, ...]:
+        """Everything in the trash.
+
+        Raises:
+            SaveError: the folder cannot be read.
+        """
+        try:
+            names = sorted({path.name.removesuffix(BACKUP) for path in self.folder.iterdir()})
+        except FileNotFoundError:
+            return ()
+        except OSError as error:
+            raise reading_failed(self.folder, error) from None
+        return tuple(Trashed(self.folder / name, self._origin(name)) for name in names if name[0] != ".")
+
+    def _origin(self, name: str) -> Path:
+        old = _OLD_NUMBER.fullmatch(name)
+        name = old[1] if old else name
+        is_automatic = _AUTOMATIC.fullmatch(name.partition(".")[0])
+        return (self._autosaves if is_automatic else self._saves) / name
+
+    def restore(self, trashed: Trashed) -> Path:
+        """Bring a save back, under a new name when its old one is taken by now.
+
+        Raises:
+            SaveError: it is no longer in the trash, or cannot be moved.
+        """
+        backup = backup_of(trashed.file)
+        if not os.path.lexists(trashed.file) and not backup.exists():
+            raise SaveError(trashed.origin, "", Reason.MISSING)
+        try:
+            make_folder(trashed.origin.parent)
+            target = free_name(trashed.origin)
+            for moved, home in ((backup, backup_of(target)), (trashed.file, target)):
+                if os.path.lexists(moved):
+                    _move(moved, home)
+        except OSError as error:
+            raise writing_failed(trashed.origin, error) from None
+        return target
+
+    def empty(self, trashed: tuple[Trashed, ...]) -> None:
+        """Delete these for good: only what the player has seen in the list.
+
+        Raises:
+            SaveError: one of them cannot be deleted.
+        """
+        for one in trashed:
+            for file in (one.file, backup_of(one.file)):
+                try:
+                    file.unlink(missing_ok=True)
+                except OSError as error:
+                    raise writing_failed(file, error) from None
+
+
+def _move(origin: Path, target: Path) -> None:
+    """Rename, or copy where the two lie on different disks: first the new one, then away with the old."""
+    try:
+        origin.rename(target)
+    except FileExistsError:
+        raise
+    except OSError:
+        shutil.copy2(origin, target, follow_symlinks=False)
+        with target.open("rb+") as stream:
+            os.fsync(stream.fileno())
+        origin.unlink()
