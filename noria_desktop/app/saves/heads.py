@@ -132,8 +132,7 @@ def _checked(raw: object, is_begun: bool, find_kit: FindKit) -> Head | None:
             and raw["format_version"] == migrate.FORMAT_VERSION
             and all(type(number) is int for number in numbers)
             and all(type(text) is str for text in texts)
-            and type(over) is bool
-            and type(head.sealed) is bool
+            and all(type(switch) is bool for switch in (raw["sealed"], over))
             and 0 <= head.serial < LARGEST_SERIAL
             and 0 <= done <= total <= LARGEST_PROGRESS
             and 1 <= len(scores) <= MOST_SEATS
