@@ -99,6 +99,14 @@ PROBLEMS: Final[Mapping[Reason, Wording]] = {
         "「{file}」を保存する空き容量がありません",
     ),
     Reason.NO_BACKUP: ("“{file}” has no previous version", "「{file}」には以前の版がありません"),
+    Reason.BAD_ARCHIVE: (
+        "“{file}” is damaged or was not made by “Export everything”, so nothing was changed",
+        "「{file}」は壊れているか、「すべて書き出す」で作られたファイルではないため、何も変更していません",
+    ),
+    Reason.INSIDE_PROFILE: (
+        "“{file}” would lie in the very folder that is to be exported",
+        "「{file}」は、書き出そうとしているフォルダーの中にあります",
+    ),
 }
 
 REMEDIES: Final[Mapping[Remedy, Wording]] = {

@@ -40,6 +40,9 @@ class Reason(enum.Enum):
     NOT_WRITABLE = "not_writable"
     DISK_FULL = "disk_full"
     NO_BACKUP = "no_backup"
+    # A whole profile in one file
+    BAD_ARCHIVE = "bad_archive"
+    INSIDE_PROFILE = "inside_profile"
 
 
 class Remedy(enum.Enum):
@@ -63,6 +66,8 @@ _REMEDIES = {
     Reason.NOT_WRITABLE: Remedy.CHOOSE_ANOTHER_FOLDER,
     Reason.DISK_FULL: Remedy.FREE_SPACE,
     Reason.NO_BACKUP: Remedy.CHOOSE_ANOTHER_FILE,
+    Reason.BAD_ARCHIVE: Remedy.CHOOSE_ANOTHER_FILE,
+    Reason.INSIDE_PROFILE: Remedy.CHOOSE_ANOTHER_FOLDER,
 }
 """What helps; everything not listed is a damaged file, where the backup helps."""
 

@@ -9,6 +9,7 @@ import enum
 import logging
 import os
 import re
+import stat
 import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -171,6 +172,8 @@ def _files_in(folder: Path) -> Iterable[tuple[Path, Mark | None, bool]]:
                     try:
                         status = entry.stat()
                     except OSError:  # gone, or a link to nowhere
+                        continue
+                    if not stat.S_ISREG(status.st_mode):
                         continue
                     marks[entry.name] = (status.st_size, status.st_mtime_ns, status.st_ino)
     except FileNotFoundError:

@@ -93,7 +93,7 @@ class Store:
         self.latest = folder / "latest.json"
         self.trash = Trash(folder / "trash", self.saves, self.autosaves)
         self.listing = Listing({Kind.NAMED: self.saves, Kind.AUTOMATIC: self.autosaves}, find_kit)
-        self._find_kit = find_kit
+        self.find_kit = find_kit
         self._own: dict[Path, tuple[str, weakref.ref[Session]]] = {}
         self._largest = 0
         """The largest serial among what was opened and written."""
@@ -163,8 +163,11 @@ class Store:
     def is_newest(self, session: Session, kit: GameKit, source: Path) -> bool:
         """Whether a game just opened from a file is the newest record of itself in this profile.
 
-        It is not where another file of the same game knows something that this one does not.
+        It is not where another file of the same game knows something that this one does not, nor in the trash: who
+        looks at a game that was thrown away and goes on from there plays another one.
         """
+        if source.parent == self.trash.folder:
+            return False
         automatic = self.file_of(session, kit)
         if source != automatic and self._there(automatic, session) is not _There.OURS:
             return False
@@ -196,7 +199,7 @@ class Store:
         if own is not None and own[1]() is session and own[0] == checksum_of(data):
             return _There.OURS
         try:
-            save = read(data, self._find_kit)
+            save = read(data, self.find_kit)
         except SaveError as error:
             return _There.OTHER if error.reason in _NOT_DAMAGED else _There.DAMAGED
         return _There.OURS if _knows(session, save) else _There.OTHER
@@ -249,7 +252,7 @@ class Store:
         """
         try:
             data = read_bytes(file)
-            found = opened(read(data, self._find_kit))
+            found = opened(read(data, self.find_kit))
         except SaveError as error:
             raise error if error.file is not None else error.in_file(file) from None
         self._own[file] = (checksum_of(data), weakref.ref(found.session))

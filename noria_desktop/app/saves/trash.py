@@ -65,11 +65,12 @@ class Trash:
             SaveError: the folder cannot be read.
         """
         try:
-            names = sorted({path.name.removesuffix(BACKUP) for path in self.folder.iterdir()})
+            files = [path for path in self.folder.iterdir() if not path.is_dir()]
         except FileNotFoundError:
             return ()
         except OSError as error:
             raise reading_failed(self.folder, error) from None
+        names = sorted({path.name.removesuffix(BACKUP) for path in files})
         return tuple(Trashed(self.folder / name, self._origin(name)) for name in names if name[0] != ".")
 
     def _origin(self, name: str) -> Path:

@@ -1,0 +1,405 @@
+"""A whole profile as one file, to be taken to another computer or kept somewhere safe, and back again.
+
+It is a zip with the folders of saves as they are, the results, the settings and a manifest. What comes in is only
+added: nothing that is here is replaced, a game that knows more or went another way lies beside ours under a free name,
+and what is here already does not come twice, however often the same file is read.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+import os
+import re
+import stat
+import struct
+import zipfile
+import zlib
+from collections.abc import Generator, Iterator
+from io import BytesIO
+from pathlib import Path
+from typing import IO, Final, TypeAlias
+
+from attrs import evolve
+
+from noria_desktop import __version__
+from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
+from noria_desktop.app.saves.files import BACKUP, make_folder, write_atomically
+from noria_desktop.app.saves.limits import MAX_BYTES, parse, read_bytes
+from noria_desktop.app.saves.merging import Merging, Outcome
+from noria_desktop.app.saves.store import Store
+from noria_desktop.engine.values import frozen
+
+EXTENSION: Final = ".ndprofile"
+FORMAT: Final = "noria-desktop/profile"
+FORMAT_VERSION: Final = 1
+MOST_FILES: Final = 40_000
+MOST_BYTES: Final = 1_000_000_000
+"""All files together, unpacked: thousands of evenings."""
+MOST_PACKED: Final = 500_000_000
+LARGEST_RATIO: Final = 200
+"""Saves shrink to a tenth; far more is no save but a trap."""
+_SMALL: Final = 20_000
+"""Files up to this size may shrink as they like."""
+_MANIFEST: Final = "manifest.json"
+_RESULTS: Final = "results.jsonl"
+_SETTINGS: Final = "settings.ini"
+_LARGEST_SETTINGS: Final = 256 * 1024
+_FOLDERS: Final = ("saves", "autosave", "trash")
+_LONGEST_NAME: Final = 200
+_NAME: Final = re.compile(
+    r"(?!(?:con|prn|aux|nul|com\d|lpt\d)\.)"  # devices of one system
+    r'[^\x00-\x1f\x7f\\/:*?"<>|.\s][^\x00-\x1f\x7f\\/:*?"<>|]*'
+    r"\.(?:ndsave|json)(?:\.\d{1,4})?(?:\.bak|\.broken\d{0,4})?",
+    re.IGNORECASE,
+)
+_SETTING: Final = re.compile(r"[a-z_]{1,40}=[A-Za-z0-9_.\-]{0,40}")
+_END: Final = struct.Struct("<4s4H2LH")
+_END_SIGN: Final = b"PK\x05\x06"
+_LOCATOR_SIGN: Final = b"PK\x06\x07"
+_LOCATOR_SIZE: Final = 20
+_ENTRY_BYTES: Final = 1_200
+"""More than the index of a zip takes for one file with the longest name."""
+_BROKEN_ZIP: Final = (
+    zipfile.BadZipFile,
+    zlib.error,
+    EOFError,
+    NotImplementedError,
+    RuntimeError,
+    ValueError,
+    LookupError,
+    OverflowError,
+    OSError,
+    struct.error,
+)
+"""What reading a damaged zip may raise."""
+
+Progress: TypeAlias = tuple[int, int]
+"""How many files are done, of how many."""
+
+
+@frozen
+class Packed:
+    """What went out."""
+
+    games: int
+    results: int
+    left_out: int
+    """Files that could not be read, or whose name other systems refuse."""
+
+
+@frozen
+class Brought:
+    """What came in."""
+
+    games: int = 0
+    here: int = 0
+    """Games that were here already."""
+    damaged: int = 0
+    """Files that cannot be read as a game; they came along as they are."""
+    results: int = 0
+    settings: bool = False
+    """Whether the settings came in, there having been none here."""
+
+
+def settings_of(store: Store) -> Path:
+    """Where the settings of a profile are."""
+    return store.profile / _SETTINGS
+
+
+# Going out ----------------------------------------------------------------------------------------------
+
+
+def pack(store: Store, target: Path) -> Generator[Progress, None, Packed]:
+    """Write the whole profile into one file; each step of the generator is a file.
+
+    Raises:
+        SaveError: the target lies in the profile itself, or cannot be written; what was there is as it was.
+    """
+    try:
+        inside = target.resolve().is_relative_to(store.profile.resolve())
+    except (OSError, RuntimeError) as error:
+        raise SaveError(target, "", Reason.NOT_WRITABLE, str(error)) from None
+    if inside:
+        raise SaveError(target, "", Reason.INSIDE_PROFILE)
+    files = tuple(_files(store))
+    counts = dict.fromkeys(_FOLDERS, 0)
+    left_out = games = 0
+    stream = BytesIO()
+    with zipfile.ZipFile(stream, "w") as packed:
+        for done, (folder, file) in enumerate(files):
+            yield done, len(files)
+            try:
+                if not _is_name(file.name):
+                    raise SaveError(file, "", Reason.UNREADABLE)
+                data = read_bytes(file)
+            except SaveError:
+                left_out += 1
+                continue
+            _put(packed, f"{folder}/{file.name}", data)
+            counts[folder] += 1
+            games += not file.name.endswith(BACKUP)
+        results = _optional(store.results)
+        if results is not None:
+            _put(packed, _RESULTS, results)
+        chosen = _settings_alone(_optional(settings_of(store)))
+        if chosen is not None:
+            _put(packed, _SETTINGS, chosen)
+        lines = 0 if results is None else len(results.splitlines())
+        manifest = {
+            "format": FORMAT,
+            "format_version": FORMAT_VERSION,
+            "app_version": __version__,
+            "files": counts,
+            "results": lines,
+        }
+        _put(packed, _MANIFEST, json.dumps(manifest, indent=1).encode())
+    write_atomically(target, stream.getvalue(), keep_backup=False)
+    return Packed(games, lines, left_out)
+
+
+def _files(store: Store) -> Iterator[tuple[str, Path]]:
+    """Every file of the folders of saves, previous versions after what they are the previous version of."""
+    for folder in _FOLDERS:
+        try:
+            names = sorted(os.listdir(store.profile / folder))  # noqa: PTH208 - names, not paths
+        except OSError:
+            continue
+        for name in names:
+            file = store.profile / folder / name
+            if not name.startswith(".") and file.is_file():
+                yield folder, file
+
+
+def _put(packed: zipfile.ZipFile, name: str, data: bytes) -> None:
+    # No time of the file and no rights: the same profile makes the same archive on every system.
+    info = zipfile.ZipInfo(name)
+    info.external_attr = (stat.S_IFREG | 0o600) << 16
+    # Text of many like lines shrinks nearly as well when done quickly.
+    packed.writestr(info, data, zipfile.ZIP_DEFLATED, compresslevel=1)
+
+
+def _optional(file: Path) -> bytes | None:
+    """A file that need not be there; one that cannot be read counts as missing."""
+    try:
+        return read_bytes(file) if file.is_file() else None
+    except SaveError:
+        return None
+
+
+def _settings_alone(data: bytes | None) -> bytes | None:
+    """The plain settings without the place of the window, which belongs to one screen; None without any."""
+    text = "" if data is None or len(data) > _LARGEST_SETTINGS else data.decode("utf-8", "replace")
+    _, heading, rest = text.partition("[settings]")
+    if not heading:
+        return None
+    lines = (line.strip() for line in rest.partition("\n[")[0].splitlines())
+    return "\n".join(["[settings]", *filter(_SETTING.fullmatch, lines), ""]).encode()
+
+
+# Coming in ----------------------------------------------------------------------------------------------
+
+
+def bring_in(store: Store, file: Path) -> Generator[Progress, None, Brought]:
+    """Add what a file made by ``pack`` holds; each step of the generator is a file.
+
+    Everything is checked before anything is written. Broken off at any moment, it can be repeated: what has come in
+    is found and does not come again.
+
+    Raises:
+        SaveError: the file cannot be read, is damaged or of a newer version, and nothing was changed; or the profile
+            cannot be written.
+    """
+    try:
+        with file.open("rb") as stream:
+            if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
+                raise SaveError(file, "", Reason.UNREADABLE)
+            try:
+                with _opened(stream) as packed:
+                    members = tuple(packed.infolist())
+                    for done, info in enumerate(members):
+                        yield done, 2 * len(members)
+                        _member(packed, info)
+                    _check_manifest(packed, members)
+                    return (yield from _added(store, packed, members))
+            except SaveError as error:
+                raise error if error.file is not None else error.in_file(file) from None
+    except OSError as error:
+        raise reading_failed(file, error) from None
+
+
+@contextlib.contextmanager
+def _reading() -> Iterator[None]:
+    """Whatever a damaged zip makes Python raise is one error."""
+    try:
+        yield
+    except _BROKEN_ZIP:
+        raise SaveError(None, "", Reason.BAD_ARCHIVE) from None
+
+
+def _opened(stream: IO[bytes]) -> zipfile.ZipFile:
+    """A zip in which nothing can hurt: number, names, kinds and sizes are looked at before any file is read.
+
+    Raises:
+        SaveError: the zip is none of ours.
+    """
+    size = stream.seek(0, os.SEEK_END)
+    stream.seek(max(0, size - _END.size - _LOCATOR_SIZE))
+    tail = stream.read()
+    if size > MOST_PACKED:
+        raise SaveError(None, "", Reason.TOO_LARGE)
+    if len(tail) < _END.size:
+        raise SaveError(None, "", Reason.BAD_ARCHIVE)
+    sign, _, _, _, count, index_bytes, _, comment = _END.unpack(tail[-_END.size :])
+    # Python reads as much of the index as is announced here, so that comes before everything else.
+    if (
+        sign != _END_SIGN
+        or comment
+        or tail.startswith(_LOCATOR_SIGN)
+        or not 0 < count <= MOST_FILES
+        or index_bytes > count * _ENTRY_BYTES
+    ):
+        raise SaveError(None, "", Reason.BAD_ARCHIVE)
+    with _reading():
+        packed = zipfile.ZipFile(stream)
+    members = packed.infolist()
+    names = {info.filename for info in members}
+    if (
+        len(members) != count
+        or len(names) != count
+        or _MANIFEST not in names
+        or not all(map(_is_harmless, members))
+        or sum(info.file_size for info in members) > MOST_BYTES
+    ):
+        raise SaveError(None, "", Reason.BAD_ARCHIVE)
+    return packed
+
+
+def _is_harmless(info: zipfile.ZipInfo) -> bool:
+    """Whether a file of the zip is one that ``pack`` could have put there."""
+    folder, slash, name = info.filename.partition("/")
+    belongs = folder in _FOLDERS and _is_name(name) if slash else folder in (_MANIFEST, _RESULTS, _SETTINGS)
+    kind = stat.S_IFMT(info.external_attr >> 16)
+    most = _LARGEST_SETTINGS if info.filename == _SETTINGS else MAX_BYTES
+    return (
+        belongs
+        and info.orig_filename == info.filename
+        and kind in (0, stat.S_IFREG)
+        and not info.flag_bits & 0x1
+        and info.compress_type in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
+        and 0 <= info.file_size <= most
+        and info.file_size <= max(_SMALL, LARGEST_RATIO * info.compress_size)
+    )
+
+
+def _is_name(name: str) -> bool:
+    try:
+        length = len(name.encode())
+    except UnicodeEncodeError:
+        return False
+    return length <= _LONGEST_NAME and _NAME.fullmatch(name) is not None
+
+
+def _member(packed: zipfile.ZipFile, info: zipfile.ZipInfo) -> bytes:
+    """The bytes of a file of the zip; never more than announced, and with the right checksum."""
+    with _reading(), packed.open(info) as stream:
+        data = stream.read(info.file_size + 1)
+    if len(data) != info.file_size:
+        raise SaveError(None, "", Reason.BAD_ARCHIVE)
+    return data
+
+
+def _check_manifest(packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...]) -> None:
+    try:
+        manifest = parse(_member(packed, packed.getinfo(_MANIFEST)))
+    except SaveError:
+        raise SaveError(None, "", Reason.BAD_ARCHIVE) from None
+    if type(manifest) is not dict or manifest.get("format") != FORMAT:
+        raise SaveError(None, "", Reason.BAD_ARCHIVE)
+    version = manifest.get("format_version")
+    if type(version) is int and version > FORMAT_VERSION:
+        raise SaveError(None, "", Reason.NEWER, str(version))
+    counts = dict.fromkeys(_FOLDERS, 0)
+    for info in members:
+        folder, slash, _ = info.filename.partition("/")
+        if slash:
+            counts[folder] += 1
+    if version != FORMAT_VERSION or manifest.get("files") != counts:
+        raise SaveError(None, "", Reason.BAD_ARCHIVE)
+
+
+def _added(
+    store: Store, packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...]
+) -> Generator[Progress, None, Brought]:
+    """Add every file that is not here yet."""
+    brought = Brought()
+    merging = Merging(store)
+    for _ in merging.look():
+        yield len(members), 2 * len(members)
+    for done, info in enumerate(members):
+        yield len(members) + done, 2 * len(members)
+        data = _member(packed, info)
+        folder, slash, name = info.filename.partition("/")
+        if info.filename == _RESULTS:
+            brought = evolve(brought, results=add_results(store.results, data))
+        elif info.filename == _SETTINGS:
+            settings = _settings_alone(data)
+            target = settings_of(store)
+            if settings is not None and not os.path.lexists(target):
+                write_atomically(target, settings, keep_backup=False)
+                brought = evolve(brought, settings=True)
+        elif slash:
+            match merging.add(folder, name, data):
+                case Outcome.ADDED:
+                    brought = evolve(brought, games=brought.games + 1)
+                case Outcome.HERE:
+                    brought = evolve(brought, here=brought.here + 1)
+                case Outcome.DAMAGED:
+                    brought = evolve(brought, damaged=brought.damaged + 1)
+                case Outcome.SILENT:
+                    pass
+    return brought
+
+
+_LONGEST_LINE: Final = 20_000
+_RESULT_ID: Final = re.compile(r"[0-9a-f]{32}")
+
+
+def add_results(file: Path, data: bytes) -> int:
+    """Add the lines of games that are not recorded yet; how many.
+
+    Raises:
+        SaveError: the file cannot be read or written.
+    """
+    ours = read_bytes(file) if file.exists() else b""
+    known = {_id_of(line) for line in ours.splitlines()}
+    new = []
+    for line in data.splitlines():
+        identity = _id_of(line)
+        if identity and identity not in known:
+            known.add(identity)
+            new.append(line)
+    if new:
+        # A torn last line must not swallow the first new one.
+        gap = b"\n" if ours and not ours.endswith(b"\n") else b""
+        try:
+            make_folder(file.parent)
+            with file.open("ab") as stream:
+                stream.write(gap + b"\n".join(new) + b"\n")
+                stream.flush()
+                os.fsync(stream.fileno())
+        except OSError as error:
+            raise writing_failed(file, error) from None
+    return len(new)
+
+
+def _id_of(line: bytes) -> str:
+    """The game that a line of results is about; empty when it is none."""
+    if len(line) > _LONGEST_LINE:
+        return ""
+    try:
+        found = json.loads(line)
+    except (ValueError, RecursionError):
+        return ""
+    identity = found.get("id") if type(found) is dict else None
+    return identity if type(identity) is str and _RESULT_ID.fullmatch(identity) else ""
