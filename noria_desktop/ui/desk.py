@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from attrs import evolve
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
@@ -55,6 +56,8 @@ class Desk(Files):
         """Use a profile folder; ``skin`` is asked for whenever a picture is painted."""
         super().__init__(profile)
         self._skin = skin
+        self._rows: dict[Path, tuple[Listed, object, SaveRow]] = {}
+        """Rows made before, with what they were made from and when."""
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
@@ -75,6 +78,18 @@ class Desk(Files):
         """The home page with what was read since."""
         return self._home_model(model.notice)
 
+    def save_rows(self) -> tuple[SaveRow, ...]:
+        """The rows of what has been read of the saves, newest first."""
+        moment = (QDate.currentDate(), self._skin().language)
+        known, self._rows = self._rows, {}
+        for listed in self._store.listing.found():
+            if _finished(listed):
+                continue
+            made = known.get(listed.file)
+            fits = made is not None and made[0] == listed and made[1] == moment
+            self._rows[listed.file] = made if made and fits else (listed, moment, self.save_row(listed))
+        return tuple(row for _, _, row in self._rows.values())
+
     def _home_model(self, notice: str) -> HomeModel:
         from noria_desktop.ui.shell.models import HomeModel
 
@@ -84,10 +99,11 @@ class Desk(Files):
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
             continue_=self._continue_card(),
-            saves=tuple(self._save_row(entry) for entry in listed if not _finished(entry)),
+            saves=self.save_rows(),
             today_seed=today,
             today_played=frozenset(result.game for result in finished if result.seed == today),
             notice=notice,
+            reading=not self.is_read,
         )
 
     @staticmethod
@@ -146,23 +162,44 @@ class Desk(Files):
             picture_key=(envelope.digest, self._skin()),
         )
 
-    def _save_row(self, listed: Listed) -> SaveRow:
+    def save_row(self, listed: Listed) -> SaveRow:
+        """A file as lists show it, with what is wrong with it and what helps."""
         from noria_desktop.app.saves.listing import Kind
         from noria_desktop.ui.shell.models import SaveRow
 
         known = listed.head or listed.backup
-        damaged = None
+        damaged, trouble = None, ""
         if listed.head is None and listed.error is not None:
             damaged = save_error_text(listed.error, self._skin().language)
+            trouble = _trouble(listed)
+            if is_set_aside(listed.file):
+                damaged = f"{_set_aside_text()} {damaged}"
+        game_id = listed.file.name.partition("-")[0] if known is None else known.game
+        if game_id not in game_ids():
+            game_id = ""
+        title = listed.file.name.partition(".ndsave")[0]
+        if known is not None:
+            title = self._row_title(known)
+        elif game_id and listed.kind is Kind.AUTOMATIC:
+            title = face(game_id).title()
         return SaveRow(
             path=listed.file,
-            title=listed.file.stem if known is None else self._row_title(known),
+            title=title,
             when=when_text(listed.head.saved_at) if listed.head is not None else _age_text(listed.changed),
             auto=listed.kind is Kind.AUTOMATIC,
             damaged=damaged,
             has_backup=listed.backup is not None,
-            game_id="" if known is None else known.game,
+            game_id=game_id,
+            trouble=trouble,
         )
+
+    def trash_row(self, listed: Listed) -> SaveRow:
+        """A file in the trash: damaged ones go back as they are, and are mended where they belong."""
+        row = self.save_row(listed)
+        if row.has_backup:
+            trouble = translate("Saves", "damaged; its previous version comes back with it")
+            return evolve(row, has_backup=False, trouble=trouble)
+        return row
 
     def _row_title(self, head: Head) -> str:
         if head.title:
@@ -327,6 +364,38 @@ def _finished(listed: Listed) -> bool:
     from noria_desktop.app.saves.listing import Kind
 
     return listed.kind is Kind.AUTOMATIC and listed.head is not None and listed.head.summary.over
+
+
+def is_set_aside(file: Path) -> bool:
+    """Whether a file was set aside because it could not be read."""
+    return ".ndsave.broken" in file.name
+
+
+def _set_aside_text() -> str:
+    return translate(
+        "Saves",
+        "This file could not be read and was set aside, so that nothing overwrites it. It may stay, or go to the trash.",
+    )
+
+
+def _trouble(listed: Listed) -> str:
+    """What is wrong with a file and what helps, in a few words."""
+    from noria_desktop.app.saves.errors import Reason
+
+    reason = None if listed.error is None else listed.error.reason
+    if is_set_aside(listed.file):
+        return translate("Saves", "set aside as damaged")
+    if reason in (Reason.NEWER, Reason.UNKNOWN_GAME):
+        return translate("Saves", "needs a newer version of the program")
+    if reason is Reason.TOO_OLD:
+        return translate("Saves", "too old to be read")
+    if reason is Reason.OTHER_PROGRAM:
+        return translate("Saves", "not a saved game of this program")
+    if reason is Reason.UNREADABLE:
+        return translate("Saves", "cannot be read; check its rights")
+    if listed.backup is None:
+        return translate("Saves", "damaged; kept as it is")
+    return translate("HomePage", "file damaged")
 
 
 def when_text(saved_at: str) -> str:

@@ -5,12 +5,14 @@ A new game is on the table before any file is needed, so saves and results are i
 
 from __future__ import annotations
 
+from collections.abc import Generator
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.keeping import KeptGame
+from noria_desktop.app.left_lines import from_its_end
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
@@ -18,8 +20,11 @@ from noria_desktop.ui.progress_words import game_and_progress
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Results
+    from noria_desktop.app.saves.archive import Brought, Packed, Progress
     from noria_desktop.app.saves.envelope import Doubt
     from noria_desktop.app.saves.store import Store
+    from noria_desktop.app.saves.trash import Trashed
+    from noria_desktop.app.saves.trash_reader import TrashReader
 
 
 class Files:
@@ -53,7 +58,8 @@ class Files:
 
     def is_named(self, file: Path) -> bool:
         """Whether a file is one that the player saves into, and not one that the program keeps by itself."""
-        return file.parent != self._store.autosaves and file.suffix in (".ndsave", ".json")
+        own = (self._store.autosaves, self._store.trash.folder)
+        return file.parent not in own and file.suffix in (".ndsave", ".json")
 
     # Sessions -------------------------------------------------------------------------------------------
 
@@ -68,6 +74,10 @@ class Files:
         branch.replay(session.log[:ply])
         branch.restore(ply=ply, sealed=False, tally=branch.tally)
         return branch
+
+    def left_line(self, session: Session, number: int) -> Session | None:
+        """A game of its own at the end of a line that was left; None where today's rules do not lead there."""
+        return from_its_end(session, self._kit(session), number)
 
     def game_of(self, session: Session) -> str:
         """The game a session plays."""
@@ -163,6 +173,50 @@ class Files:
             SaveError: it cannot be moved.
         """
         self._store.throw_away(file)
+
+    # The trash, and everything at once ----------------------------------------------------------------
+
+    def trashed(self) -> TrashReader:
+        """What is in the trash, to be read a little at a time."""
+        from noria_desktop.app.saves.trash_reader import TrashReader
+
+        return TrashReader(self._store)
+
+    def put_back(self, trashed: Trashed) -> Path:
+        """Bring a save back from the trash; where it is now.
+
+        Raises:
+            SaveError: it is no longer there, or cannot be moved.
+        """
+        return self._store.trash.restore(trashed)
+
+    def empty_trash(self, trashed: tuple[Trashed, ...]) -> None:
+        """Delete these for good.
+
+        Raises:
+            SaveError: one of them cannot be deleted.
+        """
+        self._store.trash.empty(trashed)
+
+    def export(self, target: Path) -> Generator[Progress, None, Packed]:
+        """Write everything into one file, a step a file.
+
+        Raises:
+            SaveError: it cannot be written there.
+        """
+        from noria_desktop.app.saves.archive import pack
+
+        return pack(self._store, target)
+
+    def bring_in(self, file: Path) -> Generator[Progress, None, Brought]:
+        """Add what such a file holds, a step a file.
+
+        Raises:
+            SaveError: it is none, or something cannot be written.
+        """
+        from noria_desktop.app.saves.archive import bring_in
+
+        return bring_in(self._store, file)
 
     def restore(self, file: Path) -> None:
         """Put a damaged save's previous version in its place.

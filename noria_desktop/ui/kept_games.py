@@ -29,6 +29,8 @@ log = logging.getLogger(__name__)
 
 EXTENSION = "ndsave"
 SAVE_FILTER = f"*.{EXTENSION}"
+PROFILE_FILTER = "*.ndprofile"
+"""A whole profile in one file; opening it is importing it."""
 PICTURES = "pictures.cache"
 """File of the profile with pictures painted before; it may be deleted at any time."""
 LATEST_MS = 250
@@ -131,7 +133,7 @@ class KeptGames(WindowFrame):
             self,
             translate("Window", "Open a game"),
             str(self._desk.saves_folder),
-            translate("Window", "Saved games") + f" ({SAVE_FILTER} *.json)",
+            translate("Window", "Saved games") + f" ({SAVE_FILTER} *.json {PROFILE_FILTER})",
         )
         if name:
             self.open_file(Path(name))

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLocale, Qt, QTimer
+from PySide6.QtCore import QElapsedTimer, QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 
 from noria_desktop.app.catalogue import game_ids, kit
@@ -18,9 +18,9 @@ from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.kept_games import KeptGames
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.settings import SettingsFile
+from noria_desktop.ui.side_sheets import SideSheets
 from noria_desktop.ui.table.game_page import GamePage
 
 if TYPE_CHECKING:
@@ -31,11 +31,13 @@ if TYPE_CHECKING:
 
 READING_S = 0.008
 """Time for reading between two frames of the home page."""
+SHOWING_MS = 400
+"""So often is shown what has been read meanwhile."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
 
-class MainWindow(KeptGames):
+class MainWindow(SideSheets):
     """Noria Desktop's window."""
 
     _home: HomePage | None = None
@@ -47,6 +49,7 @@ class MainWindow(KeptGames):
         super().__init__(profile, settings, languages)
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
+        self._shown_since = QElapsedTimer()
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.drive_sheet import DriveSheet
@@ -70,6 +73,10 @@ class MainWindow(KeptGames):
         menus.save_as.triggered.connect(self._save_as)
         menus.copy_setup.triggered.connect(self._copy_setup)
         menus.picture.triggered.connect(self._save_picture)
+        menus.trash.triggered.connect(self.show_trash)
+        menus.export.triggered.connect(self.choose_export)
+        menus.import_.triggered.connect(self.choose_import)
+        menus.lines.triggered.connect(self.show_lines)
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
         menus.undo.triggered.connect(table.undo)
@@ -159,6 +166,7 @@ class MainWindow(KeptGames):
             page.file_dropped.connect(self.open_file)
             page.delete_requested.connect(self._delete)
             page.restore_requested.connect(self._restore)
+            page.trash_requested.connect(self.show_trash)
             page.rules_requested.connect(self.show_rules)
         else:
             page.set_model(self._desk.home_model())
@@ -170,6 +178,7 @@ class MainWindow(KeptGames):
         if self._desk.is_read:
             self._reading.stop()
         else:
+            self._shown_since.start()
             self._reading.start()
 
     def _read_on(self) -> None:
@@ -180,6 +189,9 @@ class MainWindow(KeptGames):
         elif self._desk.read_on(READING_S):
             self._reading.stop()
             home.set_model(self._desk.renewed(home.model))
+        elif self._shown_since.elapsed() > SHOWING_MS:
+            home.show_saves(self._desk.save_rows(), reading=True)
+            self._shown_since.restart()
 
     def _refresh_home(self, notice: str = "") -> None:
         if self._home is None:
@@ -187,6 +199,13 @@ class MainWindow(KeptGames):
         if self._home is not None:
             self._home.set_model(self._desk.home_model(notice))
             self._fill_in()
+
+    def show_saved(self, path: Path) -> bool:
+        """Show home's list anew with the row of a file chosen; False when it is not shown there."""
+        if self._home is None or self.page_name != "home":
+            return False
+        self._refresh_home(self._home.notice.text())
+        return self._home.saves.choose(path)
 
     def _game_now(self) -> str:
         """The game on the table or on the page; the first one elsewhere."""
@@ -324,6 +343,7 @@ class MainWindow(KeptGames):
                 self.table.redo_name,
                 can_undo=session.can_undo,
                 can_redo=session.can_redo,
+                has_lines=bool(session.record.branches),
             )
 
     def show_page(self, name: str) -> None:

@@ -46,6 +46,10 @@ class Menus(QObject):
         self.copy_setup = self._action(self.game, lambda: translate("Menu", "&Copy set-up"), "Ctrl+Shift+C")
         self.picture = self._action(self.game, lambda: translate("Menu", "Save &picture…"), None)
         self.game.addSeparator()
+        self.trash = self._action(self.game, lambda: translate("Menu", "&Trash…"), None)
+        self.export = self._action(self.game, lambda: translate("Menu", "&Export everything…"), None)
+        self.import_ = self._action(self.game, lambda: translate("Menu", "&Import…"), None)
+        self.game.addSeparator()
         self.home = self._action(self.game, lambda: translate("Menu", "&Home"), "Alt+Home")
         self.quit = self._action(self.game, lambda: translate("Menu", "&Quit"), QKeySequence.StandardKey.Quit)
 
@@ -58,6 +62,7 @@ class Menus(QObject):
         self.restart = self._action(
             self.edit, lambda: translate("Menu", "Back to the &start of the game"), None
         )
+        self.lines = self._action(self.edit, lambda: translate("Menu", "&Lines left…"), None)
         self.edit.addSeparator()
         self.settings = self._action(
             self.edit, lambda: translate("Menu", "Se&ttings…"), QKeySequence.StandardKey.Preferences
@@ -141,12 +146,15 @@ class Menus(QObject):
         for action in group.actions():
             action.setChecked(action.data() == data)
 
-    def show_history(self, undo_name: str, redo_name: str, *, can_undo: bool, can_redo: bool) -> None:
-        """Name the steps that Undo and Redo would take."""
+    def show_history(
+        self, undo_name: str, redo_name: str, *, can_undo: bool, can_redo: bool, has_lines: bool = False
+    ) -> None:
+        """Name the steps that Undo and Redo would take; ``has_lines``: some were left for others."""
         self.undo_name, self.redo_name = undo_name, redo_name
         self.undo.setEnabled(can_undo)
         self.restart.setEnabled(can_undo)
         self.redo.setEnabled(can_redo)
+        self.lines.setEnabled(has_lines)
         self.undo.setText(self._undo_text())
         self.redo.setText(self._redo_text())
 

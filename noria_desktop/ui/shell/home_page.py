@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+from attrs import evolve
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
@@ -18,7 +19,7 @@ from noria_desktop.ui.shell.game_card import GameCardSheet, shape_for
 from noria_desktop.ui.shell.game_names import game_name
 from noria_desktop.ui.shell.landscape import EMBLEM, paint_frame, paint_game, paint_veil
 from noria_desktop.ui.shell.marks import Pips, Stamp
-from noria_desktop.ui.shell.models import ContinueCard, HomeModel
+from noria_desktop.ui.shell.models import ContinueCard, HomeModel, SaveRow
 from noria_desktop.ui.shell.page import Page
 from noria_desktop.ui.shell.saves_sheet import SavesSheet
 from noria_desktop.ui.shell.shapes import rr
@@ -231,6 +232,7 @@ class HomePage(Page):
     """Path of a save to open."""
     delete_requested = Signal(object)
     restore_requested = Signal(object)
+    trash_requested = Signal()
     file_dropped = Signal(object)
 
     def __init__(self, model: HomeModel, style: ShellStyle) -> None:
@@ -264,6 +266,7 @@ class HomePage(Page):
         self.saves.open_requested.connect(self.open_requested)
         self.saves.delete_requested.connect(self.delete_requested)
         self.saves.restore_requested.connect(self.restore_requested)
+        self.saves.trash_requested.connect(self.trash_requested)
         self.today.asked.connect(self._ask_today)
         self.set_model(model)
         self.ready()
@@ -286,11 +289,16 @@ class HomePage(Page):
         self.resume.show_card(model.continue_, first, any(game.played for game in model.games))
         games = tuple(game.game_id for game in model.games)
         self.today.show_seed(model.today_seed, games, model.today_played)
-        self.saves.set_rows(model.saves)
+        self.saves.set_rows(model.saves, reading=model.reading)
         self._order_focus()
         self.notice.setText(model.notice)
         self.notice.setVisible(bool(model.notice))
         self.fit_width()
+
+    def show_saves(self, rows: tuple[SaveRow, ...], *, reading: bool) -> None:
+        """Other saves only; everything else stays as it is."""
+        self._model = evolve(self._model, saves=rows, reading=reading)
+        self.saves.set_rows(rows, reading=reading)
 
     @property
     def model(self) -> HomeModel:

@@ -78,6 +78,8 @@ class SaveRow:
     has_backup: bool = False
     game_id: str = ""
     """Empty when the file does not tell."""
+    trouble: str = ""
+    """What is wrong or what helps, in a few words, for the second line; empty for the usual ones."""
 
 
 @frozen
@@ -92,6 +94,8 @@ class HomeModel:
     """Games that were played with it."""
     notice: str = ""
     """One sentence above the cards, such as what was recovered after a crash; empty for none."""
+    reading: bool = False
+    """Whether there are saves that have not been read yet."""
 
 
 class Opponent(enum.Enum):

@@ -3,29 +3,20 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 from PySide6.QtCore import (
     QAbstractItemModel,
-    QAbstractListModel,
     QEvent,
-    QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QRectF,
-    QSize,
     Qt,
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPalette
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import (
-    QFrame,
     QHBoxLayout,
-    QListView,
     QMenu,
-    QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -35,88 +26,20 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas
 from noria_desktop.ui.shell.field import Field
-from noria_desktop.ui.shell.game_art import paint_medallion
 from noria_desktop.ui.shell.models import SaveRow
-from noria_desktop.ui.shell.shapes import line, rr
-from noria_desktop.ui.shell.style import ShellStyle, mix, tone
+from noria_desktop.ui.shell.rows import RowDelegate, RowList
+from noria_desktop.ui.shell.save_rows import ROW, Index, SaveRows
+from noria_desktop.ui.shell.shapes import rr
+from noria_desktop.ui.shell.style import ShellStyle, mix
 from noria_desktop.ui.shell.widgets import Heading, Sheet, Words, words_width
 
 UNDO_SECONDS = 6
-_Index = QModelIndex | QPersistentModelIndex
-_ROW = Qt.ItemDataRole.UserRole
-_NO_INDEX = QModelIndex()
 
 
-class SaveRows(QAbstractListModel):
-    """The rows that the filter leaves."""
-
-    def __init__(self) -> None:
-        """Empty."""
-        super().__init__()
-        self._all: tuple[SaveRow, ...] = ()
-        self._filter = ""
-        self._hidden: frozenset[Path] = frozenset()
-        self.rows: tuple[SaveRow, ...] = ()
-
-    def show(self, rows: tuple[SaveRow, ...]) -> None:
-        """Other rows."""
-        self._all = rows
-        self._renew()
-
-    def set_filter(self, text: str) -> None:
-        """Only rows with every word of ``text`` in title or date."""
-        self._filter = text
-        self._renew()
-
-    def hide(self, paths: frozenset[Path]) -> None:
-        """Leave out rows that are about to be deleted."""
-        self._hidden = paths
-        self._renew()
-
-    def _renew(self) -> None:
-        parts = self._filter.casefold().split()
-        self.beginResetModel()
-        self.rows = tuple(
-            row
-            for row in self._all
-            if row.path not in self._hidden
-            and all(part in f"{row.title} {row.when}".casefold() for part in parts)
-        )
-        self.endResetModel()
-
-    def rowCount(self, parent: _Index = _NO_INDEX) -> int:
-        """How many rows."""
-        return 0 if parent.isValid() else len(self.rows)
-
-    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Title, the row itself, and what a screen reader says."""
-        if not index.isValid() or index.row() >= len(self.rows):
-            return None
-        row = self.rows[index.row()]
-        if role == Qt.ItemDataRole.DisplayRole:
-            return row.title
-        if role == _ROW:
-            return row
-        if role == Qt.ItemDataRole.AccessibleTextRole:
-            return " · ".join(part for part in (row.title, row.when, row.damaged or "") if part)
-        if role == Qt.ItemDataRole.ToolTipRole:
-            return row.damaged or str(row.path)
-        return None
-
-
-class SaveDelegate(QStyledItemDelegate):
-    """Paints a row: emblem, title, date; a damaged one with a warning and Restore backup."""
+class SaveDelegate(RowDelegate):
+    """Paints a save: emblem, title, date; a damaged one with a warning and Restore backup."""
 
     restore = Signal(object)
-
-    def __init__(self, style: ShellStyle) -> None:
-        """In a style."""
-        super().__init__()
-        self.look = style
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """Two lines."""
-        return QSize(self.look.px(200), self.look.px(60))
 
     def _restore_box(self, area: QRectF) -> QRectF:
         canvas_words = translate("HomePage", "Restore backup")
@@ -125,61 +48,41 @@ class SaveDelegate(QStyledItemDelegate):
         low = area.bottom() - self.look.px(7) - height
         return QRectF(area.right() - self.look.px(8) - width, low, width, height)
 
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """One row."""
-        row = index.data(_ROW)
+        row = index.data(ROW)
         if not isinstance(row, SaveRow):
             return
         painter.save()
-        style = self.look
-        canvas = Canvas(painter, style)
-        theme, scale = style.theme, style.scale
-        area = QRectF(option.rect)
-        state = option.state
-        box = area.adjusted(2 * scale, 2 * scale, -2 * scale, -2 * scale)
-        chosen = bool(state & QStyle.StateFlag.State_Selected)
-        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
-        if chosen or hovered:
-            body = theme.raised if style.dark else mix(theme.raised, theme.accent, 0.13)
-            canvas.fill(rr(box, 8 * scale), body, 1.0 if chosen else 0.6)
-        if chosen and style.contrast:
-            canvas.stroke(rr(box, 8 * scale), theme.accent, 2)
-        if state & QStyle.StateFlag.State_HasFocus:
-            canvas.stroke(rr(box, 8 * scale), theme.focus, 2)
-        elif not chosen:
-            canvas.stroke(
-                line(box.left(), area.bottom(), box.right(), area.bottom()), style.colours.hair, 1, 0.7
-            )
-        middle = area.center().y()
-        paint_medallion(
-            canvas, box.left() + 22 * scale, middle, 14 * scale, row.game_id, dim=row.damaged is not None
-        )
-        left = box.left() + 46 * scale
-        room = box.right() - left - 8 * scale
-        canvas.words(QRectF(left, middle - 22 * scale, room, 21 * scale), row.title, 13.5, theme.text, chosen)
-        second = QRectF(left, middle, room, 20 * scale)
+        canvas = Canvas(painter, self.look)
+        second, taken = row.when, 0.0
+        button = self._restore_box(QRectF(option.rect))
         if row.damaged is not None:
-            canvas.glyph("warn", left + 7 * scale, second.center().y(), 6.5 * scale, theme.danger)
-            second.setLeft(left + 20 * scale)
-            if row.has_backup:
-                button = self._restore_box(area)
-                second.setRight(button.left() - 6)
-                canvas.fill(rr(button, 7 * scale), mix(theme.raised, theme.surface, 0.3))
-                canvas.stroke(rr(button, 7 * scale), theme.line, 1.2)
-                canvas.words(button, translate("HomePage", "Restore backup"), 12.5, theme.text, False, CENTRE)
-            canvas.words(second, translate("HomePage", "file damaged"), 12.5, theme.danger)
-        else:
-            words = row.when
-            if row.auto:
-                words = translate("HomePage", "{when} · auto").format(when=row.when)
-            canvas.words(second, words, 12.5, theme.muted)
+            second = row.trouble or translate("HomePage", "file damaged")
+            taken = button.width() + 6 if row.has_backup else 0.0
+        elif row.auto:
+            second = translate("HomePage", "{when} · auto").format(when=row.when)
+        self.paint_row(
+            canvas,
+            option,
+            title=row.title,
+            second=second,
+            game_id=row.game_id,
+            trouble=row.damaged is not None,
+            taken=taken,
+        )
+        if taken:
+            theme, scale = self.look.theme, self.look.scale
+            canvas.fill(rr(button, 7 * scale), mix(theme.raised, theme.surface, 0.3))
+            canvas.stroke(rr(button, 7 * scale), theme.line, 1.2)
+            canvas.words(button, translate("HomePage", "Restore backup"), 12.5, theme.text, False, CENTRE)
         painter.restore()
 
     def editorEvent(
-        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: _Index
+        self, event: QEvent, model: QAbstractItemModel, option: QStyleOptionViewItem, index: Index
     ) -> bool:
         """A click on Restore backup."""
-        row = index.data(_ROW)
+        row = index.data(ROW)
         if (
             isinstance(event, QMouseEvent)
             and event.type() == QEvent.Type.MouseButtonRelease
@@ -193,7 +96,7 @@ class SaveDelegate(QStyledItemDelegate):
         return super().editorEvent(event, model, option, index)
 
 
-class SavesList(QListView):
+class SavesList(RowList):
     """The list itself; Enter opens, Delete deletes."""
 
     chosen = Signal(object)
@@ -202,39 +105,49 @@ class SavesList(QListView):
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty."""
-        super().__init__()
+        delegate = SaveDelegate(style)
+        super().__init__(delegate)
         self.rows = SaveRows()
         self.setModel(self.rows)
-        self.delegate = SaveDelegate(style)
-        self.setItemDelegate(self.delegate)
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setMouseTracking(True)
-        self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(self._menu)
         self.doubleClicked.connect(self._open)
-        self.delegate.restore.connect(self.restored)
-        self.setTabKeyNavigation(False)
-        self.set_style(style)
+        delegate.restore.connect(self.restored)
+        self._at: tuple[Path | None, Path | None, int] = (None, None, 0)
+        self.rows.about_to_change.connect(self._remember)
+        self.rows.changed.connect(self._find_again)
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Colours of the empty part; rows are painted by the delegate."""
-        self.delegate.look = style
-        palette = self.palette()
-        palette.setColor(QPalette.ColorRole.Base, tone(style.theme.surface))
-        self.setPalette(palette)
-        self.setMinimumHeight(style.px(64))
-        self.scheduleDelayedItemsLayout()
-        self.viewport().update()
+    def _remember(self) -> None:
+        """The chosen file, the file of the topmost row in sight, and how far that is scrolled out."""
+        chosen, top = self.row(self.currentIndex()), self.indexAt(QPoint(1, 1))
+        row = self.row(top)
+        # At its very beginning the list stays there, and what is new comes in sight.
+        anchor = None if row is None or not self.verticalScrollBar().value() else row.path
+        self._at = (None if chosen is None else chosen.path, anchor, self.visualRect(top).top())
 
-    def row(self, index: _Index) -> SaveRow | None:
+    def _find_again(self) -> None:
+        """The same file chosen, the same row at the same height."""
+        chosen, anchor, height = self._at
+        if chosen is not None and (index := self.rows.place_of(chosen)).isValid():
+            if index != self.currentIndex():
+                # Nothing is scrolled for its sake: that would count all rows twice.
+                self.setAutoScroll(False)
+                self.setCurrentIndex(index)
+                self.setAutoScroll(True)
+        elif self.rows.rowCount() and not self.currentIndex().isValid():
+            self.setCurrentIndex(self.rows.index(0))
+        if anchor is not None and (place := self.rows.place_of(anchor)).isValid():
+            # The view counts its rows anew only when it next has time.
+            self.executeDelayedItemsLayout()
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + self.visualRect(place).top() - height)
+
+    def row(self, index: Index) -> SaveRow | None:
         """The save at an index."""
-        found = index.data(_ROW) if index.isValid() else None
+        found = index.data(ROW) if index.isValid() else None
         return found if isinstance(found, SaveRow) else None
 
-    def _open(self, index: _Index) -> None:
+    def _open(self, index: Index) -> None:
         row = self.row(index)
         if row is None:
             return
@@ -280,6 +193,7 @@ class SavesSheet(Sheet):
     open_requested = Signal(object)
     delete_requested = Signal(object)
     restore_requested = Signal(object)
+    trash_requested = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
         """No saves."""
@@ -295,6 +209,13 @@ class SavesSheet(Sheet):
         bar.setContentsMargins(0, 0, 0, 0)
         bar.addWidget(self.undo_words, 1)
         bar.addWidget(self.undo)
+        self.reading = Words(style, 12.5, colour="muted")
+        self.trash = BrassButton(style, Kind.LINK, icon="trash")
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.reading, 1)
+        self._foot.addWidget(self.undo_bar, 1)
+        self._foot.addStretch(0)
+        self._foot.addWidget(self.trash)
         self._column = QVBoxLayout(self)
         self._head = QHBoxLayout()
         self._head.addWidget(self.heading, 1)
@@ -303,9 +224,11 @@ class SavesSheet(Sheet):
         self._column.addWidget(self.empty)
         self._column.addWidget(self.list, 1)
         self._column.addStretch(0)
-        self._column.addWidget(self.undo_bar)
+        self._column.addLayout(self._foot)
         self.undo_bar.hide()
+        self.reading.hide()
         self._doomed: Path | None = None
+        self._is_reading = False
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.setInterval(UNDO_SECONDS * 1000)
@@ -316,20 +239,40 @@ class SavesSheet(Sheet):
         self.list.restored.connect(self.restore_requested)
         self.list.discarded.connect(self._discard)
         self.undo.clicked.connect(self._take_back)
+        self.trash.clicked.connect(self.trash_requested)
         self.set_style(style)
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
-        return [self.filter, self.list, self.undo]
+        return [self.filter, self.list, self.undo, self.trash]
 
-    def set_rows(self, rows: tuple[SaveRow, ...]) -> None:
-        """Show these saves, newest first."""
+    def set_rows(self, rows: tuple[SaveRow, ...], *, reading: bool = False) -> None:
+        """Show these saves, newest first; ``reading``: there are more, which are not known yet."""
         self.list.rows.show(rows)
-        self.filter.setVisible(len(rows) > 3)
+        self.filter.setVisible(len(rows) > 3 or bool(self.filter.text()))
         self.list.setVisible(bool(rows))
-        self.empty.setVisible(not rows)
+        self.empty.setVisible(not rows and not reading)
+        self._is_reading = reading
+        self._show_foot()
         if rows and not self.list.currentIndex().isValid():
             self.list.setCurrentIndex(self.list.rows.index(0))
+
+    def choose(self, path: Path) -> bool:
+        """Choose the row of a file, whatever was typed into the filter; False when there is none."""
+        if not self.list.rows.place_of(path).isValid():
+            self.filter.clear()
+        index = self.list.rows.place_of(path)
+        if index.isValid():
+            self.list.setCurrentIndex(index)
+            self.list.scrollTo(index)
+        return index.isValid()
+
+    def _show_foot(self) -> None:
+        """What was just deleted, else that there is more to come."""
+        self.undo_bar.setVisible(self._doomed is not None)
+        self.reading.setVisible(self._is_reading and self._doomed is None)
+        # Both words beside each other have no room in the narrowest column.
+        self.trash.set_compact(self._is_reading or self._doomed is not None)
 
     def _discard(self, path: Path) -> None:
         """Hide the row now, delete the file when the moment to undo is over."""
@@ -340,7 +283,7 @@ class SavesSheet(Sheet):
         left = self.list.rows.rowCount()
         if left:
             self.list.setCurrentIndex(self.list.rows.index(min(at, left - 1)))
-        self.undo_bar.show()
+        self._show_foot()
         self._timer.start()
 
     def _take_back(self) -> None:
@@ -348,9 +291,9 @@ class SavesSheet(Sheet):
         self._timer.stop()
         path, self._doomed = self._doomed, None
         self.list.rows.hide(frozenset())
-        back = next((at for at, row in enumerate(self.list.rows.rows) if row.path == path), 0)
-        self.list.setCurrentIndex(self.list.rows.index(back))
-        self.undo_bar.hide()
+        if path is not None:
+            self.choose(path)
+        self._show_foot()
         self.list.setFocus()
 
     def flush(self) -> None:
@@ -359,7 +302,7 @@ class SavesSheet(Sheet):
         path, self._doomed = self._doomed, None
         if path is None:
             return
-        self.undo_bar.hide()
+        self._show_foot()
         self.delete_requested.emit(path)
         # A later save may get the same name, so no path stays hidden.
         self.list.rows.hide(frozenset())
@@ -383,6 +326,8 @@ class SavesSheet(Sheet):
                 "can also be dropped on this window.",
             )
         )
+        self.reading.setText(translate("HomePage", "Reading the saved games…"))
+        self.trash.set_words(translate("HomePage", "Trash"), name=translate("HomePage", "Open the trash"))
         self.undo_words.setText(translate("HomePage", "Moved to the trash"))
         self.undo.set_words(translate("HomePage", "Undo"))
         self.list.viewport().update()
@@ -397,3 +342,4 @@ class SavesSheet(Sheet):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(px(6))
         self._head.setContentsMargins(0, 0, px(8), 0)
+        self._foot.setContentsMargins(0, 0, px(4), 0)

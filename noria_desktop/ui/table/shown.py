@@ -120,6 +120,11 @@ class ShownTable(TableFrame):
         return self._face is not None and self._face.secret is not None
 
     @property
+    def viewer(self) -> Seat:
+        """Whose view of the game is shown: nobody else's secrets may be told."""
+        return self._eyes
+
+    @property
     def _veiled(self) -> bool:
         """True while a secret decision waits for the one who takes it."""
         session, face = self._session, self._face

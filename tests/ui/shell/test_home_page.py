@@ -63,6 +63,7 @@ def test_tab_walks_continue_game_saves_today_header(qtbot: QtBot, page: HomePage
         page.cards[0].learn,
         page.saves.filter,
         page.saves.list,
+        page.saves.trash,
         page.today.play,
         page.header.rules,
         page.header.settings,
