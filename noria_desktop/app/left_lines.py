@@ -104,6 +104,8 @@ def from_its_end(session: Session, game: HasRules, number: int) -> Session | Non
     Raises:
         KeyError: there is no such line.
     """
+    if not LeftLines(session).follow(number).is_whole:
+        return None
     closed = session.closed
     entries = whole_line(session.record, number)[len(closed) :]
     fresh = Session(game, session.options, session.seed)
@@ -116,8 +118,6 @@ def from_its_end(session: Session, game: HasRules, number: int) -> Session | Non
             state=session.start.state,
             closed=closed,
         )
-    if next(one for one in session.record.branches if one.number == number).ply < len(closed):
-        return None
     if fresh.replay(entries) < len(entries):
         return None
     fresh.restore(ply=len(entries), sealed=False, tally=Tally())

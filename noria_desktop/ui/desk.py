@@ -395,7 +395,7 @@ def _trouble(listed: Listed) -> str:
         return translate("Saves", "cannot be read; check its rights")
     if listed.backup is None:
         return translate("Saves", "damaged; kept as it is")
-    return translate("HomePage", "file damaged")
+    return translate("Saves", "damaged")
 
 
 def when_text(saved_at: str) -> str:

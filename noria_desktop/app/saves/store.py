@@ -16,6 +16,7 @@ Source: decisions 5 and 33.
 from __future__ import annotations
 
 import enum
+import itertools
 import json
 import logging
 import re
@@ -281,7 +282,8 @@ class Store:
         None when there is no game to go on with. Nothing is changed: damaged files stay in the list.
         """
         first = self.newest_unfinished()
-        for one in [] if first is None else [first, *self._unfinished()]:
+        # Chained, not listed: all other saves are read only when this one cannot be opened.
+        for one in () if first is None else itertools.chain((first,), self._unfinished()):
             for candidate in (one.file, backup_of(one.file)):
                 try:
                     found = self.open(candidate)

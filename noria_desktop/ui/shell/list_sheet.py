@@ -13,6 +13,7 @@ from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.landscape import paint_ground
 from noria_desktop.ui.shell.rows import RowList
+from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.widgets import Sheet, Words
 
@@ -39,9 +40,11 @@ class OverWindow(QDialog):
         self.column.setSpacing(px(8))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground."""
+        """The ground, and an edge where the system draws none."""
         painter = QPainter(self)
-        paint_ground(Canvas(painter, self.look), QRectF(self.rect()).width(), QRectF(self.rect()).height())
+        canvas, box = Canvas(painter, self.look), QRectF(self.rect())
+        paint_ground(canvas, box.width(), box.height())
+        canvas.stroke(rr(box.adjusted(0.5, 0.5, -0.5, -0.5), 0), self.look.theme.line, 1)
         painter.end()
 
 

@@ -138,7 +138,7 @@ class TrashSheet(ListSheet):
         count = len(listed)
         question = Question(
             self.look,
-            translate("TrashSheet", "Delete %n game(s) for good? This cannot be undone.", "", count),
+            translate("TrashSheet", "Delete %n game(s) for good?\nThis cannot be undone.", "", count),
             translate("TrashSheet", "Delete for good"),
             translate("TrashSheet", "Keep them"),
             self,
