@@ -91,7 +91,9 @@ def _after(rules: Any, state: Any, entry: LogEntry) -> Any:
 
 
 def first_decision(session: Session, line: LeftLine, seat: Seat) -> tuple[LogEntry, Any] | None:
-    """The first thing that somebody decided in a line, and the position as that seat saw it."""
+    """The first thing that somebody decided in a line, and the position as that seat saw it; None for programs."""
+    if seat in session.programs:
+        return None
     for entry, state in zip(line.branch.entries, line.states, strict=False):
         if entry.seat == seat and not session.rules.turn(state).automatic:
             return entry, session.rules.observe(state, seat)

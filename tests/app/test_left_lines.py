@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from noria_desktop.app.catalogue import GameKit
-from noria_desktop.app.left_lines import LeftLines, first_decision, from_its_end
-from noria_desktop.app.record import whole_line
+from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.left_lines import LeftLine, LeftLines, first_decision, from_its_end
+from noria_desktop.app.record import Branch, LogEntry, whole_line
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.contract import HUMAN, Seat
 from tests.app.playing import begun, choose, every_kit
 from tests.toy_game import KIT
 
@@ -115,8 +115,6 @@ def test_the_first_decision_is_one_of_that_seat_and_seen_by_it() -> None:
 
 def test_lines_off_lines_are_followed_without_end_of_depth() -> None:
     """Each line leaves the one before it: a chain as long as a file can hold must not end in an error."""
-    from noria_desktop.app.record import Branch
-
     session = choose(begun(), (0,))
     entry = session.log[0]
     chain = tuple(
@@ -124,3 +122,12 @@ def test_lines_off_lines_are_followed_without_end_of_depth() -> None:
     )
     session.restore(ply=session.cursor, sealed=False, tally=session.tally, branches=chain)
     assert LeftLines(session).follow(1).is_whole
+
+
+def test_what_a_program_saw_is_told_to_nobody() -> None:
+    game = kit("solani")
+    session = choose(Session(game, game.default_options(), 3), (0, 0))
+    entry = LogEntry(Seat(1), "a secret")
+    line = LeftLine(Branch(1, 0, 0, (entry,)), (session.state_at(0), session.state_at(1)))
+    assert set(session.programs) == {Seat(1)}
+    assert first_decision(session, line, Seat(1)) is None

@@ -404,6 +404,12 @@ def test_a_folder_and_nothing_at_all_are_refused(there: Store, tmp_path: Path) -
     assert refused(there, tmp_path / "y.ndprofile") is Reason.MISSING
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="no pipes there")
+def test_a_pipe_holds_nothing_up(there: Store, tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "x.ndprofile")
+    assert refused(there, tmp_path / "x.ndprofile") is Reason.UNREADABLE
+
+
 def test_a_damaged_archive_changes_nothing(here: Store, there: Store, tmp_path: Path) -> None:
     """Each byte of its index and of some files turned over, and each place cut off."""
     here.save(game(1, (0, 0)), KIT, "one")

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from noria_desktop.app.saves.files import set_aside
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.saves.trash_reader import TrashReader
 from tests.app.playing import begun
@@ -63,3 +64,14 @@ def test_what_has_gone_meanwhile_is_left_out(store: Store) -> None:
     thrown.file.unlink()
     assert reader.go_on(60)
     assert reader.found() == ()
+
+
+def test_what_was_set_aside_is_still_known_as_such_after_it_was_put_back(store: Store) -> None:
+    """With its name taken it came back under one that no list shows."""
+    for _ in range(2):
+        file = store.save(begun(), KIT, "game")
+        file.write_bytes(b"{")
+        store.throw_away(set_aside(file))
+    for one in store.trash.all():
+        store.trash.restore(one)
+    assert sorted(one.file.name for one in store.listed()) == ["game.ndsave.broken", "game.ndsave.broken2"]

@@ -211,9 +211,10 @@ def bring_in(store: Store, file: Path) -> Generator[Progress, None, Brought]:
             cannot be written.
     """
     try:
+        # Looked at first: opening a pipe would wait for somebody to write into it.
+        if not stat.S_ISREG(file.stat().st_mode):
+            raise SaveError(file, "", Reason.UNREADABLE)
         with file.open("rb") as stream:
-            if not stat.S_ISREG(os.fstat(stream.fileno()).st_mode):
-                raise SaveError(file, "", Reason.UNREADABLE)
             try:
                 with _opened(stream) as packed:
                     members = tuple(packed.infolist())

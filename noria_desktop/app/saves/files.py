@@ -86,6 +86,8 @@ def free_name(file: Path, taken_too: tuple[str, ...] = (BACKUP,)) -> Path:
         file: the name wanted.
         taken_too: endings of other files that make a name taken as well.
     """
+    if BROKEN in file.name:
+        return _free_broken(file)
     for number in itertools.count(2):
         names = (file.name, *(file.name + ending for ending in taken_too))
         if not any(os.path.lexists(file.with_name(name)) for name in names):
@@ -95,16 +97,20 @@ def free_name(file: Path, taken_too: tuple[str, ...] = (BACKUP,)) -> Path:
     raise AssertionError
 
 
+def _free_broken(file: Path) -> Path:
+    """A free name that still says that the file was set aside as damaged."""
+    stem = file.name.rpartition(BROKEN)[0]
+    names = (file.with_name(f"{stem}{BROKEN}{number}") for number in itertools.count(2))
+    return next(one for one in itertools.chain([file], names) if not os.path.lexists(one))
+
+
 def set_aside(file: Path) -> Path:
     """Rename a file that cannot be read to ``.broken``, so that nothing ever overwrites it.
 
     Raises:
         SaveError: it cannot be renamed.
     """
-    for number in itertools.count(1):
-        target = file.with_name(file.name + BROKEN + ("" if number == 1 else str(number)))
-        if not os.path.lexists(target):
-            break
+    target = free_name(file.with_name(file.name + BROKEN))
     try:
         file.replace(target)
     except OSError as error:

@@ -8,7 +8,6 @@ that game has every line of it and bears the same file name, or the same title a
 from __future__ import annotations
 
 import enum
-import itertools
 import os
 from collections.abc import Iterator
 from hashlib import blake2b
@@ -18,7 +17,7 @@ from typing import Final
 from noria_desktop.app.record import Record, contains
 from noria_desktop.app.saves.envelope import Save, read
 from noria_desktop.app.saves.errors import SaveError, writing_failed
-from noria_desktop.app.saves.files import BACKUP, BROKEN, backup_of, free_name, make_folder, write_atomically
+from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder, write_atomically
 from noria_desktop.app.saves.heads import read_head
 from noria_desktop.app.saves.limits import read_bytes
 from noria_desktop.app.saves.locking import locked
@@ -148,8 +147,7 @@ class Merging:
 
     def _written(self, folder: str, name: str, data: bytes) -> Path:
         """Write under this name or the next free one; where it is now."""
-        wanted = self._folders[folder] / name
-        target = _free_broken(wanted) if BROKEN in name else free_name(wanted)
+        target = free_name(self._folders[folder] / name)
         self._write(folder, target, data)
         return target
 
@@ -180,13 +178,6 @@ def _regular(folder: Path) -> Iterator[Path]:
     except OSError:
         return
     yield from (file for file in found if file.is_file() and not file.name.startswith("."))
-
-
-def _free_broken(file: Path) -> Path:
-    """A name that still says that the file was set aside as damaged."""
-    stem = file.name.rpartition(BROKEN)[0]
-    names = (file.with_name(f"{stem}{BROKEN}{number}") for number in itertools.count(2))
-    return next(one for one in itertools.chain([file], names) if not os.path.lexists(one))
 
 
 def _marks_the_same(ours: Save, theirs: Save) -> bool:

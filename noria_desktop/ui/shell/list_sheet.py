@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
+from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import Canvas
@@ -125,6 +126,7 @@ class ListSheet(OverWindow):
         """One sentence about what was done."""
         self.notice.setText(text)
         self.notice.setVisible(bool(text))
+        announce(self, text)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Nothing is read for a sheet that is closed."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -16,7 +17,7 @@ from noria_desktop.ui.shell.saves_sheet import SavesSheet
 from noria_desktop.ui.shell.style import shell_style
 
 
-def row(number: int, **changes: object) -> SaveRow:
+def row(number: int, **changes: Any) -> SaveRow:
     made = SaveRow(Path(f"/saves/{number}.ndsave"), f"evening {number}", "today", False, game_id="noria")
     return evolve(made, **changes)
 
