@@ -386,13 +386,13 @@ def _trouble(listed: Listed) -> str:
     if is_set_aside(listed.file):
         return translate("Saves", "set aside as damaged")
     if reason in (Reason.NEWER, Reason.UNKNOWN_GAME):
-        return translate("Saves", "needs a newer version of the program")
+        return translate("Saves", "needs a newer version")
     if reason is Reason.TOO_OLD:
         return translate("Saves", "too old to be read")
     if reason is Reason.OTHER_PROGRAM:
-        return translate("Saves", "not a saved game of this program")
+        return translate("Saves", "not a saved game")
     if reason is Reason.UNREADABLE:
-        return translate("Saves", "cannot be read; check its rights")
+        return translate("Saves", "cannot be read")
     if listed.backup is None:
         return translate("Saves", "damaged; kept as it is")
     return translate("Saves", "damaged")

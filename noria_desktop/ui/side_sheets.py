@@ -245,7 +245,7 @@ class SideSheets(KeptGames):
             translate("Window", "%n were here already", "", here),
         ]
         if damaged:
-            words = translate("Window", "%n could not be read and came along as they are", "", damaged)
+            words = translate("Window", "%n could not be read and stay as they are", "", damaged)
             parts.append(words)
         between = translate("Window", "; ", "between parts of a sentence")
         self._tell(translate("Window", "{facts}.", "a sentence of parts").format(facts=between.join(parts)))

@@ -15,8 +15,11 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.saves.files import set_aside
 from noria_desktop.app.saves.store import Store
 from noria_desktop.ui import desk, main_window
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.shell.models import SaveRow
+from noria_desktop.ui.shell.widgets import words_width
+from tests.ui.shell.page_shots import clipped
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import home_of, said, session_of
 from tests.ui.window.test_window_trash import game
@@ -102,7 +105,7 @@ def test_a_file_that_was_set_aside_is_listed_as_such(
     ("data", "words"),
     [
         (b"{", "kept as it is"),
-        (b'{"hello": 1}', "not a saved game of this program"),
+        (b'{"hello": 1}', "not a saved game"),
         (b"newer", "newer version"),
     ],
 )
@@ -158,3 +161,36 @@ def test_rows_that_stay_the_same_are_not_made_again(open_window: Opener, store: 
     assert all(one is other for one, other in zip(first, window._desk.save_rows(), strict=True))
     window.change_settings(language="ja")
     assert window._desk.save_rows()[0] is not first[0]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_words_of_every_row_fit_in_the_smallest_window(
+    open_window: Opener, store: Store, language: str
+) -> None:
+    """What is wrong with a file was cut off where it mattered."""
+    sound = store.save(game(1), kit("noria"), "sound").read_bytes()
+    for name, data in {
+        "kept": b"{",
+        "foreign": b'{"hello": 1}',
+        "newer": sound.replace(b'"format_version": ', b'"format_version": 99'),
+        "aside": b"{",
+    }.items():
+        file = store.saves / f"{name}.ndsave"
+        file.write_bytes(data)
+    set_aside(store.saves / "aside.ndsave")
+    store.save(game(2), kit("noria"), "hurt")
+    store.save(game(2), kit("noria"), "hurt").write_bytes(b"{")
+    window = open_window(language)
+    window.resize(1024, 700)
+    window.show_home()
+    saves = home_of(window).saves
+    style = saves.list.delegate.look
+    for at, row in enumerate(saves.list.rows.rows):
+        words = row.trouble if row.damaged else row.when
+        room = saves.list.visualRect(saves.list.rows.index(at)).width() - style.px(46 + 20 + 8 + 4)
+        if row.has_backup:
+            room -= words_width(style, translate("HomePage", "Restore backup"), 12.5) + style.px(28)
+        assert words_width(style, words, 12.5) <= room, words
+    saves.list.setCurrentIndex(saves.list.rows.index(0))
+    QTest.keyClick(saves.list, Qt.Key.Key_Delete)
+    assert clipped(home_of(window)) == []
