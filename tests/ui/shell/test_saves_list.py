@@ -7,8 +7,10 @@ from typing import Any
 
 import pytest
 from attrs import evolve
+from hypothesis import given
+from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtTest import QTest
+from PySide6.QtTest import QAbstractItemModelTester, QTest
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.shell.models import SaveRow
@@ -190,3 +192,19 @@ def test_the_trash_is_opened_from_here_by_mouse_and_keyboard(sheet: SavesSheet, 
         QTest.mouseClick(sheet.trash, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(sheet.trash_requested):
         QTest.keyClick(sheet.trash, Qt.Key.Key_Return)
+
+
+@given(steps=st.lists(st.tuples(st.lists(st.integers(0, 30), unique=True), st.sampled_from(["", "1", "2"]))))
+def test_whatever_changes_the_model_tells_the_truth(steps: list[tuple[list[int], str]]) -> None:
+    """Qt's own tester follows every signal and complains where rows are not what was told."""
+    model = SaveRows()
+    tester = QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Warning)
+    assert tester.model() is model
+    for at, (numbers, text) in enumerate(steps):
+        model.set_filter(text)
+        model.show(tuple(row(number, when=f"day {at % 3}") for number in numbers))
+        expected = [n for n in numbers if text in f"evening {n} day {at % 3}"]
+        assert [one.path for one in model.rows] == [row(n).path for n in expected]
+        assert model.rowCount() == len(expected)
+        for place, one in enumerate(model.rows):
+            assert model.place_of(one.path).row() == place
