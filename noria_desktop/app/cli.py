@@ -406,14 +406,13 @@ def _replay(found: argparse.Namespace, language: str) -> int:
     if shown.is_same:
         count, digest = len(envelope.log), shown.digest
         print(say(Saying.REPLAYED, language, file=found.file, count=count, digest=digest))
-    summary = envelope.summary
     if not shown.opened.session.is_over:
         progress = shown.kit.progress(shown.opened.session.state)
         print(say(Saying.POSITION, language, how_far=how_far(shown.kit.counts, progress, language)))
     for seat in shown.kit.seats(shown.opened.session.options):
         who = say(Saying.OTHER_SEAT, language, seat=seat)
         print(say(Saying.RESULT, language, who=who, points=shown.sheet.total(seat)))
-    if summary.over:
+    if shown.opened.session.is_over:
         print(_victory(shown.sheet, language))
     return _complain_of_doubt(found.file, shown, language)
 
@@ -457,5 +456,9 @@ def _complain_of_doubt(file: Path, shown: Any, language: str) -> int:
     """Say that the log does not lead to the snapshot."""
     if shown.is_same:
         return FINE
-    saying = Saying.DIVERGED if shown.has_diverged else Saying.OTHER_RULES
-    return _complain(say(saying, language, file=file, entry=shown.opened.entry + 1), PROBLEM)
+    if shown.opened.doubt is not None:
+        saying = Saying.DIVERGED if shown.has_diverged else Saying.OTHER_RULES
+        return _complain(say(saying, language, file=file, entry=shown.opened.entry + 1), PROBLEM)
+    if shown.closed:
+        return _complain(say(Saying.CLOSED, language, file=file, count=shown.closed), PROBLEM)
+    return _complain(say(Saying.LOST_LINES, language, file=file, count=shown.lost_lines), PROBLEM)

@@ -148,6 +148,8 @@ class Saying(enum.Enum):
     REPLAYED = "replayed"
     DIVERGED = "diverged"
     OTHER_RULES = "other_rules"
+    CLOSED = "closed"
+    LOST_LINES = "lost_lines"
     POSITION = "position"
     RESULT = "result"
     SHARED = "shared"
@@ -238,6 +240,14 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
     Saying.OTHER_RULES: (
         "“{file}” was played under older rules and cannot be replayed; its position is kept, its earlier turns are closed.",
         "「{file}」は以前のルールで遊ばれたため再現できません。局面は残りますが、それ以前の手番は閉じられます。",
+    ),
+    Saying.CLOSED: (
+        "“{file}”: its first {count} actions cannot be replayed and were taken as they stand; whether they led to this position, nobody can say.",
+        "「{file}」：最初の {count} 手は再現できないため、記録のまま受け入れています。その手順でこの局面になるかどうかは確かめられません。",
+    ),
+    Saying.LOST_LINES: (
+        "“{file}”: the game itself is sound; of the lines that were taken back, {count} cannot be replayed.",
+        "「{file}」：ゲームそのものに問題はありません。取り消した手順のうち {count} 通りは再現できません。",
     ),
     Saying.POSITION: ("Unfinished, {how_far}.", "途中：{how_far}。"),
     Saying.RESULT: ("{who}: {points} points", "{who}：{points} 点"),

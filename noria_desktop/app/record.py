@@ -84,7 +84,7 @@ def grown(branches: Branches, ply: int, entry: LogEntry) -> Branches:
         if one is same:
             if rest.entries:
                 found.append(rest)
-        elif one.of == same.number and (one.ply <= ply or not rest.entries):
+        elif one.of == same.number and one.ply <= ply + 1:
             found.append(evolve(one, of=MAIN))
         else:
             found.append(one)
