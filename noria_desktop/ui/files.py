@@ -99,6 +99,15 @@ class Files:
         self._doubt = found[1].doubt
         return found[1].session
 
+    def look_at_latest(self) -> Session | None:
+        """The unfinished game played last, without setting damaged files aside.
+
+        Raises:
+            SaveError: it cannot be read.
+        """
+        found = self._store.newest_autosave()
+        return None if found is None else self.open(found.file)
+
     def doubt_text(self) -> str:
         """What the player should know about the game just opened; empty when it is complete."""
         doubt, self._doubt = self._doubt, None

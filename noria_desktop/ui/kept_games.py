@@ -11,6 +11,7 @@ from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QGuiApplication
 
 from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.desk import Desk
@@ -38,17 +39,27 @@ LONGEST_THOUGHT_S = 300
 class KeptGames(WindowFrame):
     """A window that keeps the game at its table in the files of a profile."""
 
-    def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
-        """A window over the files of a profile."""
+    def __init__(
+        self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
+    ) -> None:
+        """A window over the files of a profile.
+
+        Args:
+            profile: the player's folders.
+            settings: what the player chose.
+            languages: the language in use.
+            writes: False looks at the profile and leaves every file in it as it is.
+        """
         super().__init__(settings, languages)
-        self._desk = Desk(profile, self._skin)
+        self._writes = writes
+        self._desk = Desk(profile.data, self._skin)
         self._saved_as: Path | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.timeout.connect(self._autosave)
         self._clock = QElapsedTimer()
         self._clock.start()
-        self.table.board.keep_pictures_in(profile / PICTURES)
+        self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
 
     # What the pages do ----------------------------------------------------------------------------------
 
@@ -85,7 +96,7 @@ class KeptGames(WindowFrame):
     def continue_latest(self) -> None:
         """Go on with the game saved last."""
         try:
-            session = self._desk.continue_latest()
+            session = self._desk.continue_latest() if self._writes else self._desk.look_at_latest()
         except SaveError as error:
             self._complain(error)
             return
@@ -154,7 +165,7 @@ class KeptGames(WindowFrame):
     def _autosave(self) -> None:
         """Keep the game as it stands; the old file stays when that fails."""
         session = self.table.session
-        if session is None or self.table.watching:
+        if session is None or self.table.watching or not self._writes:
             return
         # Whoever thinks longer than that over one step has left the table.
         session.add_time(min(self._clock.restart() // 1000, LONGEST_THOUGHT_S))

@@ -14,6 +14,7 @@ from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QCloseEvent
 
 from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
@@ -40,9 +41,11 @@ class MainWindow(KeptGames):
     _settings_page: SettingsPage | None = None
     """The home page once it was shown; a change of language may come before anything else."""
 
-    def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
-        """A window over the files of a profile, without a page yet."""
-        super().__init__(profile, settings, languages)
+    def __init__(
+        self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
+    ) -> None:
+        """A window over the files of a profile, without a page yet; ``writes`` as for ``KeptGames``."""
+        super().__init__(profile, settings, languages, writes=writes)
         self._connect()
         if os.environ.get(DRIVE_SHEET):
             from noria_desktop.ui.drive_sheet import DriveSheet
@@ -159,6 +162,11 @@ class MainWindow(KeptGames):
         else:
             page.set_model(self._desk.home_model())
         self._put("home", page)
+
+    def go_home_and_tell(self, text: str) -> None:
+        """What was asked for cannot be shown."""
+        self.show_home()
+        self._refresh_home(text)
 
     def _refresh_home(self, notice: str = "") -> None:
         if self._home is None:
