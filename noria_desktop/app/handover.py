@@ -35,10 +35,12 @@ DOOR_FILE: Final = "running.json"
 """Beside the lock: where the running program listens, and the secret it asks for."""
 LARGEST: Final = 64 * 1024
 """Bytes of a message; a path and a set-up are far shorter."""
-LISTENING_S: Final = 4.0
-"""A caller that has not said what it wants by then is let go."""
-ANSWER_S: Final = 5.0
-"""A program that runs has answered by then."""
+LISTENING_S: Final = 9.0
+"""A caller that has not said what it wants, or has not been answered, is let go by then."""
+PATIENCE_S: Final = 5.0
+"""So long a start waits for somebody who listens."""
+ANSWER_S: Final = 10.0
+"""A program that listens has answered by then, even if its window was busy laying a table."""
 CALLERS: Final = 16
 """Callers heard at a time; any more are let go at once and call again."""
 _RETRY_S: Final = 0.1
@@ -285,18 +287,18 @@ class Answer(enum.Enum):
     """Nobody listens."""
 
 
-def hand_over(folder: Path, request: Request, patience: float = ANSWER_S) -> Answer:
+def hand_over(folder: Path, request: Request, patience: float = PATIENCE_S) -> Answer:
     """Ask the program that runs over a profile folder to do something.
 
     Args:
         folder: the profile's data folder.
         request: what to do.
-        patience: seconds to wait for somebody who listens, and then again for the answer.
+        patience: seconds to wait for somebody who listens; the answer has time of its own.
     """
     end = time.monotonic() + patience
     while True:
         call = _Call(folder, request)
-        call.thread.join(patience)
+        call.thread.join(ANSWER_S)
         if call.is_final or call.thread.is_alive() or time.monotonic() >= end:
             return call.answer
         # It may have been starting or ending just now.

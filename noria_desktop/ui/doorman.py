@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from noria_desktop.app.handover import Listening
 from noria_desktop.app.request import Request
 
-TAKING_S: Final = 3.0
+TAKING_S: Final = 8.0
 """The window has taken a request up by then, or it is hung."""
 BUSY_MS: Final = 200
 """So often a window that has a dialog open looks whether it is free again."""

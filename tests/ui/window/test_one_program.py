@@ -43,6 +43,15 @@ def until(what: Callable[[], Any], seconds: float = 90) -> Any:
     return found
 
 
+HURRIED = """
+import sys
+from noria_desktop.__main__ import main
+from noria_desktop.app import handover
+handover.ANSWER_S = 1.0
+sys.exit(main())
+"""
+
+
 class Programs:
     """Starts programs over one profile folder."""
 
@@ -50,8 +59,10 @@ class Programs:
         self.profile = profile
         self.running: list[subprocess.Popen[str]] = []
 
-    def start(self, *arguments: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "noria_desktop", "--profile-dir", str(self.profile)]
+    def start(self, *arguments: str, hurried: bool = False) -> subprocess.Popen[str]:
+        """A start; a hurried one has less patience than people have."""
+        program = ["-c", HURRIED] if hurried else ["-m", "noria_desktop"]
+        command = [sys.executable, *program, "--profile-dir", str(self.profile)]
         command += ["--lang", "en", *arguments]
         process = subprocess.Popen(
             command, cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
@@ -74,9 +85,9 @@ class Programs:
             return False
         return lock.startswith(f"{process.pid}\n") and (os.name != "posix" or Path(address).is_socket())
 
-    def second(self, *arguments: str) -> tuple[int, str]:
+    def second(self, *arguments: str, hurried: bool = False) -> tuple[int, str]:
         """Another start: its exit code and what it said."""
-        process = self.start(*arguments)
+        process = self.start(*arguments, hurried=hurried)
         _, errors = process.communicate(timeout=100)
         return process.returncode, "\n".join(
             line for line in errors.splitlines() if not line.startswith("This plugin does not support")
@@ -161,7 +172,7 @@ def test_a_program_that_was_stopped_is_told_and_nothing_is_written(programs: Pro
     first.send_signal(signal.SIGSTOP)
     try:
         before = contents(programs.profile)
-        code, told = programs.second("--new", "noria")
+        code, told = programs.second("--new", "noria", hurried=True)
         assert (code, told.count("\n")) == (1, 0)
         assert "already running but does not answer" in told
         assert contents(programs.profile) == before
