@@ -35,6 +35,7 @@ REQUESTS = (
     Continue(),
     Show(),
 )
+pytestmark = pytest.mark.usefixtures("runtime_dir")
 posix = pytest.mark.skipif(sys.platform == "win32", reason="sockets of POSIX")
 
 

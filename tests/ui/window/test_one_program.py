@@ -31,6 +31,7 @@ from noria_desktop.ui.doorman import Doorman, come_to_front
 from noria_desktop.ui.one_program import LOCK_FILE, Lock, Start, refusal
 
 ROOT = Path(__file__).resolve().parents[3]
+pytestmark = pytest.mark.usefixtures("runtime_dir")
 posix = pytest.mark.skipif(os.name != "posix", reason="signals and sockets of POSIX")
 
 
@@ -99,7 +100,7 @@ class Programs:
 
 
 @pytest.fixture
-def programs(tmp_path: Path) -> Iterator[Programs]:
+def programs(tmp_path: Path, runtime_dir: Path) -> Iterator[Programs]:
     made = Programs(tmp_path / "own")
     yield made
     for process in made.running:
