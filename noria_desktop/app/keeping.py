@@ -7,15 +7,22 @@ record as it is. What could not be written stays here and is tried again. Source
 
 from __future__ import annotations
 
+import logging
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Results
+    from noria_desktop.app.saves.envelope import FindKit
     from noria_desktop.app.saves.store import Store
+
+log = logging.getLogger(__name__)
 
 _Stamp: TypeAlias = tuple[int, int, bool, int, int]
 
@@ -98,3 +105,27 @@ class KeptGame:
         """What is told by a save, apart from the time at the table."""
         session = self.session
         return (session.novelty, session.cursor, session.sealed, session.tally.undos, session.tally.hints)
+
+
+def record_missing(store: Store, results: Results, find_kit: FindKit = catalogue.kit) -> None:
+    """Record the finished games of the profile that have no result: the program was ended in between.
+
+    Raises:
+        SaveError: the results cannot be read or written.
+    """
+    from noria_desktop.app.results import result_of
+    from noria_desktop.app.saves.listing import Kind
+
+    known = {result.id for result in results.all()}
+    for one in store.listed():
+        head = one.head
+        if one.kind is not Kind.AUTOMATIC or head is None or not head.summary.over or head.id in known:
+            continue
+        try:
+            opened = store.open(one.file)
+        except SaveError as error:
+            log.info("no result of a damaged game: %s", error)
+            continue
+        if opened.doubt is None and opened.session.is_over:
+            moment = datetime.fromisoformat(head.saved_at.replace("Z", "+00:00"))
+            results.add(result_of(opened.session, find_kit(head.game), at=moment))

@@ -161,6 +161,11 @@ class Saying(enum.Enum):
     OTHER_SEAT = "other_seat"
     SHARED_GAMES = "shared_games"
     FAULT = "fault"
+    NOT_PRINTED = "not_printed"
+    RUNNING_SILENT = "running_silent"
+    RUNNING_ELSEWHERE = "running_elsewhere"
+    OPEN_ANYWAY = "open_anyway"
+    LEAVE = "leave"
 
 
 SAYINGS: Final[Mapping[Saying, Wording]] = {
@@ -268,6 +273,22 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
         "Noria Desktop made a mistake ({detail}); the game is saved and goes on. Details are kept in “{file}”.",
         "Noria Desktop に誤りがありました（{detail}）。ゲームは保存されており、続けられます。詳しくは「{file}」に記録しました。",
     ),
+    Saying.NOT_PRINTED: (
+        "The output could not be written ({detail}).",
+        "結果を出力できませんでした（{detail}）。",
+    ),
+    Saying.RUNNING_SILENT: (
+        "Noria Desktop is already running but does not answer; wait a moment or end it, then start it again.",
+        "Noria Desktop はすでに起動していますが、応答がありません。しばらく待つか、終了させてから、もう一度起動してください。",
+    ),
+    Saying.RUNNING_ELSEWHERE: (
+        "Noria Desktop is open with these files on the computer “{computer}”; close it there first. "
+        "If it no longer runs there, delete “{file}” or open it anyway.",
+        "これらのファイルは、コンピューター「{computer}」の Noria Desktop で開かれています。先にそちらを終了してください。"
+        "そちらで動いていない場合は、「{file}」を削除するか、そのまま開いてください。",
+    ),
+    Saying.OPEN_ANYWAY: ("Open anyway", "そのまま開く"),
+    Saying.LEAVE: ("Do not open", "開かない"),
     Saying.SHARED_GAMES: ("Shared: {shared}", "引き分け：{shared}"),
 }
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.desk import Desk
@@ -42,10 +43,20 @@ LONGEST_THOUGHT_S = 300
 class KeptGames(WindowFrame):
     """A window that keeps the game at its table in the files of a profile."""
 
-    def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
-        """A window over the files of a profile."""
+    def __init__(
+        self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
+    ) -> None:
+        """A window over the files of a profile.
+
+        Args:
+            profile: the player's folders.
+            settings: what the player chose.
+            languages: the language in use.
+            writes: False looks at the profile and leaves every file in it as it is.
+        """
         super().__init__(settings, languages)
-        self._desk = Desk(profile, self._skin)
+        self._writes = writes
+        self._desk = Desk(profile.data, self._skin)
         self._saved_as: Path | None = None
         self._kept: KeptGame | None = None
         """The game at the table."""
@@ -62,7 +73,7 @@ class KeptGames(WindowFrame):
         self._retry_timer.timeout.connect(self._retry)
         self._clock = QElapsedTimer()
         self._clock.start()
-        self.table.board.keep_pictures_in(profile / PICTURES)
+        self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
 
     # What the pages do ----------------------------------------------------------------------------------
 
@@ -182,7 +193,7 @@ class KeptGames(WindowFrame):
     def _autosave(self) -> None:
         """Keep the game as it stands; the old file stays when that fails."""
         kept = self._kept
-        if kept is None:
+        if kept is None or not self._writes:
             return
         if self.table.session is kept.session and not self.table.watching:
             # Whoever thinks longer than that over one step has left the table.

@@ -14,12 +14,13 @@ from typing import Any, Final
 from attrs import asdict, evolve, field, fields
 from PySide6.QtCore import QByteArray, QSettings
 
+from noria_desktop.app.profile import SETTINGS_FILE
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.i18n import translate
 
 log = logging.getLogger(__name__)
 
-FILE_NAME: Final = "settings.ini"
+FILE_NAME: Final = SETTINGS_FILE
 THEMES: Final = ("system", "night", "day", "contrast")
 SPEEDS: Final = ("step", "slow", "normal", "fast", "instant")
 MOTIONS: Final = ("system", "full", "reduced")
@@ -76,9 +77,15 @@ class SettingsError(ValueError):
 class SettingsFile:
     """The settings of a profile and where they are kept."""
 
-    def __init__(self, folder: Path) -> None:
-        """Read the file of a profile folder; nothing is written before the first change."""
+    def __init__(self, folder: Path, *, writes: bool = True) -> None:
+        """Read the file of a profile folder; nothing is written before the first change.
+
+        Args:
+            folder: where the file is.
+            writes: False leaves the file alone whatever happens; changes are in force for this run.
+        """
         self.path = folder / FILE_NAME
+        self._writes = writes
         self.broken: Path | None = None
         """Where a file that could not be read was set aside; the window says so once."""
         self._settings = Settings()
@@ -191,6 +198,8 @@ class SettingsFile:
         Raises:
             OSError: the folder cannot be made or the file cannot be written.
         """
+        if not self._writes:
+            return
         self.path.parent.mkdir(parents=True, exist_ok=True)
         if self.path.exists() and not os.access(self.path, os.W_OK):
             raise PermissionError(f"cannot write {self.path}")
@@ -205,6 +214,8 @@ class SettingsFile:
 
     def _set_aside(self) -> None:
         """Keep the unreadable file under another name."""
+        if not self._writes:
+            return
         aside = self.path.with_name(f"{FILE_NAME}.broken")
         try:
             self.path.replace(aside)

@@ -6,8 +6,8 @@ import logging
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
 
 from noria_desktop.ui.art.skin import Skin
@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+TITLE_BAR = 40
+"""Room for what the system draws round a window."""
+
 
 class WindowFrame(QMainWindow):
     """What holds the pages; whoever fills it says what they mean."""
@@ -35,7 +38,7 @@ class WindowFrame(QMainWindow):
         self._languages = languages
         self.page_name = "home"
         self._pages: dict[str, Page] = {}
-        self.setMinimumSize(1024, 700)
+        self.setMinimumSize(_smallest())
         self.resize(1280, 800)
         self.menus = Menus(self)
         self._record_label = QLabel(self)
@@ -139,3 +142,20 @@ class WindowFrame(QMainWindow):
         if geometry is not None:
             self.restoreGeometry(geometry)
         self.show()
+
+    def fit_screen(self) -> None:
+        """Take no more room than the screen has; sooner than a table is laid."""
+        self.resize(self.size().boundedTo(_room(self.screen())))
+
+
+def _room(screen: QScreen) -> QSize:
+    """What a window may fill of a screen."""
+    return screen.availableSize() - QSize(0, TITLE_BAR)
+
+
+def _smallest() -> QSize:
+    """Where pages need not scroll, as far as every screen has room for that."""
+    smallest = QSize(1024, 700)
+    for screen in QGuiApplication.screens():
+        smallest = smallest.boundedTo(_room(screen))
+    return smallest

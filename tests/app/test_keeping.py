@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.keeping import KeptGame
+from noria_desktop.app.keeping import KeptGame, record_missing
 from noria_desktop.app.record import MAIN, whole_line
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.errors import Reason, SaveError
@@ -43,6 +43,10 @@ class Table:
 
     def keep(self) -> bool:
         return self.kept.keep(self.store, self.results)
+
+    def waits(self) -> bool:
+        """Whether something could not be written yet."""
+        return self.kept.unsaved
 
     @property
     def files(self) -> list[Path]:
@@ -225,14 +229,33 @@ def test_on_a_full_disk_the_finished_game_and_its_result_wait_for_room(
         table.session.run_automatic()
         with pytest.raises(SaveError):
             table.keep()
-        assert table.kept.unsaved
+        assert table.waits()
     with monkeypatch.context() as patch:
         patch.setattr("noria_desktop.app.results.Results.add", refuse)
         with pytest.raises(SaveError):
             table.keep()
-        assert table.kept.unsaved
+        assert table.waits()
     table.keep()
-    assert not table.kept.unsaved
+    assert not table.waits()
     (file,) = table.files
     assert table.store.open(file).session.is_over
     assert len(table.results.all()) == 1
+
+
+def test_results_that_were_never_recorded_are_found_in_the_finished_games(table: Table) -> None:
+    """A program killed between the last step and its result leaves the game finished and uncounted."""
+    for seed in (1, 2):
+        table.lay(seed)
+        table.play(*[Take()] * 6)
+        table.session.run_automatic()
+        table.keep()
+    table.lay(3)
+    table.play(Take())
+    known = table.results.all()
+    table.store.results.write_bytes(table.store.results.read_bytes().splitlines(keepends=True)[0])
+    again = Table(table.store.profile)
+    record_missing(again.store, again.results, find_kit)
+    found = again.results.all()
+    assert [(one.id, one.scores) for one in found] == [(one.id, one.scores) for one in known]
+    record_missing(again.store, again.results, find_kit)
+    assert again.results.all() == found

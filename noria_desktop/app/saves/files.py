@@ -9,12 +9,12 @@ from __future__ import annotations
 import contextlib
 import itertools
 import os
-import secrets
 import shutil
 import time
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.errors import writing_failed
 
 BACKUP: Final = ".bak"
@@ -22,7 +22,6 @@ BROKEN: Final = ".broken"
 _TEMPORARY: Final = ".tmp"
 _STALE_SECONDS: Final = 600
 _PRIVATE: Final = 0o600
-_PRIVATE_FOLDER: Final = 0o700
 
 
 def write_atomically(file: Path, data: bytes, *, keep_backup: bool) -> None:
@@ -60,18 +59,6 @@ def followed(file: Path) -> Path:
         OSError: the links lead round in a circle.
     """
     return file.resolve() if file.is_symlink() else file
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder and those above it; what is new is private.
-
-    Raises:
-        OSError: it cannot be made.
-    """
-    for missing in reversed([part for part in (folder, *folder.parents) if not part.exists()]):
-        missing.mkdir(mode=_PRIVATE_FOLDER, exist_ok=True)
-    if not folder.is_dir():
-        raise NotADirectoryError(f"{folder} is no folder")
 
 
 def backup_of(file: Path) -> Path:
@@ -124,7 +111,7 @@ def sweep(folder: Path) -> None:
 
 def _beside(file: Path) -> Path:
     """A name in the same folder that nobody can foresee."""
-    return file.with_name(f".{file.name[:100]}.{secrets.token_hex(8)}{_TEMPORARY}")
+    return file.with_name(f".{file.name[:100]}.{os.urandom(8).hex()}{_TEMPORARY}")
 
 
 def _same_rights(handle: int, target: Path) -> None:

@@ -12,8 +12,9 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
-from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder
+from noria_desktop.app.saves.files import BACKUP, backup_of, free_name
 from noria_desktop.engine.values import frozen
 
 _AUTOMATIC: Final = re.compile(r"[a-z][a-z0-9]*-[0-9a-f]{32}( \d+)?")

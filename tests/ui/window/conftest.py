@@ -11,6 +11,7 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.profile import Profile
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.settings import SettingsFile
@@ -48,7 +49,7 @@ class Opener:
     def __call__(self, language: str = "en", theme: str = "night") -> MainWindow:
         settings = SettingsFile(self.profile)
         settings.override(bot_speed="instant", language=language, theme=theme)
-        window = MainWindow(self.profile, settings, Languages(language))
+        window = MainWindow(Profile.within(self.profile), settings, Languages(language))
         self._qtbot.addWidget(window)
         window.show()
         self._qtbot.waitExposed(window)
