@@ -15,7 +15,7 @@ from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.messages import one_line, save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -44,6 +44,11 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 LAST_SCORES = 10
+SAVED_AT = "%Y-%m-%dT%H:%M:%SZ"
+"""Times in saves; figures of any alphabet are taken, as the reader of saves does."""
+LONGEST_WHEN = 32
+_EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
+"""Seconds of the years 1 to 9999, which calendars know."""
 
 
 class Desk(Files):
@@ -320,15 +325,19 @@ def _finished(listed: Listed) -> bool:
 
 
 def when_text(saved_at: str) -> str:
-    """A time of saving as people say it: today, yesterday, or the date."""
+    """A time of saving as people say it: today, yesterday, or the date; as it is written when it is no time."""
     from datetime import UTC, datetime
 
-    moment = datetime.fromisoformat(saved_at.replace("Z", "+00:00")).astimezone(UTC)
-    return _moment_text(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+    try:
+        moment = datetime.strptime(saved_at, SAVED_AT).replace(tzinfo=UTC)
+    except ValueError:
+        return one_line(saved_at[:LONGEST_WHEN])
+    return _age_text(moment.timestamp())
 
 
 def _age_text(seconds: float) -> str:
-    return _moment_text(QDateTime.fromSecsSinceEpoch(int(seconds)))
+    """A time of the file system, however far off: clocks and file systems tell strange ones."""
+    return _moment_text(QDateTime.fromSecsSinceEpoch(int(min(_LATEST, max(_EARLIEST, seconds)))))
 
 
 def _moment_text(moment: QDateTime) -> str:
