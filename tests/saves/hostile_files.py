@@ -5,6 +5,7 @@ The same seed and number always give the same file.
 
 from __future__ import annotations
 
+import contextlib
 import json
 import random
 import struct
@@ -120,7 +121,7 @@ class Workshop:
 
     def file(self, number: int) -> HostileFile:
         """The file of a number."""
-        chance = random.Random(f"{self._seed} {number}")  # noqa: S311 - nothing secret
+        chance = random.Random(f"{self._seed} {number}")
         kind = KINDS[number % len(KINDS)]
         data = chance.choice(self._sound[kind])
         changes: list[Callable[[bytes, random.Random], bytes]] = [_bytewise]
@@ -227,10 +228,8 @@ def _in_save(data: bytes, chance: random.Random) -> bytes:
     if changed is None:
         return _bytewise(data, chance)
     if type(changed) is dict and "snapshot" in changed and chance.random() < 0.6:
-        try:
+        with contextlib.suppress(TypeError, ValueError):
             changed["digest"] = digest_of(changed["snapshot"])
-        except (TypeError, ValueError):
-            pass
     return _text(changed)
 
 

@@ -52,7 +52,7 @@ def open_plain(file: Path) -> BinaryIO:
     """
     try:
         # Before opening too: to open a device can do something.
-        _refuse_others(file, os.stat(file))
+        _refuse_others(file, file.stat())
         handle = os.open(file, _FLAGS)
         try:
             _refuse_others(file, os.fstat(handle))

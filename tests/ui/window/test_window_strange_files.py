@@ -66,6 +66,16 @@ def pipes(profile: Path) -> None:
         os.mkfifo(profile / name)
 
 
+def folders(profile: Path) -> None:
+    for name in ("results.jsonl", "settings.ini", "pictures.cache"):
+        (profile / name).mkdir()
+
+
+def code(profile: Path) -> None:
+    line = r"theme=@Variant(\0\0\0\t\x7f\xff\xff\xff)"
+    (profile / "settings.ini").write_text(f"[settings]\n{line}\n", encoding="utf-8")
+
+
 STRANGE: dict[str, Callable[[Path], None]] = {
     "a time with months of one digit": lambda profile: autosave(profile, saved_at="2026-1-2T3:04:05Z"),
     "a time in wide figures": lambda profile: autosave(
@@ -77,16 +87,9 @@ STRANGE: dict[str, Callable[[Path], None]] = {
     ),
     "a result of one": lambda profile: result(profile, scores=[50]),
     "huge points": lambda profile: result(profile, scores=[HUGE, 1]),
-    "a setting that Qt would take for code": lambda profile: (
-        (profile / "settings.ini").write_text(
-            "[settings]\ntheme=@Variant(\\0\\0\\0\\t\\x7f\\xff\\xff\\xff)\n"
-        )
-        and None
-    ),
+    "a setting that Qt would take for code": code,
     "a game of another name": lambda profile: autosave(profile, game=PICTURE),
-    "folders in place of files": lambda profile: (
-        [(profile / name).mkdir() for name in ("results.jsonl", "settings.ini", "pictures.cache")] and None
-    ),
+    "folders in place of files": folders,
 }
 if os.name != "nt":
     STRANGE["pipes in place of files"] = pipes
