@@ -38,13 +38,14 @@ from noria_desktop.ui.settings import SettingsFile
 from noria_desktop.ui.shell.home_page import HomePage
 from noria_desktop.ui.shell.style import shell_style
 from tests.saves.hostile_files import EDITION, GAMES, KINDS, HostileFile, Workshop, picture_keys
+from tests.saves.memory import most_memory
 
 SLOW: Final = 2.0
 """Seconds of work for one file."""
 SILENT: Final = 20.0
 """Seconds without a word from a worker; more than ``SLOW`` because other programs need the machine too."""
-MOST_MEMORY: Final = 200 * 1024
-"""Kilobytes above what a worker has before its first file."""
+MOST_MEMORY: Final = 200_000_000
+"""Bytes above what a worker has before its first file."""
 PAINTED: Final = 25
 """Every so many saves, home is also painted."""
 
@@ -140,7 +141,6 @@ class Reader:
 def work(seed: int, first: int, last: int, step: int) -> int:
     """Read the files of these numbers, saying each number before it is read and whatever was wrong after it."""
     import faulthandler
-    import resource
 
     faulthandler.enable()
     logging.disable(logging.CRITICAL)
@@ -149,7 +149,7 @@ def work(seed: int, first: int, last: int, step: int) -> int:
     with tempfile.TemporaryDirectory() as folder:
         reader = Reader(Path(folder))
         reader._show_home()
-        before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+        before = most_memory()
         for number in range(first, last, step):
             file = workshop.file(number)
             _say(f"begin {number}")
@@ -163,9 +163,9 @@ def work(seed: int, first: int, last: int, step: int) -> int:
                 _say(f"wrong {number} took {took:.1f} s")
             if number % (step * 64) < step:
                 application.processEvents()
-            most = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-            if most - before > MOST_MEMORY:
-                _say(f"wrong {number} took {(most - before) // 1024} MB")
+            more = most_memory() - before
+            if more > MOST_MEMORY:
+                _say(f"wrong {number} took {more // 1_000_000} MB")
                 return 3
     return 0
 
