@@ -6,16 +6,15 @@ this version does not know are read and written like the others.
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping
 from typing import Final, TypeAlias
 
 Sections: TypeAlias = dict[str, dict[str, str]]
 """Values by key by section, in their order in the file."""
 
-_HEAD: Final = re.compile(r"\[([^\[\]]{1,100})\]")
-_LINE: Final = re.compile(r"([^\s=;#\[][^\s=]{0,199})\s*=\s*(.*)")
 _COMMENT: Final = (";", "#")
+_BRACKETS: Final = frozenset("[]")
+_CONTROLS: Final = frozenset(map(chr, (*range(32), 127))) - {"\t"}
 
 
 class NotIni(ValueError):
@@ -34,17 +33,17 @@ def read_ini(text: str) -> Sections:
         line = whole.strip()
         if not line or line.startswith(_COMMENT):
             continue
-        if not line.replace("\t", " ").isprintable():
+        if not _CONTROLS.isdisjoint(line):
             raise NotIni(f"line {number} is no text")
-        if (head := _HEAD.fullmatch(line)) is not None:
-            section = found.setdefault(head[1], {})
+        name = line[1:-1]
+        if line == f"[{name}]" and name and not _BRACKETS & set(name):
+            section = found.setdefault(name, {})
             continue
-        parts = _LINE.fullmatch(line)
-        if parts is None or section is None:
+        key, sign, value = map(str.strip, line.partition("="))
+        if not sign or not key or key.startswith("[") or " " in key or section is None:
             raise NotIni(f"line {number} is neither a section nor a value in one")
-        key, value = parts[1], parts[2]
         if key in section:
-            raise NotIni(f"line {number} says {key} again")
+            raise NotIni(f"line {number} says {key[:40]} again")
         section[key] = value
     return found
 

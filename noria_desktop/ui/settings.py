@@ -2,7 +2,7 @@
 
 A broken file is set aside as ``settings.ini.broken``, the next one as ``.broken2``, and the defaults are used; the
 program goes on. Keys of a newer version stay in the file. Of files that Qt wrote for earlier versions the settings
-are read; where the window was then is forgotten.
+are read; where the window was then is forgotten. What writes is imported when something is first written.
 Source: ux.md 2.12; decision 5 (settings are never game data).
 """
 
@@ -18,7 +18,6 @@ from attrs import asdict, evolve, field, fields
 from PySide6.QtCore import QByteArray
 
 from noria_desktop.app.saves.errors import Reason, SaveError
-from noria_desktop.app.saves.files import set_aside, write_atomically
 from noria_desktop.app.saves.limits import BYTE_ORDER_MARK, read_bytes
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.i18n import translate
@@ -202,6 +201,8 @@ class SettingsFile:
         Raises:
             OSError: the folder cannot be made or the file cannot be written.
         """
+        from noria_desktop.app.saves.files import write_atomically
+
         if self.path.exists() and not os.access(self.path, os.W_OK):
             raise PermissionError(f"cannot write {self.path}")
         said = self._sections.setdefault(_SETTINGS, {})
@@ -215,6 +216,8 @@ class SettingsFile:
 
     def _set_aside(self) -> None:
         """Keep the unreadable file under another name."""
+        from noria_desktop.app.saves.files import set_aside
+
         try:
             self.broken = set_aside(self.path)
         except SaveError as error:

@@ -150,13 +150,20 @@ def test_a_pipe_in_place_of_the_settings_is_set_aside_and_nobody_waits(tmp_path:
 
 
 def test_what_a_newer_version_keeps_there_stays(tmp_path: Path) -> None:
-    newer = "[cloud]\nwhere=@Variant(\\0\\0)\n\n[settings]\nsound=0.7\ntheme=day\n\n[window]\nside=left\n"
-    (tmp_path / FILE_NAME).write_text(newer)
+    newer = "[cloud]\nwhere=@Variant(\\0\\0)\n\n[settings]\nsound=0.7\ntheme=day\nfolder=/home/me/\u3000\u6d77 = 1\n\n[window]\nside=left\n"
+    (tmp_path / FILE_NAME).write_text(newer, encoding="utf-8")
     file = SettingsFile(tmp_path)
     assert file.broken is None
     file.change(theme="night")
-    text = (tmp_path / FILE_NAME).read_text()
-    for line in ("[cloud]", "where=@Variant(\\0\\0)", "sound=0.7", "side=left", "theme=night"):
+    text = (tmp_path / FILE_NAME).read_text(encoding="utf-8")
+    for line in (
+        "folder=/home/me/\u3000\u6d77 = 1",
+        "[cloud]",
+        "where=@Variant(\\0\\0)",
+        "sound=0.7",
+        "side=left",
+        "theme=night",
+    ):
         assert line in text.split("\n")
 
 

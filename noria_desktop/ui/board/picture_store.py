@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import contextlib
 import os
-import secrets
 import struct
 import sys
 import zlib
@@ -27,7 +26,6 @@ from PySide6.QtGui import QImage
 
 from noria_desktop import __version__
 from noria_desktop.app.saves.errors import SaveError
-from noria_desktop.app.saves.files import sweep
 from noria_desktop.app.saves.limits import open_plain
 
 PAGE_BYTES: Final = 48 * 1024 * 1024
@@ -209,7 +207,9 @@ class PictureStore:
 
     def _replace(self, kept: dict[bytes, Kept | Painted]) -> None:
         """Put a file with these pictures in the old one's place, in one move."""
-        temporary = self._file.with_name(f".{self._file.name}.{secrets.token_hex(8)}.tmp")
+        from noria_desktop.app.saves.files import sweep  # not needed where nothing was painted anew
+
+        temporary = self._file.with_name(f".{self._file.name}.{os.urandom(8).hex()}.tmp")
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
             sweep(self._file.parent)
