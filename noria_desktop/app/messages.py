@@ -28,6 +28,10 @@ COUNTED: Final[Mapping[Count, Wording]] = {
 PROBLEMS: Final[Mapping[Reason, Wording]] = {
     Reason.MISSING: ("“{file}” is not there", "「{file}」が見つかりません"),
     Reason.UNREADABLE: ("“{file}” cannot be read", "「{file}」を読み取れません"),
+    Reason.NOT_A_FILE: (
+        "“{file}” is not an ordinary file but a folder, a device or a pipe",
+        "「{file}」は通常のファイルではなく、フォルダーやデバイス、パイプです",
+    ),
     Reason.TOO_LARGE: (
         "“{file}” is far too large for a saved game",
         "「{file}」は保存データとしては大きすぎます",

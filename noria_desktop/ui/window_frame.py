@@ -42,6 +42,7 @@ class WindowFrame(QMainWindow):
         self.resize(1280, 800)
         self.menus = Menus(self)
         self._record_label = QLabel(self)
+        self._record_label.setTextFormat(Qt.TextFormat.PlainText)
         self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
         self._stack = QStackedWidget(self)
         self.setCentralWidget(self._stack)

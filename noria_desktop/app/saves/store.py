@@ -63,7 +63,15 @@ _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _SERIAL = re.compile(rb'\n"serial": (\d{1,13}),\n')
 _NOT_DAMAGED: Final = frozenset(
-    {Reason.MISSING, Reason.UNREADABLE, Reason.NEWER, Reason.UNKNOWN_GAME, Reason.TOO_OLD, Reason.TOO_LARGE}
+    {
+        Reason.MISSING,
+        Reason.UNREADABLE,
+        Reason.NOT_A_FILE,
+        Reason.TOO_LARGE,
+        Reason.NEWER,
+        Reason.TOO_OLD,
+        Reason.UNKNOWN_GAME,
+    }
 )
 """What is wrong with files that another program or version may well read."""
 
