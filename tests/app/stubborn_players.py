@@ -54,6 +54,14 @@ class Deadly(Rng):
 
 
 @frozen
+class Cheating(Rng):
+    """Whoever draws from it plays what is not on offer."""
+
+    def pick(self, items: Sequence[T]) -> tuple[T, Rng]:
+        return "a card from the sleeve", self  # type: ignore[return-value]
+
+
+@frozen
 class Unsendable(Rng):
     """What is drawn from it cannot be sent."""
 
