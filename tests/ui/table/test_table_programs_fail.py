@@ -144,9 +144,7 @@ def test_it_can_be_asked_again(
 
 
 @pytest.mark.expects_log
-def test_asked_again_it_may_fail_again(
-    qtbot: QtBot, page: GamePage, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_asked_again_it_may_fail_again(qtbot: QtBot, page: GamePage, monkeypatch: pytest.MonkeyPatch) -> None:
     fails_with(Broken, monkeypatch)
     play_until_it_fails(qtbot, page)
     before = session_of(page).cursor
