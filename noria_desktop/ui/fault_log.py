@@ -12,8 +12,9 @@ import logging
 import os
 import re
 import stat
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Final, TextIO
+from typing import Final
 
 LARGEST: Final = 256 * 1024
 """Bytes of the file before another is begun."""
@@ -65,7 +66,7 @@ class LogFile(logging.Handler):
         from logging.handlers import RotatingFileHandler
 
         class Rotating(RotatingFileHandler):
-            def _open(self) -> TextIO:
+            def _open(self) -> TextIOWrapper:
                 return _private(Path(self.baseFilename))
 
             def handleError(self, record: logging.LogRecord) -> None:
@@ -78,7 +79,7 @@ class LogFile(logging.Handler):
         return made
 
 
-def _private(path: Path) -> TextIO:
+def _private(path: Path) -> TextIOWrapper:
     """Open a plain file for the user alone; whatever else lies there is left as it is.
 
     Raises:

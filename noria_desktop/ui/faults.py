@@ -58,7 +58,8 @@ class Fault:
         """``text`` is its traceback."""
         self.text = text
         self.count = 0
-        self.logged = 0
+        self.logged: float | None = None
+        """When it was last written down, on the monotonic clock."""
 
 
 class Faults(QObject):
@@ -138,7 +139,7 @@ class Faults(QObject):
     def _write_down(self, fault: Fault, error: BaseException) -> None:
         """In the log and on standard error, at most a few times a minute."""
         now = time.monotonic()
-        if fault.logged and now - fault.logged < A_MINUTE:
+        if fault.logged is not None and now - fault.logged < A_MINUTE:
             return
         if len(self._records) == LOGGED_A_MINUTE and now - self._records[0] < A_MINUTE:
             return
@@ -205,7 +206,8 @@ def end_paintings(error: BaseException, trace: types.TracebackType | None) -> No
     if str(error).startswith(LATE):
         return
     frames = []
-    for found in (trace, error.__context__ and error.__context__.__traceback__):
+    before = error.__context__
+    for found in (trace, None if before is None else before.__traceback__):
         while found is not None:
             frames.append(found.tb_frame)
             found = found.tb_next

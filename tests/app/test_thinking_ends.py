@@ -116,8 +116,8 @@ def test_a_fault_of_the_player_is_told_with_its_place(thinker: Thinker) -> None:
     with pytest.raises(ThinkingFailed, match="stubborn_players") as told:
         answer(thinker)
     assert not isinstance(told.value, NoWorker)
-    assert thinker.ask(question(Rng(1)))
-    assert answer(thinker)
+    ticket = thinker.ask(question(Rng(1)))
+    assert answer(thinker).ticket == ticket
 
 
 def test_an_answer_that_cannot_be_sent_is_told(thinker: Thinker) -> None:

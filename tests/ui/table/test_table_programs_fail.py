@@ -59,6 +59,10 @@ def ours(page: GamePage) -> bool:
     return session.turn.seat == HUMAN and not session.turn.automatic and not page.board.busy
 
 
+def thinks(page: GamePage) -> bool:
+    return page._programs.thinking is not None
+
+
 def play_until_it_fails(qtbot: QtBot, page: GamePage) -> None:
     """Decisions at the screen until the program should answer one, and cannot."""
     while True:
@@ -195,13 +199,13 @@ def test_undo_and_the_way_home_are_open_while_a_player_thinks_for_ever(
     qtbot: QtBot, page: GamePage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mended = fails_with(Endless, monkeypatch)
-    while page._programs.thinking is None:
-        qtbot.waitUntil(lambda: ours(page) or page._programs.thinking is not None, timeout=WAIT_MS)
+    while not thinks(page):
+        qtbot.waitUntil(lambda: ours(page) or thinks(page), timeout=WAIT_MS)
         if ours(page):
             page._play((session_of(page).legal[-1],))
     mended()
     page.undo()
-    assert page._programs.thinking is None
+    assert not thinks(page)
     qtbot.waitUntil(lambda: ours(page), timeout=WAIT_MS)
     with qtbot.waitSignal(page.home_requested):
         page.tool_bar.home.emit()
@@ -224,7 +228,7 @@ def test_a_hint_that_fails_says_so_and_leaves_the_game_alone(
     monkeypatch.setattr(Thinker, "ask", refuse)
     monkeypatch.setattr("noria_desktop.app.thinking.think", break_down)
     QTest.keyClick(page, Qt.Key.Key_H)
-    qtbot.waitUntil(lambda: page._programs.thinking is None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: not thinks(page), timeout=WAIT_MS)
     assert "No good move" in page.strip.notice
     assert not page.stuck
     assert session.cursor == cursor

@@ -12,8 +12,10 @@ import sys
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import cast
 
 import pytest
+from attrs import evolve
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtTest import QTest
@@ -23,6 +25,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.messages import Saying, say
 from noria_desktop.ui import faults as faults_module
 from noria_desktop.ui import miniature
+from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.fault_bar import FaultBar, FaultSheet
 from noria_desktop.ui.faults import LOGGED_A_MINUTE, Faults, end_paintings
@@ -165,7 +168,6 @@ def test_a_picture_that_cannot_be_painted_leaves_its_place_plain(
     QApplication.processEvents()
     count = faults.count
     for _ in range(5):
-        window._stack.currentWidget().update()
         home_of(window).resume.update()
         QApplication.processEvents()
     assert faults.count == count, "once a picture, not at each painting"
@@ -176,17 +178,10 @@ def test_a_picture_that_cannot_be_painted_leaves_its_place_plain(
 def test_a_piece_that_cannot_be_painted_does_not_end_the_game(
     qtbot: QtBot, window: MainWindow, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from attrs import evolve
-
+    pictures = cast(dict[type, Picture], face("noria").pictures)
+    for kind, picture in pictures.items():
+        monkeypatch.setitem(pictures, kind, evolve(picture, paint=lambda *_: break_down("no piece")))
     window.show_page("noria")
-    easel = window.table.board.view.board_scene.easel
-    broken = {
-        kind: evolve(picture, paint=lambda *_: break_down("no piece"))
-        for kind, picture in easel.pictures.items()
-    }
-    assert easel.skin is not None
-    window.table.board.set_presenter(face("noria").presenter, broken, easel.skin)
-    window.table.board.view.viewport().update()
     bar = bar_of(qtbot, window)
     assert "no piece" in bar._details()
     count = faults.count
