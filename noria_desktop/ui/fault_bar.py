@@ -96,10 +96,7 @@ class FaultBar(QWidget):
         self._sheet = None
 
     def _close(self) -> None:
-        had_focus = self.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
         self.hide()
-        if had_focus:
-            self.focusNextChild()
         self.closed.emit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -186,6 +186,7 @@ def test_a_program_that_closes_nothing_ends_although_its_worker_is_stopped() -> 
         "from noria_desktop.app.thinking import Thinker\n"
         "thinker = Thinker()\n"
         "thinker.warm_up()\n"
+        "thinker._pipe.poll(None)\n"
         "os.kill(thinker.pid, signal.SIGSTOP)\n"
     )
     assert subprocess.run([sys.executable, "-c", told], check=False, timeout=100).returncode == 0

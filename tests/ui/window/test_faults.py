@@ -228,6 +228,22 @@ def test_escape_closes_the_bar_while_the_keyboard_is_there(
     bar.details_button.setFocus()
     QTest.keyClick(bar.details_button, Qt.Key.Key_Escape)
     assert not bar.isVisible()
+    focus = QApplication.focusWidget()
+    assert focus is not None
+    assert focus.isVisible()
+
+
+def test_a_fault_is_said_aloud_once(
+    qtbot: QtBot, window: MainWindow, faults: Faults, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr("noria_desktop.ui.fault_bar.announce", lambda _, words: said.append(words))
+    for _ in range(3):
+        QTimer.singleShot(0, break_down)
+    bar = bar_of(qtbot, window)
+    qtbot.waitUntil(lambda: "3" in bar.times.text())
+    assert said == [bar.words.text()]
+    assert bar.accessibleName() == bar.words.text()
 
 
 @pytest.mark.parametrize("page", ["home", "noria"])
