@@ -274,8 +274,8 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
     Saying.PLAYED_SEAT: ("Seat {seat} ({player})", "席 {seat}（{player}）"),
     Saying.OTHER_SEAT: ("Seat {seat}", "席 {seat}"),
     Saying.FAULT: (
-        "Noria Desktop made a mistake ({detail}); the game is saved and goes on. Details are kept in “{file}”.",
-        "Noria Desktop に誤りがありました（{detail}）。ゲームは保存されており、続けられます。詳しくは「{file}」に記録しました。",
+        "Something unexpected happened ({detail}); this step may not have been saved. Look for details in “{file}”.",
+        "予期しない問題が起きました（{detail}）。直前の操作は保存されていないかもしれません。詳しくは「{file}」をご覧ください。",
     ),
     Saying.NOT_PRINTED: (
         "The output could not be written ({detail}).",

@@ -7,9 +7,7 @@ import logging
 import os
 import signal
 import sys
-import types
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -19,13 +17,15 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop import __version__
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.messages import Saying, save_error_text, say
+from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.profile import Profile, default_profile, make_folder, make_folders, settle
 from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
 from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.desk import fresh_seed
+from noria_desktop.ui.fault_log import LogFile
+from noria_desktop.ui.faults import Faults
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow, guessed_language
@@ -129,7 +129,7 @@ def _open(profile: Profile, arguments: WindowArguments, lock: Lock | None) -> in
     window = _window(profile, arguments.language, writes=not arguments.smoke)
     if not arguments.smoke:
         _keep_log(profile.state)
-    sys.excepthook = partial(_last_resort, profile.state / LOG_FILE, window.language)
+    Faults(window, profile.state / LOG_FILE).install()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application.commitDataRequest.connect(lambda _: window.keep_everything())
     _safely(window, profile, lambda: _open_what_was_asked(window, arguments))
@@ -266,24 +266,4 @@ def screenshot(arguments: ScreenshotArguments) -> int:
 
 def _keep_log(profile: Path) -> None:
     """Warnings and faults go into a file of the profile, so that a report can name them."""
-    try:
-        profile.mkdir(parents=True, exist_ok=True)
-        handler = logging.FileHandler(profile / LOG_FILE, encoding="utf-8", delay=True)
-    except OSError:
-        return
-    handler.setLevel(logging.WARNING)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
-
-
-def _last_resort(
-    file: Path,
-    language: Callable[[], str],
-    kind: type[BaseException],
-    error: BaseException,
-    trace: types.TracebackType | None,
-) -> None:
-    """A fault of ours: keep it in the log file and name that on stderr; the game was saved and goes on."""
-    log.error("unexpected fault", exc_info=(kind, error, trace))
-    if sys.stderr is not None:  # Windows without a console has none
-        print(say(Saying.FAULT, language(), detail=repr(error), file=file), file=sys.stderr)
+    logging.getLogger().addHandler(LogFile(profile / LOG_FILE))

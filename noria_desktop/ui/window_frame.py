@@ -1,4 +1,4 @@
-"""The window as a frame: menu bar, stack of pages, looks, title. It knows neither games nor files."""
+"""The window as a frame: menu bar, stack of pages with room for a bar above, looks, title. It knows neither games nor files."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -20,6 +20,7 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 
 if TYPE_CHECKING:
+    from noria_desktop.ui.fault_bar import FaultBar
     from noria_desktop.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
@@ -44,8 +45,14 @@ class WindowFrame(QMainWindow):
         self._record_label = QLabel(self)
         self._record_label.setTextFormat(Qt.TextFormat.PlainText)
         self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
-        self._stack = QStackedWidget(self)
-        self.setCentralWidget(self._stack)
+        self._stack = QStackedWidget()
+        self._bar: FaultBar | None = None
+        middle = QWidget(self)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
         self.table = GamePage(self._skin(), self)
         self._stack.addWidget(self.table)
         self._apply_settings(self.settings)
@@ -56,6 +63,12 @@ class WindowFrame(QMainWindow):
         # A menu bar gives its corner another width only when the corner is set.
         self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
         self._record_label.show()
+
+    def put_above(self, bar: FaultBar) -> None:
+        """Give a bar its place above whatever page is shown."""
+        self._bar = bar
+        bar.apply_style(self._style())
+        self._column.insertWidget(0, bar)
 
     def _reword(self) -> None:
         """Another language."""
@@ -98,6 +111,8 @@ class WindowFrame(QMainWindow):
         apply_to_application(application, style)
         for page in self._pages.values():
             page.apply_style(style)
+        if self._bar is not None:
+            self._bar.apply_style(style)
         self.table.set_skin(self._skin())
         self.table.set_speed(BotSpeed(settings.bot_speed))
         self.table.set_auto_resolve(settings.auto_resolve)

@@ -43,14 +43,18 @@ def write_sky(path: Path, sky: Sky, title: str, style: ShellStyle) -> None:
         generator.setViewBox(QRect(0, 0, SIDE, SIDE))
         generator.setTitle(title)
         painter = QPainter(generator)
-        paint_sky(Canvas(painter, style), whole, sky)
-        painter.end()
+        try:
+            paint_sky(Canvas(painter, style), whole, sky)
+        finally:
+            painter.end()
         path.write_bytes(buffer.data().data())
         return
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_sky(Canvas(painter, style), whole, sky)
-    painter.end()
+    try:
+        paint_sky(Canvas(painter, style), whole, sky)
+    finally:
+        painter.end()
     if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
         raise OSError(f"cannot write {path}")
 
