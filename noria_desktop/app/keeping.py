@@ -84,6 +84,10 @@ class KeptGame:
             self._result_is_kept = True
         return self.session.identity != identity
 
+    def is_safe_elsewhere(self) -> None:
+        """The player has saved the game as it stands somewhere else; only its result may still be missing."""
+        self._settled = self._stamp
+
     def _write(self, store: Store) -> None:
         from noria_desktop.app.saves.store import OtherRecord
 

@@ -4,66 +4,40 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
-    QFontDatabase,
-    QGuiApplication,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-)
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QVBoxLayout, QWidget
 
-from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.notice_bar import NoticeBar
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
-from noria_desktop.ui.shell.style import ShellStyle, fitted, shell_style, tone
+from noria_desktop.ui.shell.style import ShellStyle
 from noria_desktop.ui.shell.widgets import Words, restyle
 
-_EDGE = 4
-"""Design pixels of the line at the left that marks the bar."""
 
-
-class FaultBar(QWidget):
+class FaultBar(NoticeBar):
     """One sentence, how often it is true by now, Details and Close."""
-
-    closed = Signal()
 
     def __init__(self, details: Callable[[], str]) -> None:
         """Hidden; ``details`` is asked when the sheet is opened."""
         super().__init__()
         self._details = details
-        self._asked = self._style = style = shell_style()
         self._count = 0
         self._sheet: FaultSheet | None = None
-        self.words = Words(style, 14, bold=True, wrap=True)
-        self.times = Words(style, 13, colour="muted")
-        self.details_button = BrassButton(style, Kind.SMALL)
-        self.close_button = BrassButton(style, Kind.SMALL)
-        self.details_button.clicked.connect(self._show_details)
-        self.close_button.clicked.connect(self._close)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.words, 1)
-        for widget in (self.times, self.details_button, self.close_button):
-            self._row.addWidget(widget)
-        self.hide()
+        self.times = Words(self._style, 13, colour="muted")
+        self._row.addWidget(self.times)
+        self.details_button = self.add_button(self._show_details)
+        self.close_button = self.add_button(self.close_bar)
 
     def tell(self, count: int) -> None:
         """There were so many faults by now; said aloud when the bar was not shown yet."""
         self._count = count
         self.retranslate()
-        if not self.isVisible():
-            self.show()
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
-            announce(self, self.words.text())
+        self.say(self.words.text())
 
     def apply_style(self, style: ShellStyle) -> None:
         """Another theme or scale."""
-        self._asked = style
-        self._fit()
+        super().apply_style(style)
         if self._sheet is not None:
             self._sheet.set_style(self._style)
 
@@ -77,16 +51,6 @@ class FaultBar(QWidget):
         self.details_button.set_words(translate("FaultBar", "Details"))
         self.close_button.set_words(translate("FaultBar", "Close"))
 
-    def _fit(self) -> None:
-        """Sizes follow the window, as those of the pages do."""
-        whole = self.window()
-        self._style = style = fitted(self._asked, whole.width(), whole.height())
-        px = style.px
-        self._row.setContentsMargins(px(20), px(4), px(20), px(4))
-        self._row.setSpacing(px(8))
-        restyle(self, style)
-        self.update()
-
     def _show_details(self) -> None:
         self._sheet = FaultSheet(self._style, self._details(), self.window())
         self._sheet.finished.connect(self._forget_sheet)
@@ -94,38 +58,6 @@ class FaultBar(QWidget):
 
     def _forget_sheet(self) -> None:
         self._sheet = None
-
-    def _close(self) -> None:
-        self.hide()
-        self.closed.emit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width of the window."""
-        super().resizeEvent(event)
-        self._fit()
-
-    def changeEvent(self, event: QEvent) -> None:
-        """A new language makes all words again."""
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes it while the keyboard is here."""
-        if event.key() == Qt.Key.Key_Escape:
-            self._close()
-        else:
-            super().keyPressEvent(event)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Raised ground, marked at its left."""
-        theme = self._style.theme
-        painter = QPainter(self)
-        box = QRectF(self.rect())
-        painter.fillRect(box, tone(theme.raised))
-        painter.fillRect(QRectF(0, 0, self._style.px(_EDGE), box.height()), tone(theme.danger))
-        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), tone(theme.danger))
-        painter.end()
 
 
 class FaultSheet(QDialog):

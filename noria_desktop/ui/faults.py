@@ -130,7 +130,7 @@ class Faults(QObject):
             fault = self._faults[which] = Fault(_text(kind, error, trace))
         fault.count += 1
         self._write_down(fault, error)
-        if place[0].endswith("fault_bar.py"):
+        if place[0].endswith(("fault_bar.py", "notice_bar.py")):
             self._broken = True
         if not self._broken and not self._announced and isValid(self):
             self._announced = True

@@ -25,6 +25,7 @@ from noria_desktop.ui.window_frame import WindowFrame
 
 if TYPE_CHECKING:
     from noria_desktop.ui.shell.page import Page
+    from noria_desktop.ui.unwritten import UnwrittenBar
 
 log = logging.getLogger(__name__)
 
@@ -64,6 +65,7 @@ class KeptGames(WindowFrame):
         """Games that have left the table and could not be written yet."""
         self._trouble = False
         """True once it was told that something cannot be written, until it can be again."""
+        self._unwritten_bar: UnwrittenBar | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.timeout.connect(self._autosave)
@@ -148,16 +150,7 @@ class KeptGames(WindowFrame):
             self.open_file(Path(name))
 
     def _save(self) -> None:
-        session = self.table.session
-        if session is None:
-            return
-        try:
-            path = self._desk.save(session, self._saved_as)
-        except SaveError as error:
-            self._complain(error)
-            return
-        self._saved_as = path
-        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name), calm=True)
+        self._save_to(self._saved_as)
 
     def _save_as(self) -> None:
         session = self.table.session
@@ -165,8 +158,20 @@ class KeptGames(WindowFrame):
             return
         name = self._chosen_name(self._desk.proposed_name(session))
         if name is not None:
-            self._saved_as = name
-            self._save()
+            self._save_to(name)
+
+    def _save_to(self, file: Path | None) -> None:
+        """Save the game at the table; without a file under a fitting name that is free."""
+        session = self.table.session
+        if session is None:
+            return
+        try:
+            path = self._desk.save(session, file)
+        except SaveError as error:
+            self._complain(error)
+            return
+        self._saved_as = path
+        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name), calm=True)
 
     def _chosen_name(self, proposed: Path) -> Path | None:
         """Ask for a file; the dialog adds the suffix and asks before another file is replaced."""
@@ -201,34 +206,86 @@ class KeptGames(WindowFrame):
         self._write(kept)
 
     def _write(self, kept: KeptGame) -> bool:
-        """Write a game, or say once that it cannot be written; what is told is kept in memory meanwhile."""
+        """Write a game; one that cannot be written is kept in memory, and a bar says so until it can."""
         try:
             became_another = self._desk.keep(kept)
         except SaveError as error:
+            log.info("%s", error)
             self._retry_timer.start()
-            self._trouble = True
-            self._complain(error)
+            self._show_unwritten(error)
             return False
-        if became_another:
+        if became_another and kept is self._kept:
             self._saved_as = None
-            self.table.strip.show_notice(
-                translate(
-                    "Window",
-                    "You went on from an older save: this is a game of its own now. The other one stays.",
-                ),
-                calm=True,
+            words = translate(
+                "Window",
+                "You went on from an older save: this is a game of its own now. The other one stays.",
             )
-        if self._trouble and not self._unwritten:
+            self.table.strip.show_notice(words, calm=True)
+        self._hide_unwritten()
+        return True
+
+    def _show_unwritten(self, error: SaveError) -> None:
+        """The bar stays until everything is written, or the player closes it."""
+        from noria_desktop.ui.unwritten import UnwrittenBar
+
+        if self._unwritten_bar is None:
+            self._unwritten_bar = UnwrittenBar(self._retry, self._save_elsewhere, self.language)
+            self.put_above(self._unwritten_bar)
+        if not self._trouble or self._unwritten_bar.isVisible():
+            self._unwritten_bar.tell(error)
+        self._trouble = True
+
+    def _hide_unwritten(self) -> None:
+        """Away with the bar once nothing is left to write."""
+        if self._trouble and not self._waiting_games():
             self._trouble = False
             self._retry_timer.stop()
-        return True
+            if self._unwritten_bar is not None:
+                self._unwritten_bar.hide()
+
+    def _waiting_games(self) -> list[KeptGame]:
+        """Games with something that the disk does not know."""
+        at_table = [self._kept] if self._kept is not None else []
+        return [kept for kept in (*self._unwritten, *at_table) if kept.unsaved]
 
     def _retry(self) -> bool:
         """Try again to write what could not be written; True when nothing is left to write."""
-        waiting, self._unwritten = self._unwritten, []
-        self._unwritten = [kept for kept in waiting if not self._write(kept)]
-        self._autosave()
-        return not self._unwritten and not (self._kept is not None and self._kept.unsaved)
+        for kept in self._waiting_games():
+            self._write(kept)
+        self._unwritten = [kept for kept in self._unwritten if kept.unsaved]
+        self._hide_unwritten()
+        return not self._waiting_games()
+
+    def _save_elsewhere(self) -> None:
+        """Let the player choose files for what cannot be written where it belongs."""
+        for kept in self._waiting_games():
+            name = self._chosen_name(self._desk.proposed_name(kept.session))
+            if name is None:
+                return
+            try:
+                self._desk.save(kept.session, name)
+            except SaveError as error:
+                self._complain(error)
+                return
+            kept.is_safe_elsewhere()
+        self._hide_unwritten()
+
+    def _may_leave(self) -> bool:
+        """Write everything; where that fails, the player decides whether to leave all the same."""
+        if not self._writes:
+            return True
+        self._flush()
+        while not self._retry():
+            from noria_desktop.ui.unwritten import Leaving, ask_before_leaving
+
+            match ask_before_leaving(self, len(self._waiting_games())):
+                case Leaving.STAY:
+                    return False
+                case Leaving.LEAVE:
+                    return True
+                case Leaving.ELSEWHERE:
+                    self._save_elsewhere()
+        return True
 
     def _flush(self) -> None:
         """Write what is still to be written."""

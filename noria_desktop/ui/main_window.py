@@ -372,8 +372,10 @@ class MainWindow(KeptGames):
                 self._seat(self._desk.open(Path(name)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing never asks: everything is saved already."""
-        self._flush()
+        """Everything is saved already, so closing asks nothing, unless something could not be written."""
+        if not self._may_leave():
+            event.ignore()
+            return
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
         self.table.leave()

@@ -20,7 +20,7 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 
 if TYPE_CHECKING:
-    from noria_desktop.ui.fault_bar import FaultBar
+    from noria_desktop.ui.notice_bar import NoticeBar
     from noria_desktop.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
@@ -46,7 +46,7 @@ class WindowFrame(QMainWindow):
         self._record_label.setTextFormat(Qt.TextFormat.PlainText)
         self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
         self._stack = QStackedWidget()
-        self._bar: FaultBar | None = None
+        self._bars: list[NoticeBar] = []
         middle = QWidget(self)
         self._column = QVBoxLayout(middle)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -64,9 +64,9 @@ class WindowFrame(QMainWindow):
         self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
         self._record_label.show()
 
-    def put_above(self, bar: FaultBar) -> None:
+    def put_above(self, bar: NoticeBar) -> None:
         """Give a bar its place above whatever page is shown."""
-        self._bar = bar
+        self._bars.append(bar)
         bar.apply_style(self._style())
         self._column.insertWidget(0, bar)
 
@@ -111,8 +111,8 @@ class WindowFrame(QMainWindow):
         apply_to_application(application, style)
         for page in self._pages.values():
             page.apply_style(style)
-        if self._bar is not None:
-            self._bar.apply_style(style)
+        for bar in self._bars:
+            bar.apply_style(style)
         self.table.set_skin(self._skin())
         self.table.set_speed(BotSpeed(settings.bot_speed))
         self.table.set_auto_resolve(settings.auto_resolve)

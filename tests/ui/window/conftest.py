@@ -15,6 +15,7 @@ from noria_desktop.app.profile import Profile
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.settings import SettingsFile
+from noria_desktop.ui.unwritten import Leaving
 from tests.ui.spoken import silence_afterwards
 
 
@@ -37,6 +38,12 @@ def _same_application(qapp: QApplication) -> Iterator[None]:
     qapp.setFont(font)
     QToolTip.setPalette(tip_palette)
     QToolTip.setFont(tip_font)
+
+
+@pytest.fixture(autouse=True)
+def _leave_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that leaves something unwritten on purpose is not asked at its end."""
+    monkeypatch.setattr("noria_desktop.ui.unwritten.ask_before_leaving", lambda *_: Leaving.LEAVE)
 
 
 class Opener:

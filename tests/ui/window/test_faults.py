@@ -32,7 +32,7 @@ from noria_desktop.ui.faults import LOGGED_A_MINUTE, Faults, end_paintings
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.table import prompt_strip
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import home_of
+from tests.ui.window.evening import home_of, session_of
 
 pytestmark = [pytest.mark.expects_log, pytest.mark.qt_log_ignore("Painter ended with")]
 
@@ -160,7 +160,8 @@ def test_a_picture_that_cannot_be_painted_leaves_its_place_plain(
 ) -> None:
     """The game that lies on the home page is told of once, and can be gone on with."""
     window.show_page("noria")
-    window._autosave()
+    session = session_of(window)
+    session.dispatch(session.legal[0])
     monkeypatch.setattr(miniature, "_paint", lambda *_: break_down("no picture"))
     window.show_home()
     bar = bar_of(qtbot, window)
@@ -237,7 +238,7 @@ def test_a_fault_is_said_aloud_once(
     qtbot: QtBot, window: MainWindow, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("noria_desktop.ui.fault_bar.announce", lambda _, words: said.append(words))
+    monkeypatch.setattr("noria_desktop.ui.notice_bar.announce", lambda _, words: said.append(words))
     for _ in range(3):
         QTimer.singleShot(0, break_down)
     bar = bar_of(qtbot, window)
@@ -312,7 +313,7 @@ def test_a_fault_in_telling_a_fault_ends_on_standard_error(
 def test_a_fault_in_the_painting_of_the_bar_is_no_endless_loop(
     qtbot: QtBot, window: MainWindow, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("noria_desktop.ui.fault_bar.tone", lambda *_: break_down("no ground"))
+    monkeypatch.setattr("noria_desktop.ui.notice_bar.tone", lambda *_: break_down("no ground"))
     QTimer.singleShot(0, break_down)
     bar_of(qtbot, window)
     qtbot.waitUntil(lambda: faults.count > 1)
