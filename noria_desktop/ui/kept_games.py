@@ -24,8 +24,8 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window_frame import WindowFrame
 
 if TYPE_CHECKING:
+    from noria_desktop.ui.kept_bars import UnwrittenBar
     from noria_desktop.ui.shell.page import Page
-    from noria_desktop.ui.unwritten import UnwrittenBar
 
 log = logging.getLogger(__name__)
 
@@ -226,7 +226,7 @@ class KeptGames(WindowFrame):
 
     def _show_unwritten(self, error: SaveError) -> None:
         """The bar stays until everything is written, or the player closes it."""
-        from noria_desktop.ui.unwritten import UnwrittenBar
+        from noria_desktop.ui.kept_bars import UnwrittenBar
 
         if self._unwritten_bar is None:
             self._unwritten_bar = UnwrittenBar(self._retry, self._save_elsewhere, self.language)
@@ -276,7 +276,7 @@ class KeptGames(WindowFrame):
             return True
         self._flush()
         while not self._retry():
-            from noria_desktop.ui.unwritten import Leaving, ask_before_leaving
+            from noria_desktop.ui.kept_bars import Leaving, ask_before_leaving
 
             match ask_before_leaving(self, len(self._waiting_games())):
                 case Leaving.STAY:

@@ -21,6 +21,8 @@ class NoticeBar(QWidget):
     """A sentence and buttons; hidden until it has something to tell."""
 
     closed = Signal()
+    danger = True
+    """Whether something is wrong; other bars only tell."""
 
     def __init__(self) -> None:
         """Nothing to tell yet."""
@@ -94,6 +96,7 @@ class NoticeBar(QWidget):
         painter = QPainter(self)
         box = QRectF(self.rect())
         painter.fillRect(box, tone(theme.raised))
-        painter.fillRect(QRectF(0, 0, self._style.px(_EDGE), box.height()), tone(theme.danger))
-        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), tone(theme.danger))
+        mark = tone(theme.danger if self.danger else theme.accent)
+        painter.fillRect(QRectF(0, 0, self._style.px(_EDGE), box.height()), mark)
+        painter.fillRect(QRectF(0, box.height() - 1, box.width(), 1), mark)
         painter.end()

@@ -1,6 +1,7 @@
-"""What the player is told while something that was played cannot be written: a bar that stays, and a question at the end.
+"""What the player is told about keeping: that steps cannot be written, and that a game has become another one.
 
-Nothing is lost meanwhile: it is kept in memory and tried again. Only leaving would lose it, so leaving asks.
+While something cannot be written nothing is lost: it is kept in memory and tried again. Only leaving would lose it, so
+leaving asks.
 """
 
 from __future__ import annotations
@@ -51,6 +52,32 @@ class UnwrittenBar(NoticeBar):
             )
         self.try_button.set_words(translate("Unwritten", "Try again"))
         self.elsewhere_button.set_words(translate("Unwritten", "Save elsewhere…"))
+        self.close_button.set_words(translate("FaultBar", "Close"))
+
+
+class OtherGameBar(NoticeBar):
+    """Going on from an older save has made a game of its own."""
+
+    danger = False
+
+    def __init__(self) -> None:
+        """Hidden."""
+        super().__init__()
+        self.close_button = self.add_button(self.close_bar)
+
+    def tell(self) -> None:
+        """It has just become one."""
+        self.retranslate()
+        self.say(self.words.text())
+
+    def retranslate(self) -> None:
+        """Words in the language of now."""
+        self.words.setText(
+            translate(
+                "Window",
+                "You went on from an older save: this is a game of its own now. The other one stays.",
+            )
+        )
         self.close_button.set_words(translate("FaultBar", "Close"))
 
 
