@@ -24,7 +24,7 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window_frame import WindowFrame
 
 if TYPE_CHECKING:
-    from noria_desktop.ui.kept_bars import UnwrittenBar
+    from noria_desktop.ui.kept_bars import OtherGameBar, UnwrittenBar
     from noria_desktop.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
@@ -66,6 +66,7 @@ class KeptGames(WindowFrame):
         self._trouble = False
         """True once it was told that something cannot be written, until it can be again."""
         self._unwritten_bar: UnwrittenBar | None = None
+        self._other_game_bar: OtherGameBar | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.timeout.connect(self._autosave)
@@ -103,6 +104,8 @@ class KeptGames(WindowFrame):
         if self._kept is not None and self._kept.unsaved:
             self._unwritten.append(self._kept)
         self._kept = self._desk.kept(session, source)
+        if self._other_game_bar is not None:
+            self._other_game_bar.hide()
         self._saved_as = source if source is not None and self._desk.is_named(source) else None
         self._stack.setCurrentWidget(self.table)
         self.table.open(session, face(self._desk.game_of(session)))
@@ -216,13 +219,18 @@ class KeptGames(WindowFrame):
             return False
         if became_another and kept is self._kept:
             self._saved_as = None
-            words = translate(
-                "Window",
-                "You went on from an older save: this is a game of its own now. The other one stays.",
-            )
-            self.table.strip.show_notice(words, calm=True)
+            self._tell_of_other_game()
         self._hide_unwritten()
         return True
+
+    def _tell_of_other_game(self) -> None:
+        """The newer record stays; what is at the table is another game from here on."""
+        from noria_desktop.ui.kept_bars import OtherGameBar
+
+        if self._other_game_bar is None:
+            self._other_game_bar = OtherGameBar()
+            self.put_above(self._other_game_bar)
+        self._other_game_bar.tell()
 
     def _show_unwritten(self, error: SaveError) -> None:
         """The bar stays until everything is written, or the player closes it."""

@@ -102,7 +102,8 @@ class Store:
         self.trash = Trash(folder / "trash", self.saves, self.autosaves)
         self.listing = Listing({Kind.NAMED: self.saves, Kind.AUTOMATIC: self.autosaves}, find_kit)
         self._find_kit = find_kit
-        self._own: dict[Path, tuple[str, weakref.ref[Session]]] = {}
+        self._own: dict[Path, tuple[str, str, weakref.ref[Session]]] = {}
+        """For files written or opened: checksum, the game's identity then, and the session."""
         self._largest = 0
         """The largest serial among what was opened and written."""
 
@@ -190,7 +191,7 @@ class Store:
         number = self._next_serial()
         data = written(session, kit, title=title, serial=number)
         write_atomically(file, data, keep_backup=True)
-        self._own[file] = (checksum_of(data), weakref.ref(session))
+        self._own[file] = (checksum_of(data), session.identity, weakref.ref(session))
         self._largest = number
         self._note_latest(number, file.name if is_latest else None)
 
@@ -200,8 +201,12 @@ class Store:
             data = read_bytes(file)
         except SaveError as error:
             return _There.OURS if error.reason is Reason.MISSING else _There.OTHER
-        own = self._own.get(file)
-        if own is not None and own[1]() is session and own[0] == checksum_of(data):
+        told, identity, owner = self._own.get(file, ("", "", None))
+        if (
+            owner is not None
+            and owner() is session
+            and (told, identity) == (checksum_of(data), session.identity)
+        ):
             return _There.OURS
         try:
             save = read(data, self._find_kit)
@@ -260,7 +265,7 @@ class Store:
             found = opened(read(data, self._find_kit))
         except SaveError as error:
             raise error if error.file is not None else error.in_file(file) from None
-        self._own[file] = (checksum_of(data), weakref.ref(found.session))
+        self._own[file] = (checksum_of(data), found.session.identity, weakref.ref(found.session))
         self._largest = max(self._largest, found.save.envelope.serial)
         return found
 

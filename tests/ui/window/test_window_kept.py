@@ -85,7 +85,10 @@ def test_opening_an_older_save_and_undoing_in_it_leaves_the_newer_record(
     window.open_file(older)
     press(window, SPACE)
     window._flush()
-    assert "game of its own" in said(window)
+    bar = window._other_game_bar
+    assert bar is not None
+    assert bar.isVisible()
+    assert "game of its own" in bar.words.text()
     press(window, Qt.Key.Key_S, CTRL)
     store = Store(open_window.profile)
     assert store.open(file).session.log == newest
