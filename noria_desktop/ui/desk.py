@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
 from PySide6.QtGui import QPainter
@@ -22,6 +22,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
+from noria_desktop.ui.faults import tell
 from noria_desktop.ui.files import Files
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
@@ -42,6 +43,8 @@ if TYPE_CHECKING:
     )
 
 log = logging.getLogger(__name__)
+
+Part = TypeVar("Part")
 
 LAST_SCORES = 10
 AT_ONCE_S = 0.03
@@ -97,12 +100,24 @@ class Desk(Files):
         today = self.today_seed()
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
-            continue_=self._continue_card(),
-            saves=tuple(self._save_row(entry) for entry in listed if not _finished(entry)),
+            continue_=self._each(self._continue_card),
+            saves=tuple(row for one in listed if not _finished(one) and (row := self._row(one)) is not None),
             today_seed=today,
             today_played=frozenset(result.game for result in finished if result.seed == today),
             notice=notice or self._results_notice(),
         )
+
+    @staticmethod
+    def _each(make: Callable[[], Part | None]) -> Part | None:
+        """One part of the page; a mistake of ours in it is told and leaves the others as they are."""
+        try:
+            return make()
+        except Exception as error:
+            tell(error)
+            return None
+
+    def _row(self, listed: Listed) -> SaveRow | None:
+        return self._each(lambda: self._save_row(listed))
 
     def _results_notice(self) -> str:
         """What is wrong with the record of finished games; empty when nothing is."""

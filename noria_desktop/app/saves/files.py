@@ -24,8 +24,14 @@ _STALE_SECONDS: Final = 600
 _PRIVATE: Final = 0o600
 
 
-def write_atomically(file: Path, data: bytes, *, keep_backup: bool) -> None:
+def write_atomically(file: Path, data: bytes, *, keep_backup: bool, lasting: bool = True) -> None:
     """Replace the file's contents; with ``keep_backup`` the old file stays beside it as ``.bak``.
+
+    Args:
+        file: where to.
+        data: its new contents.
+        keep_backup: whether the old ones are kept.
+        lasting: False for what can be made again: it is whole after a kill, but may be gone after a power cut.
 
     Raises:
         SaveError: the folder cannot be written or the disk is full; the old file is as it was.
@@ -40,11 +46,13 @@ def write_atomically(file: Path, data: bytes, *, keep_backup: bool) -> None:
             _same_rights(stream.fileno(), target)
             stream.write(data)
             stream.flush()
-            os.fsync(stream.fileno())
+            if lasting:
+                os.fsync(stream.fileno())
         if keep_backup and target.exists():
             _keep(target, backup_of(target))
         temporary.replace(target)
-        _flush_folder(target.parent)
+        if lasting:
+            _flush_folder(target.parent)
     except OSError as error:
         if temporary is not None:
             with contextlib.suppress(OSError):

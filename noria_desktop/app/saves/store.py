@@ -248,7 +248,7 @@ class Store:
         known = self._last()[1] if name is None else name
         try:
             data = json.dumps({"serial": number, "autosave": known}).encode()
-            write_atomically(self.latest, data, keep_backup=False)
+            write_atomically(self.latest, data, keep_backup=False, lasting=False)
         except SaveError as error:
             log.info("the number of the last save could not be kept: %s", error)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -15,15 +16,17 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.results import Result
-from noria_desktop.app.saves.envelope import written
+from noria_desktop.app.saves.converter import digest_of
+from noria_desktop.app.saves.envelope import CHECKSUM, checksum_of, written
 from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
+from noria_desktop.ui.desk import Desk
 from noria_desktop.ui.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
-from tests.ui.window.evening import rest
+from tests.ui.window.evening import rest, said
 
 PICTURE = '<img src="/x"> A & B'
 HUGE = 1 << 53
@@ -154,3 +157,67 @@ def test_a_pasted_set_up_is_never_read_as_html(open_window: Opener) -> None:
         assert tip
         assert not Qt.mightBeRichText(tip) or "<img" not in tip
         assert labels_that_guess(window) == []
+
+
+def good_head_and_bad_body() -> bytes:
+    """As an honest save looks to a version that knows better which positions are possible."""
+    data = written(Session(kit("noria"), read_setup(EXAMPLE), 7), kit("noria"))
+    at = data.index(b'"snapshot": ')
+    snapshot = json.loads(data[at:].splitlines()[0].removeprefix(b'"snapshot": ').removesuffix(b","))
+    snapshot["round"] = 99
+    end = data.index(b"\n", data.index(b'"digest": '))
+    body = (
+        data[:at]
+        + (
+            f'"snapshot": {json.dumps(snapshot, ensure_ascii=False)},\n"digest": "{digest_of(snapshot)}",'
+        ).encode()
+    )
+    assert data[end:].startswith(CHECKSUM)
+    return body + CHECKSUM + checksum_of(body).encode() + b'"\n}\n'
+
+
+def test_a_save_with_a_good_head_and_a_bad_body_blocks_no_page(open_window: Opener, qtbot: QtBot) -> None:
+    """robustness.md B6: it blocked New game, Same again and Today of that game."""
+    store = Store(open_window.profile)
+    store.autosaves.mkdir(parents=True)
+    file = store.autosaves / f"noria-{'a' * 32}{EXTENSION}"
+    data = good_head_and_bad_body()
+    file.write_bytes(data)
+    window = open_window()
+    window.show_home()
+    home = window._home
+    assert home is not None
+    assert home.model.continue_ is None
+    assert [row.path for row in home.model.saves] == [file]
+    window.show_new_game("noria")
+    assert window.page_name == "new"
+    for ask in (lambda: window._again("noria"), lambda: window._today("noria", 4711)):
+        ask()
+        assert window.page_name == "table"
+    window.continue_latest()
+    window.open_file(file)
+    assert str(file) in said(window)
+    assert file.read_bytes() == data
+
+
+@pytest.mark.parametrize("part", ["_save_row", "_continue_card"])
+def test_a_part_of_home_that_breaks_is_told_and_leaves_the_others(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, part: str
+) -> None:
+    window = open_window()
+    window.start("noria", read_setup(EXAMPLE), 7)
+    session = window.table.session
+    assert session is not None
+    session.dispatch(session.legal[0])
+    told: list[type[BaseException]] = []
+
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Desk, part, broken)
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: told.append(kind))
+    window.show_home()
+    assert window.page_name == "home"
+    assert told == [ZeroDivisionError]
+    assert window._home is not None
+    assert (window._home.model.continue_ is None) == (part == "_continue_card")
