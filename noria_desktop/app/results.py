@@ -20,6 +20,7 @@ from attrs import frozen
 
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import reading_failed, writing_failed
+from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 
@@ -116,6 +117,12 @@ class Results:
         Raises:
             SaveError: the file cannot be read or written; what it holds is as it was.
         """
+        folder = self.file.parent
+        # One program at a time: who fails takes back what was written, which must not be another one's line.
+        with locked(folder) if folder.is_dir() else contextlib.nullcontext():
+            return self._add(result)
+
+    def _add(self, result: Result) -> bool:
         if any(known.id == result.id for known in self.all()):
             return False
         line = json.dumps(_plain(result), ensure_ascii=False) + "\n"

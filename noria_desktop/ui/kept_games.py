@@ -100,6 +100,7 @@ class KeptGames(WindowFrame):
 
     def continue_latest(self) -> None:
         """Go on with the game saved last."""
+        self._flush()
         found = self._desk.continue_latest()
         if found is None:
             self.show_new_game("noria")
@@ -195,10 +196,12 @@ class KeptGames(WindowFrame):
             became_another = self._desk.keep(kept)
         except SaveError as error:
             self._retry_timer.start()
-            self._trouble = True
-            self._complain(error)
+            if not self._trouble:
+                # Once: telling it may lead to another page, and leaving the table writes again.
+                self._trouble = True
+                self._complain(error)
             return False
-        if became_another:
+        if became_another and kept is self._kept:
             self._saved_as = None
             self.table.strip.show_notice(
                 translate(
@@ -214,8 +217,9 @@ class KeptGames(WindowFrame):
 
     def _retry(self) -> bool:
         """Try again to write what could not be written; True when nothing is left to write."""
-        waiting, self._unwritten = self._unwritten, []
-        self._unwritten = [kept for kept in waiting if not self._write(kept)]
+        for kept in tuple(self._unwritten):
+            if self._write(kept):
+                self._unwritten.remove(kept)
         self._autosave()
         return not self._unwritten and not (self._kept is not None and self._kept.unsaved)
 
@@ -262,5 +266,6 @@ class KeptGames(WindowFrame):
             )
 
     def keep_everything(self) -> None:
-        """The session of the desktop ends: write what is not yet written."""
-        self._flush()
+        """The window or the session of the desktop ends: write what is not yet written, whenever it was played."""
+        self._save_timer.stop()
+        self._retry()

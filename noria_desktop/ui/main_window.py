@@ -359,7 +359,7 @@ class MainWindow(KeptGames):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closing never asks: everything is saved already."""
-        self._flush()
+        self.keep_everything()
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
         self.table.leave()

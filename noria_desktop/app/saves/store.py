@@ -15,6 +15,7 @@ Source: decisions 5 and 33.
 
 from __future__ import annotations
 
+import contextlib
 import enum
 import json
 import logging
@@ -107,23 +108,25 @@ class Store:
             SaveError: the folder cannot be written or the disk is full; nothing was changed.
         """
         file = self.file_for(title)
-        if self._there(file, session) is not _There.OURS:
-            file = free_name(file)
-        self._write(file, session, kit, title)
+        with self._alone_in(file):
+            if self._there(file, session) is not _There.OURS:
+                file = free_name(file)
+            self._write(file, session, kit, title)
         return file
 
     def save_to(self, file: Path, session: Session, kit: GameKit, title: str = "") -> None:
         """Save into any file that the player chose; another save that it held goes to the trash.
 
         Raises:
-            SaveError: the folder cannot be written or the disk is full; nothing was changed.
+            SaveError: the folder cannot be written or the disk is full; what was there is as it was, or in the trash.
         """
-        match self._there(file, session):
-            case _There.OTHER:
-                self.trash.put(file)
-            case _There.DAMAGED:
-                set_aside(file)
-        self._write(file, session, kit, title or file.stem)
+        with self._alone_in(file):
+            match self._there(file, session):
+                case _There.OTHER:
+                    self.trash.put(file)
+                case _There.DAMAGED:
+                    set_aside(file)
+            self._write(file, session, kit, title or file.stem)
 
     def autosave(self, session: Session, kit: GameKit) -> Path:
         """Write this game's automatic save; call it after every decision.
@@ -145,6 +148,17 @@ class Store:
                     set_aside(file)
             self._write(file, session, kit, "", is_latest=True)
         return file
+
+    def _alone_in(self, file: Path) -> contextlib.AbstractContextManager[object]:
+        """No other program changes a save meanwhile; folders outside of the profile are left as they are."""
+        folder = file.parent
+        if folder not in (self.saves, self.autosaves):
+            return contextlib.nullcontext()
+        try:
+            make_folder(folder)
+        except OSError as error:
+            raise writing_failed(file, error) from None
+        return locked(folder)
 
     def file_of(self, session: Session, kit: GameKit) -> Path:
         """Where the automatic save of a game is."""
@@ -188,10 +202,19 @@ class Store:
 
     def _there(self, file: Path, session: Session) -> _There:
         """What writing this session into a file would cost."""
+        found = self._in_file(file, session)
+        if found is None or found is _There.DAMAGED:
+            # Then the previous version beside it may be all there is, and the next write would replace that.
+            backup = self._in_file(backup_of(file), session)
+            found = _There.OTHER if backup is _There.OTHER else found
+        return found or _There.OURS
+
+    def _in_file(self, file: Path, session: Session) -> _There | None:
+        """The same of a single file; None where there is none."""
         try:
             data = read_bytes(file)
         except SaveError as error:
-            return _There.OURS if error.reason is Reason.MISSING else _There.OTHER
+            return None if error.reason is Reason.MISSING else _There.OTHER
         own = self._own.get(file)
         if own is not None and own[1]() is session and own[0] == checksum_of(data):
             return _There.OURS
@@ -303,9 +326,12 @@ class Store:
         Raises:
             SaveError: there is no readable previous version; nothing was changed.
         """
-        backup = backup_of(file)
-        if not backup.exists():
+        if not backup_of(file).exists():
             raise SaveError(file, "", Reason.NO_BACKUP)
+        with self._alone_in(file):
+            return self._restored(file, backup_of(file))
+
+    def _restored(self, file: Path, backup: Path) -> Opened:
         found = self.open(backup)
         data = read_bytes(backup)
         if file.exists():
