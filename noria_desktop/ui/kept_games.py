@@ -196,8 +196,8 @@ class KeptGames(WindowFrame):
             became_another = self._desk.keep(kept)
         except SaveError as error:
             self._retry_timer.start()
-            if not self._trouble:
-                # Once: telling it may lead to another page, and leaving the table writes again.
+            if not self._trouble or self.page_name == "table":
+                # Elsewhere once: telling it leads home, and leaving the table writes again.
                 self._trouble = True
                 self._complain(error)
             return False

@@ -75,6 +75,8 @@ KINDS: Final = {
     "remove": 1,
 }
 """Kinds of steps and how often each is taken."""
+FROM_OUTSIDE: Final = ("clock", "room", "copy", "import", "link", "damage", "remove", "empty trash")
+"""What no program does; it does not come amid the steps of one."""
 REAL: Final = ("noria", "nautilus", "solani", "scythe")
 
 
@@ -118,6 +120,8 @@ class Step:
 def drawn(dice: random.Random, *, nested: bool = False) -> Step:
     """A random step."""
     kind = dice.choices(list(KINDS), list(KINDS.values()))[0]
+    if nested and kind in FROM_OUTSIDE:
+        kind = "play"
     who, a, b = dice.randrange(PROGRAMS), dice.randrange(1_000), dice.randrange(1_000)
     fault = dice.choice(FAULTS) if not nested and dice.random() < 0.2 else ""
     meanwhile = drawn(dice, nested=True) if fault == "other" else None

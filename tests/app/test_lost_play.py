@@ -126,7 +126,7 @@ def test_saving_over_a_file_waits_for_the_program_that_writes_it(
     waited = []
 
     def amid(target: Path, *arguments: Any, **options: Any) -> None:
-        with locked(target.parent, patience=0) as held:
+        with locked(store.autosaves, patience=0) as held:
             waited.append(not held)
         real(target, *arguments, **options)
 

@@ -108,7 +108,7 @@ class Store:
             SaveError: the folder cannot be written or the disk is full; nothing was changed.
         """
         file = self.file_for(title)
-        with self._alone_in(file):
+        with self._alone():
             if self._there(file, session) is not _There.OURS:
                 file = free_name(file)
             self._write(file, session, kit, title)
@@ -120,7 +120,7 @@ class Store:
         Raises:
             SaveError: the folder cannot be written or the disk is full; what was there is as it was, or in the trash.
         """
-        with self._alone_in(file):
+        with self._alone():
             match self._there(file, session):
                 case _There.OTHER:
                     self.trash.put(file)
@@ -149,16 +149,11 @@ class Store:
             self._write(file, session, kit, "", is_latest=True)
         return file
 
-    def _alone_in(self, file: Path) -> contextlib.AbstractContextManager[object]:
-        """No other program changes a save meanwhile; folders outside of the profile are left as they are."""
-        folder = file.parent
-        if folder not in (self.saves, self.autosaves):
-            return contextlib.nullcontext()
-        try:
-            make_folder(folder)
-        except OSError as error:
-            raise writing_failed(file, error) from None
-        return locked(folder)
+    def _alone(self) -> contextlib.AbstractContextManager[object]:
+        """No other program changes a save of this profile meanwhile, as far as that can be had."""
+        with contextlib.suppress(OSError):
+            make_folder(self.autosaves)
+        return locked(self.autosaves)
 
     def file_of(self, session: Session, kit: GameKit) -> Path:
         """Where the automatic save of a game is."""
@@ -328,7 +323,7 @@ class Store:
         """
         if not backup_of(file).exists():
             raise SaveError(file, "", Reason.NO_BACKUP)
-        with self._alone_in(file):
+        with self._alone():
             return self._restored(file, backup_of(file))
 
     def _restored(self, file: Path, backup: Path) -> Opened:
