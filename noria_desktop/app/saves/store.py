@@ -15,6 +15,7 @@ Source: decisions 5 and 33.
 
 from __future__ import annotations
 
+import contextlib
 import enum
 import json
 import logging
@@ -42,13 +43,14 @@ from noria_desktop.app.saves.envelope import (
 )
 from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import (
+    BACKUP,
     backup_of,
     free_name,
     set_aside,
     sweep,
     write_atomically,
 )
-from noria_desktop.app.saves.limits import read_bytes
+from noria_desktop.app.saves.limits import open_plain, read_bytes
 from noria_desktop.app.saves.listing import EXTENSION, Kind, Listed, Listing
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.saves.trash import Trash, Trashed
@@ -62,6 +64,8 @@ RING: Final = 100
 _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _SERIAL = re.compile(rb'\n"serial": (\d{1,13}),\n')
+_FIRST_LINES: Final = 4096
+"""Bytes in which a save says what it is; set-ups as text come later."""
 _NOT_DAMAGED: Final = frozenset(
     {
         Reason.MISSING,
@@ -116,23 +120,25 @@ class Store:
             SaveError: the folder cannot be written or the disk is full; nothing was changed.
         """
         file = self.file_for(title)
-        if self._there(file, session) is not _There.OURS:
-            file = free_name(file)
-        self._write(file, session, kit, title)
+        with self._alone():
+            if self._there(file, session) is not _There.OURS:
+                file = free_name(file)
+            self._write(file, session, kit, title)
         return file
 
     def save_to(self, file: Path, session: Session, kit: GameKit, title: str = "") -> None:
         """Save into any file that the player chose; another save that it held goes to the trash.
 
         Raises:
-            SaveError: the folder cannot be written or the disk is full; nothing was changed.
+            SaveError: the folder cannot be written or the disk is full; what was there is as it was, or in the trash.
         """
-        match self._there(file, session):
-            case _There.OTHER:
-                self.trash.put(file)
-            case _There.DAMAGED:
-                set_aside(file)
-        self._write(file, session, kit, title or file.stem)
+        with self._alone():
+            match self._there(file, session):
+                case _There.OTHER:
+                    self.trash.put(file)
+                case _There.DAMAGED:
+                    set_aside(file)
+            self._write(file, session, kit, title or file.stem)
 
     def autosave(self, session: Session, kit: GameKit) -> Path:
         """Write this game's automatic save; call it after every decision.
@@ -155,6 +161,12 @@ class Store:
             self._write(file, session, kit, "", is_latest=True)
         return file
 
+    def _alone(self) -> contextlib.AbstractContextManager[object]:
+        """No other program changes a save of this profile meanwhile, as far as that can be had."""
+        with contextlib.suppress(OSError):
+            make_folder(self.autosaves)
+        return locked(self.autosaves)
+
     def file_of(self, session: Session, kit: GameKit) -> Path:
         """Where the automatic save of a game is."""
         return self.autosaves / f"{kit.game_id}-{session.identity}{EXTENSION}"
@@ -172,18 +184,17 @@ class Store:
     def is_newest(self, session: Session, kit: GameKit, source: Path) -> bool:
         """Whether a game just opened from a file is the newest record of itself in this profile.
 
-        It is not where another file of the same game knows something that this one does not.
+        Its automatic save is; another file is when the automatic one, or where there is none every other file of the
+        same game, knows nothing that this one does not.
         """
         automatic = self.file_of(session, kit)
-        if source != automatic and self._there(automatic, session) is not _There.OURS:
-            return False
-        mine = (source, automatic)
-        others = (one for one in self.listing.whole() if one.head is not None and one.file not in mine)
-        return all(
-            self._there(one.file, session) is _There.OURS
-            for one in others
-            if one.head is not None and one.head.id == session.identity
-        )
+        if source == automatic:
+            return True
+        if automatic.exists():
+            return self._there(automatic, session) is _There.OURS
+        mark = f'"id": "{session.identity}"'.encode()
+        others = (file for file, first in self._first_lines() if mark in first and file != source)
+        return all(self._there(file, session) is _There.OURS for file in others)
 
     def _write(
         self, file: Path, session: Session, kit: GameKit, title: str, *, is_latest: bool = False
@@ -197,16 +208,22 @@ class Store:
 
     def _there(self, file: Path, session: Session) -> _There:
         """What writing this session into a file would cost."""
+        found = self._in_file(file, session)
+        if found is None or found is _There.DAMAGED:
+            # Then the previous version beside it may be all there is, and the next write would replace that.
+            backup = self._in_file(backup_of(file), session)
+            found = _There.OTHER if backup is _There.OTHER else found
+        return found or _There.OURS
+
+    def _in_file(self, file: Path, session: Session) -> _There | None:
+        """The same of a single file; None where there is none."""
         try:
             data = read_bytes(file)
         except SaveError as error:
-            return _There.OURS if error.reason is Reason.MISSING else _There.OTHER
+            return None if error.reason is Reason.MISSING else _There.OTHER
         told, identity, owner = self._own.get(file, ("", "", None))
-        if (
-            owner is not None
-            and owner() is session
-            and (told, identity) == (checksum_of(data), session.identity)
-        ):
+        is_mine = owner is not None and owner() is session and identity == session.identity
+        if is_mine and told == checksum_of(data):
             return _There.OURS
         try:
             save = read(data, self._find_kit)
@@ -233,15 +250,18 @@ class Store:
         return max(self._serials(), default=0), ""
 
     def _serials(self) -> Iterator[int]:
-        """The numbers of all saves, read off their first lines."""
+        """The numbers of all saves."""
+        return (_serial_in(first) for _, first in self._first_lines())
+
+    def _first_lines(self) -> Iterator[tuple[Path, bytes]]:
+        """Every save, and its beginning without a look at what it says."""
         for folder in (self.saves, self.autosaves):
             for file in folder.glob(f"*{EXTENSION}*"):
                 try:
-                    found = _SERIAL.search(read_bytes(file), 0, 20_000)
-                except SaveError:
+                    with open_plain(file) as stream:
+                        yield file, stream.read(_FIRST_LINES)
+                except (SaveError, OSError):
                     continue
-                if found and int(found[1]) < LARGEST_SERIAL:
-                    yield int(found[1])
 
     def _note_latest(self, number: int, name: str | None) -> None:
         """Failing changes nothing: the number can be found again in the files."""
@@ -274,24 +294,15 @@ class Store:
         return self.listing.whole()
 
     def newest_unfinished(self) -> Listed | None:
-        """The automatic save of the unfinished game that was played last, for "Continue".
-
-        Mostly that is the one noted as written last; otherwise all saves are looked at.
-        """
-        number, name = self._last()
-        if name and Path(name).name == name:
-            one = self.listing.one(self.autosaves / name, Kind.AUTOMATIC)
-            if one is not None and one.head is not None and one.serial == number and one.is_unfinished:
-                return one
-        return next(iter(self._unfinished()), None)
+        """The automatic save of the unfinished game that was played last, for "Continue"."""
+        return next(self._unfinished(), None)
 
     def resume(self) -> tuple[Path, Opened] | None:
         """Open the unfinished game that was played last, or the previous version of a damaged one.
 
         None when there is no game to go on with. Nothing is changed: damaged files stay in the list.
         """
-        first = self.newest_unfinished()
-        for one in [] if first is None else [first, *self._unfinished()]:
+        for one in self._unfinished():
             for candidate in (one.file, backup_of(one.file)):
                 try:
                     found = self.open(candidate)
@@ -304,8 +315,24 @@ class Store:
         return None
 
     def _unfinished(self) -> Iterator[Listed]:
-        for one in self.listing.whole():
-            if one.kind is Kind.AUTOMATIC and one.is_unfinished:
+        """Automatic saves of unfinished games, the one played last first; read one by one, as far as is asked.
+
+        Mostly that is the one noted as written last. Otherwise the numbers in their first lines tell.
+        """
+        number, name = self._last()
+        noted = self.autosaves / name if name and Path(name).name == name else None
+        if noted is not None:
+            one = self.listing.one(noted, Kind.AUTOMATIC)
+            if one is not None and one.head is not None and one.serial == number and one.is_unfinished:
+                yield one
+        numbered: dict[Path, tuple[int, float]] = {}
+        for file, first in self._first_lines():
+            if file.parent == self.autosaves and (name := file.name.removesuffix(BACKUP)).endswith(EXTENSION):
+                found = (_serial_in(first), _time_of(file))
+                numbered[file.with_name(name)] = max(found, numbered.get(file.with_name(name), found))
+        for file in sorted(numbered, key=lambda file: numbered[file], reverse=True):
+            one = self.listing.one(file, Kind.AUTOMATIC)
+            if one is not None and one.is_unfinished:
                 yield one
 
     def restore_backup(self, file: Path) -> Opened:
@@ -316,9 +343,12 @@ class Store:
         Raises:
             SaveError: there is no readable previous version; nothing was changed.
         """
-        backup = backup_of(file)
-        if not backup.exists():
+        if not backup_of(file).exists():
             raise SaveError(file, "", Reason.NO_BACKUP)
+        with self._alone():
+            return self._restored(file, backup_of(file))
+
+    def _restored(self, file: Path, backup: Path) -> Opened:
         found = self.open(backup)
         data = read_bytes(backup)
         if file.exists():
@@ -369,6 +399,19 @@ class Store:
         """Files that were set aside because they could not be read."""
         found = (path for folder in (self.saves, self.autosaves) for path in folder.glob("*.broken*"))
         return tuple(sorted(found))
+
+
+def _serial_in(first_lines: bytes) -> int:
+    found = _SERIAL.search(first_lines)
+    number = int(found[1]) if found else 0
+    return number if number < LARGEST_SERIAL else 0
+
+
+def _time_of(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _knows(session: Session, save: Save) -> bool:
