@@ -22,7 +22,7 @@ import logging
 import re
 import unicodedata
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -240,6 +240,11 @@ class Store:
 
     def _last(self) -> tuple[int, str]:
         """The last number given, and the name of the automatic save written last."""
+        number, name = self._last_note()
+        return (number, name) if number else (max(self._serials(), default=0), "")
+
+    def _last_note(self) -> tuple[int, str]:
+        """What is noted of the last save; 0 where there is no note."""
         try:
             found = json.loads(read_bytes(self.latest))
             number, name = found["serial"], found["autosave"]
@@ -247,7 +252,7 @@ class Store:
                 return number, name
         except (SaveError, ValueError, LookupError, TypeError, RecursionError):
             pass
-        return max(self._serials(), default=0), ""
+        return 0, ""
 
     def _serials(self) -> Iterator[int]:
         """The numbers of all saves."""
@@ -297,12 +302,17 @@ class Store:
         """The automatic save of the unfinished game that was played last, for "Continue"."""
         return next(self._unfinished(), None)
 
-    def resume(self) -> tuple[Path, Opened] | None:
+    def resume(self, among: Iterable[Listed] | None = None) -> tuple[Path, Opened] | None:
         """Open the unfinished game that was played last, or the previous version of a damaged one.
 
         None when there is no game to go on with. Nothing is changed: damaged files stay in the list.
+
+        Args:
+            among: what is known already, newest first; by default every file is looked at.
         """
-        for one in self._unfinished():
+        for one in self._unfinished() if among is None else among:
+            if one.kind is not Kind.AUTOMATIC or not one.is_unfinished:
+                continue
             for candidate in (one.file, backup_of(one.file)):
                 try:
                     found = self.open(candidate)
@@ -315,25 +325,33 @@ class Store:
         return None
 
     def _unfinished(self) -> Iterator[Listed]:
-        """Automatic saves of unfinished games, the one played last first; read one by one, as far as is asked.
-
-        Mostly that is the one noted as written last. Otherwise the numbers in their first lines tell.
-        """
-        number, name = self._last()
-        noted = self.autosaves / name if name and Path(name).name == name else None
+        """Automatic saves of unfinished games, the one played last first; read one by one, as far as is asked."""
+        noted = self.noted()
         if noted is not None:
-            one = self.listing.one(noted, Kind.AUTOMATIC)
-            if one is not None and one.head is not None and one.serial == number and one.is_unfinished:
-                yield one
-        numbered: dict[Path, tuple[int, float]] = {}
-        for file, first in self._first_lines():
-            if file.parent == self.autosaves and (name := file.name.removesuffix(BACKUP)).endswith(EXTENSION):
-                found = (_serial_in(first), _time_of(file))
-                numbered[file.with_name(name)] = max(found, numbered.get(file.with_name(name), found))
-        for file in sorted(numbered, key=lambda file: numbered[file], reverse=True):
+            yield noted
+        for file in self._autosaves_in_order():
             one = self.listing.one(file, Kind.AUTOMATIC)
             if one is not None and one.is_unfinished:
                 yield one
+
+    def noted(self) -> Listed | None:
+        """The unfinished game that is noted as played last; None where the note is missing or out of date."""
+        number, name = self._last_note()
+        if not name or Path(name).name != name:
+            return None
+        one = self.listing.one(self.autosaves / name, Kind.AUTOMATIC)
+        is_right = one is not None and one.head is not None and one.serial == number and one.is_unfinished
+        return one if is_right else None
+
+    def _autosaves_in_order(self) -> list[Path]:
+        """Automatic saves, the last one first, by the numbers in their first lines."""
+        numbered: dict[Path, tuple[int, float]] = {}
+        for file, first in self._first_lines():
+            name = file.name.removesuffix(BACKUP)
+            if file.parent == self.autosaves and name.endswith(EXTENSION):
+                found = (_serial_in(first), _time_of(file))
+                numbered[file.with_name(name)] = max(found, numbered.get(file.with_name(name), found))
+        return sorted(numbered, key=lambda file: numbered[file], reverse=True)
 
     def restore_backup(self, file: Path) -> Opened:
         """Put a save's previous version in its place.
