@@ -7,15 +7,22 @@ record as it is. What could not be written stays here and is tried again. Source
 
 from __future__ import annotations
 
+import logging
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from attrs import evolve
+
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 
 if TYPE_CHECKING:
-    from noria_desktop.app.results import Results
+    from noria_desktop.app.results import Result, Results
     from noria_desktop.app.saves.store import Store
+
+log = logging.getLogger(__name__)
 
 _Stamp: TypeAlias = tuple[int, int, bool, int, int]
 
@@ -38,7 +45,13 @@ class KeptGame:
         self._settled = self._stamp if source is not None else None
         """What needs no more writing."""
         self._novelty = session.novelty
-        self._result_is_kept = False
+        self._told_identity = session.identity
+        self._result: Result | None = None
+        """How the game ended, until that is recorded."""
+        self._recorded = ""
+        """Which game's result needs no recording any more."""
+        self._looked_at: int | None = None
+        """The novelty of a game that is only looked at: its end is nothing new either."""
 
     @property
     def unsaved(self) -> bool:
@@ -46,36 +59,46 @@ class KeptGame:
         session = self.session
         if self._settled is None:
             return session.novelty > 0 and session.has_decision
-        return self._settled != self._stamp or self._lacks_result
+        return self._settled != self._stamp or self._result is not None or self._lacks_result
 
     @property
     def _lacks_result(self) -> bool:
-        return self.session.is_over and not self._result_is_kept
+        session = self.session
+        is_new = session.identity != self._recorded and session.novelty != self._looked_at
+        return session.is_over and self._result is None and is_new
 
     def keep(self, store: Store, results: Results) -> bool:
         """Write what is new, and the result of a game that is over.
 
-        True when this has just become another game, since a newer record of the one it was stays as it is.
+        True when this has become another game since it was last told, since a newer record of the one it was stays.
 
         Raises:
             SaveError: it cannot be written; what was there is as it was, and it can be tried again.
         """
         if not self.unsaved:
             return False
-        is_own_file = self._opened_from in (None, store.file_of(self.session, self._kit))
-        if self.session.novelty == self._novelty and not is_own_file:
+        session = self.session
+        is_own_file = self._opened_from in (None, store.file_of(session, self._kit))
+        if session.novelty == self._novelty and not is_own_file:
             # Only looked at: the file stays as it is, whatever is taken back meanwhile.
-            self._settled, self._result_is_kept = self._stamp, True
+            self._settled, self._looked_at = self._stamp, session.novelty
             return False
-        identity = self.session.identity
-        if self._settled != self._stamp:
-            self._write(store)
         if self._lacks_result:
             from noria_desktop.app.results import result_of
 
-            results.add(result_of(self.session, self._kit))
-            self._result_is_kept = True
-        return self.session.identity != identity
+            # Now: the end may have been taken back by the time that there is room for it.
+            self._result = result_of(session, self._kit)
+        if self._settled != self._stamp:
+            self._write(store)
+        if self._result is not None:
+            results.add(evolve(self._result, id=session.identity))
+            self._result, self._recorded = None, session.identity
+        before, self._told_identity = self._told_identity, session.identity
+        return session.identity != before
+
+    def is_safe_elsewhere(self) -> None:
+        """The player has saved the game as it stands somewhere else; only its result may still be missing."""
+        self._settled = self._stamp
 
     def _write(self, store: Store) -> None:
         from noria_desktop.app.saves.store import OtherRecord
@@ -98,3 +121,31 @@ class KeptGame:
         """What is told by a save, apart from the time at the table."""
         session = self.session
         return (session.novelty, session.cursor, session.sealed, session.tally.undos, session.tally.hints)
+
+
+def record_finished(store: Store, results: Results) -> int:
+    """Record the finished games of the profile that have no result; how many there were.
+
+    A program may be ended between the two, or the disk may have had room for one of them only.
+
+    Raises:
+        SaveError: the results cannot be read or written.
+    """
+    from noria_desktop.app.results import result_of
+    from noria_desktop.app.saves.listing import Kind
+
+    known = {result.id for result in results.all()}
+    done = 0
+    for one in store.listed():
+        head = one.head
+        if one.kind is not Kind.AUTOMATIC or head is None or not head.summary.over or head.id in known:
+            continue
+        try:
+            opened = store.open(one.file)
+        except SaveError as error:
+            log.info("no result of a damaged game: %s", error)
+            continue
+        if opened.session.is_over:
+            moment = datetime.fromisoformat(head.saved_at.replace("Z", "+00:00"))
+            done += results.add(result_of(opened.session, opened.save.kit, at=moment))
+    return done

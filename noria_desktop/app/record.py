@@ -84,7 +84,8 @@ def grown(branches: Branches, ply: int, entry: LogEntry) -> Branches:
         if one is same:
             if rest.entries:
                 found.append(rest)
-        elif one.of == same.number and (one.ply <= ply or not rest.entries):
+        elif one.of == same.number and one.ply <= ply + 1:
+            # The step before it now stands on the line at the table.
             found.append(evolve(one, of=MAIN))
         else:
             found.append(one)
@@ -109,27 +110,22 @@ def checked(length: int, branches: Iterable[Branch]) -> Branches:
         start, end = (0, length) if one.of == MAIN else (parent.ply, parent.end) if parent else (1, 0)
         if twice or not one.entries or not start <= one.ply <= end:
             raise BrokenTree(index)
-    order = {one.number: index for index, one in enumerate(every)}
-    hanging = {MAIN}
-    for one in every:
-        chain = []
+    owners: dict[int, int] = {}
+    for index, one in enumerate(every):
+        chain: dict[int, Branch] = {}
         at = one
-        while at.number not in hanging:
-            chain.append(at.number)
-            hanging.add(at.number)
-            if at.of in chain:
-                raise BrokenTree(order[one.number])
+        while at.number not in owners:
+            if at.number in chain:
+                raise BrokenTree(index)
+            chain[at.number] = at
             if at.of == MAIN:
                 break
             at = known[at.of]
-    return tuple(evolve(one, of=_owner(known, one.of, one.ply)) for one in every)
-
-
-def _owner(known: dict[int, Branch], line: int, ply: int) -> int:
-    """The line on which the step before ``ply`` stands: a branch begins on the line that it left."""
-    while line != MAIN and known[line].ply >= ply:
-        line = known[line].of
-    return line
+        for link in reversed(chain.values()):
+            # Where it begins with its parent, the step before it stands on the line that the parent left.
+            shares = link.of != MAIN and link.ply == known[link.of].ply
+            owners[link.number] = owners[link.of] if shares else link.of
+    return tuple(evolve(one, of=owners[one.number]) for one in every)
 
 
 def whole_line(record: Record, number: int) -> tuple[LogEntry, ...]:
@@ -154,28 +150,21 @@ def contains(whole: Record, part: Record) -> bool:
     if whole.line[: len(part.line)] == part.line and set(part.branches) <= set(whole.branches):
         return True
     ways = _Ways(whole)
-    places: dict[int, list[_Place]] = {}
-
-    def follow(number: int, place: _Place, entries: tuple[LogEntry, ...]) -> bool:
-        places[number] = [place]
+    hanging: dict[int, list[Branch]] = {}
+    for one in part.branches:
+        hanging.setdefault(one.of, []).append(one)
+    start: _Place = (MAIN, 0)
+    waiting = [(MAIN, 0, part.line, start)]
+    while waiting:
+        number, ply, entries, place = waiting.pop()
+        places = [place]
         for entry in entries:
-            after = ways.after(place, entry)
+            after = ways.after(places[-1], entry)
             if after is None:
                 return False
-            place = after
-            places[number].append(place)
-        return True
-
-    if not follow(MAIN, (MAIN, 0), part.line):
-        return False
-    starts = {MAIN: 0} | {one.number: one.ply for one in part.branches}
-    waiting = list(part.branches)
-    while waiting:
-        ready = [one for one in waiting if one.of in places]
-        for one in ready:
-            if not follow(one.number, places[one.of][one.ply - starts[one.of]], one.entries):
-                return False
-        waiting = [one for one in waiting if one.number not in places]
+            places.append(after)
+        for one in hanging.get(number, ()):
+            waiting.append((one.number, one.ply, one.entries, places[one.ply - ply]))
     return True
 
 
@@ -211,24 +200,57 @@ def fitting(branches: Branches, size: Callable[[LogEntry], int], most: int) -> t
         size: bytes that an entry takes.
         most: bytes that all may take.
     """
-    sizes = {one.number: sum(map(size, one.entries)) for one in branches}
-    kept = {one.number: one for one in branches}
-    total, gone = sum(sizes.values()), 0
-    for number in sorted(kept):
-        if total <= most:
+    lines = {one.number: one for one in branches}
+    needed: dict[int, int] = {}
+    """Up to which ply a line is needed, by itself or by a later one that left it there."""
+    kept: list[int] = []
+    total = 0
+    for one in sorted(branches, key=lambda one: -one.number):
+        more = _lacking(lines, needed, one)
+        total += sum(
+            size(entry) for number, (ply, end) in more.items() for entry in _part(lines, number, ply, end)
+        )
+        if total > most:
             break
-        old = kept.pop(number)
-        total -= sizes.pop(number)
-        gone += 1
-        heirs = [one for one in kept.values() if one.of == number]
-        if not heirs:
-            continue
-        heir = max(heirs, key=lambda one: one.ply)
-        shared = old.entries[: heir.ply - old.ply]
-        total += sum(map(size, shared))
-        sizes[heir.number] += sum(map(size, shared))
-        kept[heir.number] = evolve(heir, of=old.of, ply=old.ply, entries=shared + heir.entries)
-        for one in heirs:
-            if one is not heir:
-                kept[one.number] = evolve(one, of=heir.number)
-    return tuple(kept[one.number] for one in branches if one.number in kept), gone
+        needed |= {number: end for number, (_, end) in more.items()}
+        kept.append(one.number)
+    return _rehung(branches, set(kept), needed), len(branches) - len(kept)
+
+
+def _part(lines: dict[int, Branch], number: int, ply: int, end: int) -> tuple[LogEntry, ...]:
+    return lines[number].entries[ply - lines[number].ply : end - lines[number].ply]
+
+
+def _lacking(lines: dict[int, Branch], needed: dict[int, int], one: Branch) -> dict[int, tuple[int, int]]:
+    """Which parts of which branches are needed as well once this one is kept: from ply to ply."""
+    found = {}
+    number, end = one.number, one.end
+    while number != MAIN and needed.get(number, -1) < end:
+        found[number] = (needed.get(number, lines[number].ply), end)
+        if number in needed:
+            break
+        number, end = lines[number].of, lines[number].ply
+    return found
+
+
+def _rehung(branches: Branches, kept: set[int], needed: dict[int, int]) -> Branches:
+    """The kept branches; what is needed of another one goes to the one that left it last."""
+    heirs = {one.of: one for one in branches if one.number in needed and one.ply == needed.get(one.of)}
+    lines = {one.number: one for one in branches}
+    grown_from: dict[int, Branch] = {}
+    """Where a kept branch begins, with all that it inherits."""
+    now: dict[int, int] = {}
+    """The kept branch that a line is part of now."""
+    for number in kept:
+        at, parts = lines[number], [lines[number].entries]
+        while at.of not in kept and heirs.get(at.of) is at:
+            parent = lines[at.of]
+            parts.append(_part(lines, parent.number, parent.ply, at.ply))
+            now[parent.number] = number
+            at = parent
+        grown_from[number] = evolve(at, number=number, entries=sum(reversed(parts), ()))
+    return tuple(
+        evolve(grown_from[one.number], of=now.get(grown_from[one.number].of, grown_from[one.number].of))
+        for one in branches
+        if one.number in kept
+    )

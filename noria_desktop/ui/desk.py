@@ -9,20 +9,21 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import evolve
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.messages import save_error_text
-from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.messages import one_line, save_error_text
+from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
+from noria_desktop.ui.faults import tell
 from noria_desktop.ui.files import Files
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
@@ -44,9 +45,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Part = TypeVar("Part")
+
 LAST_SCORES = 10
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
+SAVED_AT = "%Y-%m-%dT%H:%M:%SZ"
+"""Times in saves; figures of any alphabet are taken, as the reader of saves does."""
+LONGEST_WHEN = 32
+_EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
+"""Seconds of the years 1 to 9999, which calendars know."""
 
 
 class Desk(Files):
@@ -58,21 +66,30 @@ class Desk(Files):
         self._skin = skin
         self._rows: dict[Path, tuple[Listed, object, SaveRow]] = {}
         """Rows made before, with what they were made from and when."""
+        self._results_are_read = False
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
         self._store.listing.begin()
-        self._store.listing.go_on(AT_ONCE_S)
+        self._results_are_read = False
+        self.read_on(AT_ONCE_S)
         return self._home_model(notice)
 
     @property
     def is_read(self) -> bool:
         """True when there is nothing to read on."""
-        return self._store.listing.is_read
+        return self._results_are_read and self._store.listing.is_read
 
     def read_on(self, seconds: float) -> bool:
-        """Read more of the saves behind the home page; True when there is no more."""
-        return self._store.listing.go_on(seconds)
+        """Read more of the results and saves behind the home page; True when there is no more."""
+        if not self._results_are_read:
+            try:
+                self._results_are_read = self._results.read_some(seconds / 2)
+            except SaveError as error:
+                log.info("no results: %s", error)
+                self._results_are_read = True
+        self._store.listing.go_on(seconds / 2)
+        return self.is_read
 
     def renewed(self, model: HomeModel) -> HomeModel:
         """The home page with what was read since."""
@@ -86,25 +103,53 @@ class Desk(Files):
             if _finished(listed):
                 continue
             made = known.get(listed.file)
-            fits = made is not None and made[0] == listed and made[1] == moment
-            self._rows[listed.file] = made if made and fits else (listed, moment, self.save_row(listed))
+            if made is None or made[0] != listed or made[1] != moment:
+                row = self._row(listed)
+                if row is None:
+                    continue
+                made = (listed, moment, row)
+            self._rows[listed.file] = made
         return tuple(row for _, _, row in self._rows.values())
 
     def _home_model(self, notice: str) -> HomeModel:
         from noria_desktop.ui.shell.models import HomeModel
 
         listed = self._store.listing.found()
-        finished = self._finished()
+        finished = self._results.so_far()
         today = self.today_seed()
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
-            continue_=self._continue_card(),
+            continue_=self._each(lambda: self._continue_card(listed)),
             saves=self.save_rows(),
             today_seed=today,
             today_played=frozenset(result.game for result in finished if result.seed == today),
-            notice=notice,
+            notice=notice or self._results_notice(),
             reading=not self.is_read,
         )
+
+    @staticmethod
+    def _each(make: Callable[[], Part | None]) -> Part | None:
+        """One part of the page; a mistake of ours in it is told and leaves the others as they are."""
+        try:
+            return make()
+        except Exception as error:
+            tell(error)
+            return None
+
+    def _row(self, listed: Listed) -> SaveRow | None:
+        return self._each(lambda: self.save_row(listed))
+
+    def _results_notice(self) -> str:
+        """What is wrong with the record of finished games; empty when nothing is."""
+        problem = self._results.problem
+        if problem is None:
+            return ""
+        if problem.reason is Reason.TOO_LARGE:
+            return translate(
+                "HomePage",
+                "The record of finished games is very large; only its newest part was read ({file}).",
+            ).format(file=problem.file)
+        return save_error_text(problem, self._skin().language)
 
     @staticmethod
     def today_seed() -> int:
@@ -132,11 +177,14 @@ class Desk(Files):
             can_repeat=bool(results) or any(one.head and one.head.game == game_id for one in listed),
         )
 
-    def _continue_card(self) -> ContinueCard | None:
+    def _continue_card(self, listed: tuple[Listed, ...]) -> ContinueCard | None:
+        """The game to go on with; while the list is still being read, the one noted as played last."""
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import ContinueCard
 
-        found = self._store.resume()
+        noted = self._store.noted()
+        known = listed if self._store.listing.is_read else ()
+        found = self._store.resume(known if noted is None else (noted, *known))
         if found is None:
             return None
         opened = found[1]
@@ -399,15 +447,19 @@ def _trouble(listed: Listed) -> str:
 
 
 def when_text(saved_at: str) -> str:
-    """A time of saving as people say it: today, yesterday, or the date."""
+    """A time of saving as people say it: today, yesterday, or the date; as it is written when it is no time."""
     from datetime import UTC, datetime
 
-    moment = datetime.fromisoformat(saved_at.replace("Z", "+00:00")).astimezone(UTC)
-    return _moment_text(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+    try:
+        moment = datetime.strptime(saved_at, SAVED_AT).replace(tzinfo=UTC)
+    except ValueError:
+        return one_line(saved_at[:LONGEST_WHEN])
+    return _age_text(moment.timestamp())
 
 
 def _age_text(seconds: float) -> str:
-    return _moment_text(QDateTime.fromSecsSinceEpoch(int(seconds)))
+    """A time of the file system, however far off: clocks and file systems tell strange ones."""
+    return _moment_text(QDateTime.fromSecsSinceEpoch(int(min(_LATEST, max(_EARLIEST, seconds)))))
 
 
 def _moment_text(moment: QDateTime) -> str:

@@ -5,6 +5,7 @@ A new game is on the table before any file is needed, so saves and results are i
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Generator
 from functools import cached_property
 from pathlib import Path
@@ -13,6 +14,7 @@ from typing import TYPE_CHECKING, Any
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.left_lines import from_its_end
+from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
@@ -25,6 +27,8 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.store import Store
     from noria_desktop.app.saves.trash import Trashed
     from noria_desktop.app.saves.trash_reader import TrashReader
+
+log = logging.getLogger(__name__)
 
 
 class Files:
@@ -145,6 +149,16 @@ class Files:
         """
         return game.keep(self._store, self._results)
 
+    def tidy(self) -> None:
+        """Put old finished games into the trash, and record results that were lost to a sudden end."""
+        from noria_desktop.app.keeping import record_finished
+
+        try:
+            record_finished(self._store, self._results)
+        except SaveError as error:
+            log.info("no results: %s", error)
+        self._store.tidy()
+
     def save(self, session: Session, file: Path | None) -> Path:
         """Save under a name of the player's or a fitting one that is free.
 
@@ -198,7 +212,7 @@ class Files:
         """
         self._store.trash.empty(trashed)
 
-    def export(self, target: Path) -> Generator[Progress, None, Packed]:
+    def export(self, settings: Path, target: Path) -> Generator[Progress, None, Packed]:
         """Write everything into one file, a step a file.
 
         Raises:
@@ -206,9 +220,9 @@ class Files:
         """
         from noria_desktop.app.saves.archive import pack
 
-        return pack(self._store, target)
+        return pack(self._store, settings, target)
 
-    def bring_in(self, file: Path) -> Generator[Progress, None, Brought]:
+    def bring_in(self, settings: Path, file: Path) -> Generator[Progress, None, Brought]:
         """Add what such a file holds, a step a file.
 
         Raises:
@@ -216,7 +230,7 @@ class Files:
         """
         from noria_desktop.app.saves.archive import bring_in
 
-        return bring_in(self._store, file)
+        return bring_in(self._store, settings, file)
 
     def restore(self, file: Path) -> None:
         """Put a damaged save's previous version in its place.

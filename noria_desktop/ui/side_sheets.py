@@ -205,7 +205,12 @@ class SideSheets(KeptGames):
             self._tell(said)
 
         stopped = translate("Window", "Stopped. Nothing was written.")
-        self._work(self._desk.export(target), translate("Window", "Exporting everything…"), stopped, done)
+        self._work(
+            self._desk.export(self._settings_file.path, target),
+            translate("Window", "Exporting everything…"),
+            stopped,
+            done,
+        )
 
     def choose_import(self) -> None:
         """Ask for a file with everything, and add what it holds."""
@@ -233,7 +238,12 @@ class SideSheets(KeptGames):
         """Add what a file with everything holds to what is here."""
         self._flush()
         stopped = translate("Window", "Stopped. Importing the file again brings in the rest.")
-        self._work(self._desk.bring_in(file), translate("Window", "Importing…"), stopped, self._brought)
+        self._work(
+            self._desk.bring_in(self._settings_file.path, file),
+            translate("Window", "Importing…"),
+            stopped,
+            self._brought,
+        )
 
     def _brought(self, brought: Brought) -> None:
         if brought.settings:

@@ -39,12 +39,16 @@ def all_of(steps: Generator[Any, None, Value]) -> Value:
             return value
 
 
+def settings_of(store: Store) -> Path:
+    return store.profile / "settings.ini"
+
+
 def packed(store: Store, file: Path) -> Packed:
-    return all_of(pack(store, file))
+    return all_of(pack(store, settings_of(store), file))
 
 
 def brought(store: Store, file: Path) -> Brought:
-    return all_of(bring_in(store, file))
+    return all_of(bring_in(store, settings_of(store), file))
 
 
 @pytest.fixture
@@ -80,7 +84,7 @@ def lines(store: Store) -> set[tuple[str, tuple[Any, ...]]]:
 
 def contents(store: Store) -> dict[str, bytes]:
     """Every file of a profile, locks aside."""
-    every = (path for path in store.profile.rglob("*") if path.is_file() and path.name != ".lock")
+    every = (path for path in store.profile.rglob("*") if path.is_file() and not path.name.endswith(".lock"))
     return {path.relative_to(store.profile).as_posix(): path.read_bytes() for path in every}
 
 
@@ -197,7 +201,7 @@ def test_bookmarks_of_one_game_all_come_in(here: Store, there: Store, tmp_path: 
     here.save(game(1, (0, 0, 0)), KIT, "late again")
     packed(here, tmp_path / "all.ndprofile")
     brought(there, tmp_path / "all.ndprofile")
-    assert sorted(path.name for path in there.saves.iterdir() if path.name != ".lock") == [
+    assert sorted(path.name for path in there.saves.iterdir() if not path.name.endswith(".lock")) == [
         "early.ndsave",
         "late again.ndsave",
         "late.ndsave",
@@ -292,10 +296,11 @@ def test_broken_off_at_any_moment_it_can_be_repeated(here: Store, tmp_path: Path
     packed(here, file)
     whole = Store(tmp_path / "whole", find_kit)
     brought(whole, file)
-    steps = sum(1 for _ in bring_in(Store(tmp_path / "count", find_kit), file))
+    count = Store(tmp_path / "count", find_kit)
+    steps = sum(1 for _ in bring_in(count, settings_of(count), file))
     for stop in range(steps):
         there = Store(tmp_path / f"there{stop}", find_kit)
-        work = bring_in(there, file)
+        work = bring_in(there, settings_of(there), file)
         for _ in range(stop + 1):
             next(work)
         work.close()

@@ -23,8 +23,9 @@ from typing import IO, Final, TypeAlias
 from attrs import evolve
 
 from noria_desktop import __version__
-from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
-from noria_desktop.app.saves.files import BACKUP, make_folder, write_atomically
+from noria_desktop.app.results import Results
+from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed
+from noria_desktop.app.saves.files import BACKUP, write_atomically
 from noria_desktop.app.saves.limits import MAX_BYTES, parse, read_bytes
 from noria_desktop.app.saves.merging import Merging, Outcome
 from noria_desktop.app.saves.store import Store
@@ -102,16 +103,16 @@ class Brought:
     """Whether the settings came in, there having been none here."""
 
 
-def settings_of(store: Store) -> Path:
-    """Where the settings of a profile are."""
-    return store.profile / _SETTINGS
-
-
 # Going out ----------------------------------------------------------------------------------------------
 
 
-def pack(store: Store, target: Path) -> Generator[Progress, None, Packed]:
+def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None, Packed]:
     """Write the whole profile into one file; each step of the generator is a file.
+
+    Args:
+        store: the saves and results.
+        settings: the file of the settings, which need not be there.
+        target: where to write.
 
     Raises:
         SaveError: the target lies in the profile itself, or cannot be written; what was there is as it was.
@@ -142,7 +143,7 @@ def pack(store: Store, target: Path) -> Generator[Progress, None, Packed]:
         results = _optional(store.results)
         if results is not None:
             _put(packed, _RESULTS, results)
-        chosen = _settings_alone(_optional(settings_of(store)))
+        chosen = _settings_alone(_optional(settings))
         if chosen is not None:
             _put(packed, _SETTINGS, chosen)
         lines = 0 if results is None else len(results.splitlines())
@@ -200,11 +201,16 @@ def _settings_alone(data: bytes | None) -> bytes | None:
 # Coming in ----------------------------------------------------------------------------------------------
 
 
-def bring_in(store: Store, file: Path) -> Generator[Progress, None, Brought]:
+def bring_in(store: Store, settings: Path, file: Path) -> Generator[Progress, None, Brought]:
     """Add what a file made by ``pack`` holds; each step of the generator is a file.
 
     Everything is checked before anything is written. Broken off at any moment, it can be repeated: what has come in
     is found and does not come again.
+
+    Args:
+        store: the saves and results.
+        settings: the file of the settings; what comes in never replaces it.
+        file: what ``pack`` has written.
 
     Raises:
         SaveError: the file cannot be read, is damaged or of a newer version, and nothing was changed; or the profile
@@ -222,7 +228,7 @@ def bring_in(store: Store, file: Path) -> Generator[Progress, None, Brought]:
                         yield done, 2 * len(members)
                         _member(packed, info)
                     _check_manifest(packed, members)
-                    return (yield from _added(store, packed, members))
+                    return (yield from _added(store, settings, packed, members))
             except SaveError as error:
                 raise error if error.file is not None else error.in_file(file) from None
     except OSError as error:
@@ -330,7 +336,7 @@ def _check_manifest(packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...
 
 
 def _added(
-    store: Store, packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...]
+    store: Store, settings: Path, packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...]
 ) -> Generator[Progress, None, Brought]:
     """Add every file that is not here yet."""
     brought = Brought()
@@ -342,12 +348,11 @@ def _added(
         data = _member(packed, info)
         folder, slash, name = info.filename.partition("/")
         if info.filename == _RESULTS:
-            brought = evolve(brought, results=add_results(store.results, data))
+            brought = evolve(brought, results=Results(store.results).merge(data.splitlines()))
         elif info.filename == _SETTINGS:
-            settings = _settings_alone(data)
-            target = settings_of(store)
-            if settings is not None and not os.path.lexists(target):
-                write_atomically(target, settings, keep_backup=False)
+            chosen = _settings_alone(data)
+            if chosen is not None and not os.path.lexists(settings):
+                write_atomically(settings, chosen, keep_backup=False)
                 brought = evolve(brought, settings=True)
         elif slash:
             match merging.add(folder, name, data):
@@ -360,47 +365,3 @@ def _added(
                 case Outcome.SILENT:
                     pass
     return brought
-
-
-_LONGEST_LINE: Final = 20_000
-_RESULT_ID: Final = re.compile(r"[0-9a-f]{32}")
-
-
-def add_results(file: Path, data: bytes) -> int:
-    """Add the lines of games that are not recorded yet; how many.
-
-    Raises:
-        SaveError: the file cannot be read or written.
-    """
-    ours = read_bytes(file) if file.exists() else b""
-    known = {_id_of(line) for line in ours.splitlines()}
-    new = []
-    for line in data.splitlines():
-        identity = _id_of(line)
-        if identity and identity not in known:
-            known.add(identity)
-            new.append(line)
-    if new:
-        # A torn last line must not swallow the first new one.
-        gap = b"\n" if ours and not ours.endswith(b"\n") else b""
-        try:
-            make_folder(file.parent)
-            with file.open("ab") as stream:
-                stream.write(gap + b"\n".join(new) + b"\n")
-                stream.flush()
-                os.fsync(stream.fileno())
-        except OSError as error:
-            raise writing_failed(file, error) from None
-    return len(new)
-
-
-def _id_of(line: bytes) -> str:
-    """The game that a line of results is about; empty when it is none."""
-    if len(line) > _LONGEST_LINE:
-        return ""
-    try:
-        found = json.loads(line)
-    except (ValueError, RecursionError):
-        return ""
-    identity = found.get("id") if type(found) is dict else None
-    return identity if type(identity) is str and _RESULT_ID.fullmatch(identity) else ""

@@ -16,11 +16,10 @@ from typing import Final
 
 from noria_desktop.app.record import Record, contains
 from noria_desktop.app.saves.envelope import Save, read
-from noria_desktop.app.saves.errors import SaveError, writing_failed
-from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder, write_atomically
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, write_atomically
 from noria_desktop.app.saves.heads import read_head
 from noria_desktop.app.saves.limits import read_bytes
-from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.saves.store import Store
 
 _TRASH: Final = "trash"
@@ -94,14 +93,14 @@ class Merging:
         if self._same(folder, data) is not None:
             return
         game = self._places.get((folder, name.removesuffix(BACKUP)))
-        if game is not None and game.exists() and not os.path.lexists(backup_of(game)):
-            self._write(folder, backup_of(game), data)
-            return
-        save = self._read(data)
-        if game is not None and (save is None or self._in_any(folder, save.envelope.id, save)):
-            return
-        alone = free_name(self._folders[folder] / name.removesuffix(BACKUP))
-        self._write(folder, backup_of(alone), data)
+        with self._store.alone():
+            if game is None or not game.exists() or os.path.lexists(backup_of(game)):
+                save = self._read(data)
+                if game is not None and (save is None or self._in_any(folder, save.envelope.id, save)):
+                    return
+                game = free_name(self._folders[folder] / name.removesuffix(BACKUP))
+            write_atomically(backup_of(game), data, keep_backup=False)
+        self._note(folder, backup_of(game), data)
 
     # What is known ------------------------------------------------------------------------------------
 
@@ -147,18 +146,11 @@ class Merging:
 
     def _written(self, folder: str, name: str, data: bytes) -> Path:
         """Write under this name or the next free one; where it is now."""
-        target = free_name(self._folders[folder] / name)
-        self._write(folder, target, data)
-        return target
-
-    def _write(self, folder: str, target: Path, data: bytes) -> None:
-        try:
-            make_folder(target.parent)
-        except OSError as error:
-            raise writing_failed(target, error) from None
-        with locked(target.parent):
+        with self._store.alone():
+            target = free_name(self._folders[folder] / name)
             write_atomically(target, data, keep_backup=False)
         self._note(folder, target, data)
+        return target
 
     def _note(self, folder: str, file: Path, data: bytes) -> None:
         self._bytes[folder].setdefault(blake2b(data).digest(), file)

@@ -12,8 +12,9 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
-from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder
+from noria_desktop.app.saves.files import BACKUP, backup_of, free_name
 from noria_desktop.engine.values import frozen
 
 _AUTOMATIC: Final = re.compile(r"[a-z][a-z0-9]*-[0-9a-f]{32}( \d+)?")
@@ -113,7 +114,24 @@ class Trash:
 
 
 def _move(origin: Path, target: Path) -> None:
-    """Rename, or copy where the two lie on different disks: first the new one, then away with the old."""
+    """Rename, but never onto another file; or copy where the two lie on different disks, then away with the old.
+
+    Raises:
+        FileExistsError: another program has taken that name in the meantime.
+        OSError: it cannot be moved.
+    """
+    try:
+        # Unlike renaming, a second name never replaces what another program has just put there.
+        os.link(origin, target, follow_symlinks=False)
+    except FileExistsError:
+        raise
+    except OSError:
+        _move_without_links(origin, target)
+    else:
+        origin.unlink()
+
+
+def _move_without_links(origin: Path, target: Path) -> None:
     try:
         origin.rename(target)
     except FileExistsError:

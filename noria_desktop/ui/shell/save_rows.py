@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from html import escape
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt, Signal
 
+from noria_desktop.ui.plain import plain_tip
 from noria_desktop.ui.shell.models import SaveRow
 
 MOST_RUNS = 40
@@ -137,6 +137,5 @@ class SaveRows(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return " · ".join(part for part in (row.title, row.when, row.trouble, row.damaged or "") if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            # Names of files are anybody's words: as a paragraph of plain text they cannot be taken for markup.
-            return f"<p>{escape(row.damaged or str(row.path))}</p>"
+            return plain_tip(row.damaged or str(row.path))
         return None

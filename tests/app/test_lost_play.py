@@ -1,0 +1,270 @@
+"""Nothing that was played and kept is ever lost, whatever happens in whatever order. Source: decisions 33 and 42."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from noria_desktop.app.keeping import KeptGame, record_finished
+from noria_desktop.app.results import Results
+from noria_desktop.app.saves import store as store_module
+from noria_desktop.app.saves import trash as trash_module
+from noria_desktop.app.saves.envelope import written
+from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.files import backup_of, write_atomically
+from noria_desktop.app.saves.locking import locked
+from noria_desktop.app.saves.store import OtherRecord, Store
+from noria_desktop.app.saves.trash import Trash
+from noria_desktop.app.session import Session
+from tests.app.lost_play import KINDS, PROGRAMS, REAL, Step, sequence, shrunk, tried
+from tests.toy_game import KIT, Pass, Take, find_kit
+
+SEQUENCES = 120
+
+
+@pytest.mark.expects_log
+@pytest.mark.parametrize("share", range(3))
+def test_no_sequence_loses_a_kept_decision(share: int) -> None:
+    for seed in range(share, SEQUENCES, 3):
+        found = tried(sequence(seed))
+        assert not found, f"seed {seed}: {found}\n" + "\n".join(map(str, shrunk(sequence(seed))))
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Store:
+    return Store(tmp_path / "profile", find_kit)
+
+
+@pytest.fixture
+def results(store: Store) -> Results:
+    return Results(store.results)
+
+
+def game(seed: int = 1, decisions: int = 0) -> Session:
+    return further(Session(KIT, KIT.default_options(), seed, identity=f"{seed:032x}"), decisions)
+
+
+def further(session: Session, decisions: int) -> Session:
+    """The game so many decisions later, with all that is automatic."""
+    for _ in range(decisions):
+        session.dispatch(Take())
+        session.run_automatic()
+    return session
+
+
+def refused(*_: object, **__: object) -> None:
+    raise SaveError(None, "", Reason.DISK_FULL)
+
+
+# What the sequences found, by name --------------------------------------------------------------------
+
+
+def test_the_last_version_of_a_game_that_lies_alone_beside_a_name_is_not_replaced(store: Store) -> None:
+    """The file was deleted or damaged, its previous version holds another game: the second save there replaced it."""
+    for name in ("missing", "damaged"):
+        other = store.saves / f"{name}.ndsave"
+        write_atomically(backup_of(other), written(game(9, 3), KIT), keep_backup=False)
+        if name == "damaged":
+            other.write_bytes(b"{")
+        session = game(1, 1)
+        for _ in range(3):
+            store.save_to(other, session, KIT)
+            further(session, 1)
+        assert store.open(other).session.seed == 1
+    found = [store.open(backup_of(one.file)).session for one in store.trash.all()]
+    assert [session.log for session in found] == [game(9, 3).log] * 2
+
+
+def test_an_automatic_save_of_which_only_the_previous_version_is_left_is_not_replaced_by_less(
+    store: Store,
+) -> None:
+    session = game(1, 1)
+    write_atomically(backup_of(store.file_of(session, KIT)), written(game(1, 3), KIT), keep_backup=False)
+    with pytest.raises(OtherRecord):
+        store.autosave(session, KIT)
+
+
+@pytest.mark.skipif(os.name != "posix", reason="there a move never replaces a file")
+def test_two_programs_that_throw_away_files_of_one_name_at_once_lose_neither(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both found the same name free; the later move replaced the file of the earlier one."""
+    file = store.save(game(1, 1), KIT, "game")
+    elsewhere = Store(store.profile, find_kit)
+    real = trash_module.free_name
+
+    def found_free(wanted: Path) -> Path:
+        name = real(wanted)
+        monkeypatch.setattr(trash_module, "free_name", real)
+        # The other program throws its save of that name away just now.
+        write_atomically(name, written(game(2, 1), KIT), keep_backup=False)
+        return name
+
+    monkeypatch.setattr(trash_module, "free_name", found_free)
+    with pytest.raises(SaveError):
+        store.throw_away(file)
+    there = [
+        store.open(file).session.seed,
+        *(elsewhere.open(one.file).session.seed for one in store.trash.all()),
+    ]
+    assert sorted(there) == [1, 2]
+
+
+def test_saving_over_a_file_waits_for_the_program_that_writes_it(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What stood there was looked at, then the other program wrote, then it was replaced."""
+    theirs = game(2, 1)
+    file = store.autosave(theirs, KIT)
+    other = Store(store.profile, find_kit)
+    opened = other.open(file).session
+    real = store._write
+    waited = []
+
+    def amid(target: Path, *arguments: Any, **options: Any) -> None:
+        with locked(store.autosaves, patience=0) as held:
+            waited.append(not held)
+        real(target, *arguments, **options)
+
+    monkeypatch.setattr(store, "_write", amid)
+    store.save_to(file, game(1, 1), KIT)
+    store.save(game(1, 1), KIT, "game")
+    assert waited == [True, True]
+    further(opened, 1)
+    with pytest.raises(OtherRecord):
+        other.autosave(opened, KIT)
+
+
+def test_putting_a_previous_version_back_waits_for_the_program_that_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = game(1, 1)
+    store.autosave(session, KIT)
+    file = store.autosave(further(session, 1), KIT)
+    held_too = []
+    real = store.open
+
+    def opening(path: Path) -> object:
+        with locked(file.parent, patience=0) as held:
+            held_too.append(held)
+        return real(path)
+
+    monkeypatch.setattr(store, "open", opening)
+    store.restore_backup(file)
+    assert not any(held_too)
+
+
+def test_a_game_that_was_only_looked_at_and_then_ended_otherwise_has_a_result(
+    store: Store, results: Results
+) -> None:
+    """Looking at a finished save settled that no result was lacking, for good."""
+    first = KeptGame(game(1, 6), KIT)
+    first.keep(store, results)
+    named = store.save(first.session, KIT, "game")
+    further(first.session, 0)
+    first.session.jump(0)
+    first.session.dispatch(Pass())
+    first.keep(store, results)
+    again = KeptGame(store.open(named).session, KIT, source=named)
+    again.keep(store, results)
+    again.session.undo()
+    again.keep(store, results)
+    again.session.dispatch(Pass())
+    again.session.run_automatic()
+    assert again.session.is_over
+    assert again.keep(store, results), "it is a game of its own now"
+    assert [one.id for one in results.all()] == [first.session.identity, again.session.identity]
+
+
+def test_an_end_that_had_no_room_and_was_taken_back_is_recorded_all_the_same(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As it is where there is room: the first end counts."""
+    kept = KeptGame(game(1, 6), KIT)
+    score = kept.session.rules.scores(kept.session.state)
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_write", refused)
+        with pytest.raises(SaveError):
+            kept.keep(store, results)
+    kept.session.undo()
+    assert kept.unsaved
+    kept.keep(store, results)
+    (result,) = results.all()
+    assert result.scores[0] == score.total(KIT.seats(kept.session.options)[0])
+    assert not kept.unsaved
+
+
+def test_a_result_that_was_not_written_is_recorded_at_the_next_start(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The program was killed between the game and its result, or the disk had no room left for that."""
+    kept = KeptGame(game(1, 6), KIT)
+    with monkeypatch.context() as patch:
+        patch.setattr(results, "add", refused)
+        with pytest.raises(SaveError):
+            kept.keep(store, results)
+    KeptGame(game(2, 6), KIT).keep(store, results)
+    KeptGame(game(3, 2), KIT).keep(store, results)
+    again = Store(store.profile, find_kit)
+    again.listed()
+    assert record_finished(again, results) == 1
+    assert record_finished(again, results) == 0
+    assert sorted(one.seed for one in results.all()) == [1, 2]
+    (late,) = (one for one in results.all() if one.seed == 1)
+    (entry,) = (one for one in again.listed() if one.head is not None and one.head.seed == 1)
+    assert entry.head is not None
+    assert late.finished_at == entry.head.saved_at
+
+
+def test_that_a_game_became_another_is_told_once_it_is_written(
+    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With a full disk in between it was never told, and Save went on to the older game's name."""
+    session = game(1, 2)
+    store.autosave(session, KIT)
+    named = store.save(session, KIT, "game")
+    store.autosave(further(session, 1), KIT)
+    opened = KeptGame(store.open(named).session, KIT, source=named)
+    opened.session.dispatch(Pass())
+    with monkeypatch.context() as patch:
+        patch.setattr(store, "_write", refused)
+        with pytest.raises(SaveError):
+            opened.keep(store, results)
+    assert opened.keep(store, results)
+    opened.session.run_automatic()
+    assert not opened.keep(store, results)
+
+
+# The probe itself -------------------------------------------------------------------------------------
+
+
+FORGETFUL: dict[str, tuple[Any, str, Callable[..., Any]]] = {
+    "replaces any save": (store_module, "_knows", lambda session, save: True),
+    "deletes instead of throwing away": (Trash, "put", lambda trash, file: file.unlink(missing_ok=True)),
+    "keeps no results": (Results, "add", lambda results, result: True),
+    "keeps nothing": (Store, "autosave", lambda store, session, kit: store.file_of(session, kit)),
+}
+
+
+@pytest.mark.expects_log
+@pytest.mark.parametrize("how", FORGETFUL)
+def test_the_probe_sees_a_program_that_forgets(how: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each fault is found, and shrunk to a few steps."""
+    monkeypatch.setattr(*FORGETFUL[how])
+    found = next(seed for seed in range(300) if tried(sequence(seed)))
+    fewest = shrunk(sequence(found))
+    assert tried(fewest)
+    assert len(fewest) <= 8
+
+
+def test_every_kind_of_step_is_drawn() -> None:
+    steps = [step for seed in range(40) for step in sequence(seed)]
+    assert {step.kind for step in steps} == set(KINDS)
+    assert {step.fault for step in steps} == {"", "die", "full", "other"}
+    assert {step.who for step in steps} == set(range(PROGRAMS))
+    assert len(REAL) == 4
+    assert isinstance(steps[0], Step)
