@@ -137,7 +137,7 @@ class Desk(Files):
             return None
 
     def _row(self, listed: Listed) -> SaveRow | None:
-        return self._each(lambda: self.save_row(listed))
+        return self._each(lambda: self._save_row(listed))
 
     def _results_notice(self) -> str:
         """What is wrong with the record of finished games; empty when nothing is."""
@@ -210,7 +210,7 @@ class Desk(Files):
             picture_key=(envelope.digest, self._skin()),
         )
 
-    def save_row(self, listed: Listed) -> SaveRow:
+    def _save_row(self, listed: Listed) -> SaveRow:
         """A file as lists show it, with what is wrong with it and what helps."""
         from noria_desktop.app.saves.listing import Kind
         from noria_desktop.ui.shell.models import SaveRow
@@ -243,7 +243,7 @@ class Desk(Files):
 
     def trash_row(self, listed: Listed) -> SaveRow:
         """A file in the trash: damaged ones go back as they are, and are mended where they belong."""
-        row = self.save_row(listed)
+        row = self._save_row(listed)
         if row.has_backup:
             trouble = translate("Saves", "damaged; its previous version comes back with it")
             return evolve(row, has_backup=False, trouble=trouble)

@@ -109,9 +109,10 @@ class SideSheets(KeptGames):
             sheet.filled()
             sheet.say(said)
 
-        sheet.back_requested.connect(put_back)
         sheet.open_requested.connect(look)
-        sheet.empty_requested.connect(empty)
+        if self._writes:
+            sheet.back_requested.connect(put_back)
+            sheet.empty_requested.connect(empty)
         sheet.open()
         sheet.fill_with(fill)
 
@@ -235,7 +236,9 @@ class SideSheets(KeptGames):
             super().open_file(path)
 
     def import_from(self, file: Path) -> None:
-        """Add what a file with everything holds to what is here."""
+        """Add what a file with everything holds to what is here; a window that only looks leaves that."""
+        if not self._writes:
+            return
         self._flush()
         stopped = translate("Window", "Stopped. Importing the file again brings in the rest.")
         self._work(

@@ -235,3 +235,13 @@ def test_a_finished_game_that_home_does_not_list_is_told(
     QTest.keyClick(sheet.list, Qt.Key.Key_Return)
     assert "no finished games" in sheet.notice.text()
     QApplication.processEvents()
+
+
+def test_a_window_that_only_looks_moves_nothing(open_window: Opener, store: Store, qtbot: QtBot) -> None:
+    window = open_window()
+    window._writes = False
+    sheet = opened(window, qtbot)
+    QTest.keyClick(sheet.list, Qt.Key.Key_Return)
+    QTest.mouseClick(sheet.wipe, LEFT)
+    QTest.mouseClick(over(sheet, Question).yes, LEFT)
+    assert len(store.trash.all()) == 3
