@@ -439,7 +439,7 @@ def _trouble(listed: Listed) -> str:
         return translate("Saves", "too old to be read")
     if reason is Reason.OTHER_PROGRAM:
         return translate("Saves", "not a saved game")
-    if reason is Reason.UNREADABLE:
+    if reason in (Reason.UNREADABLE, Reason.NOT_A_FILE):
         return translate("Saves", "cannot be read")
     if listed.backup is None:
         return translate("Saves", "damaged; kept as it is")

@@ -16,11 +16,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noria_desktop.app.record import Record, whole_line
+from noria_desktop.app.result_lines import line_of
 from noria_desktop.app.results import Result, Results
 from noria_desktop.app.saves import archive
 from noria_desktop.app.saves.archive import Brought, Packed, bring_in, pack
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.files import backup_of
+from noria_desktop.app.saves.limits import MAX_BYTES
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from tests.app.playing import begun, choose
@@ -259,6 +261,22 @@ def test_results_are_united_by_game(here: Store, there: Store, tmp_path: Path) -
     assert brought(there, tmp_path / "all.ndprofile").results == 1
     assert sorted(one.seed for one in Results(there.results).all()) == [1, 2, 3]
     assert brought(there, tmp_path / "all.ndprofile").results == 0
+
+
+def test_a_record_of_results_larger_than_any_save_comes_along(
+    here: Store, there: Store, tmp_path: Path
+) -> None:
+    here.results.parent.mkdir()
+    count = 9_000
+    here.results.write_bytes(b"".join(line_of(result(number)) for number in range(count)))
+    assert here.results.stat().st_size > MAX_BYTES
+    assert packed(here, tmp_path / "all.ndprofile") == Packed(games=0, results=count, left_out=0)
+    assert brought(there, tmp_path / "all.ndprofile").results == count
+
+
+def test_results_that_cannot_be_read_are_told(here: Store, tmp_path: Path) -> None:
+    here.results.mkdir(parents=True)
+    assert packed(here, tmp_path / "all.ndprofile").left_out == 1
 
 
 @given(ours=st.lists(st.lists(st.integers(0, 2), max_size=6), max_size=4), data=st.data())

@@ -23,6 +23,7 @@ from typing import IO, Final, TypeAlias
 from attrs import evolve
 
 from noria_desktop import __version__
+from noria_desktop.app.results import MOST_BYTES as MOST_RESULTS
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed
 from noria_desktop.app.saves.files import BACKUP, write_atomically
@@ -140,7 +141,11 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
             _put(packed, f"{folder}/{file.name}", data)
             counts[folder] += 1
             games += not file.name.endswith(BACKUP)
-        results = _optional(store.results)
+        try:
+            results = read_bytes(store.results, MOST_RESULTS)
+        except SaveError as error:
+            results = None
+            left_out += error.reason is not Reason.MISSING
         if results is not None:
             _put(packed, _RESULTS, results)
         chosen = _settings_alone(_optional(settings))
@@ -287,7 +292,7 @@ def _is_harmless(info: zipfile.ZipInfo) -> bool:
     folder, slash, name = info.filename.partition("/")
     belongs = folder in _FOLDERS and _is_name(name) if slash else folder in (_MANIFEST, _RESULTS, _SETTINGS)
     kind = stat.S_IFMT(info.external_attr >> 16)
-    most = _LARGEST_SETTINGS if info.filename == _SETTINGS else MAX_BYTES
+    most = {_SETTINGS: _LARGEST_SETTINGS, _RESULTS: MOST_RESULTS}.get(info.filename, MAX_BYTES)
     return (
         belongs
         and info.orig_filename == info.filename
