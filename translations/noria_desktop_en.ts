@@ -2,6 +2,30 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
     <context>
+        <name>LinesSheet</name>
+        <message numerus="yes">
+            <source>%n older line(s) had to go, because there was no room for more.</source>
+            <translation>
+                <numerusform>%n older line had to go, because there was no room for more.</numerusform>
+                <numerusform>%n older lines had to go, because there was no room for more.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>left after %n step(s)</source>
+            <translation>
+                <numerusform>left after %n step</numerusform>
+                <numerusform>left after %n steps</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n step(s) long</source>
+            <translation>
+                <numerusform>%n step long</numerusform>
+                <numerusform>%n steps long</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Nautilus</name>
         <message numerus="yes">
             <source>%n diver(s)</source>
@@ -644,12 +668,70 @@
         </message>
     </context>
     <context>
+        <name>TrashSheet</name>
+        <message numerus="yes">
+            <source>Delete %n game(s) for good?
+This cannot be undone.</source>
+            <translation>
+                <numerusform>Delete %n game for good?
+This cannot be undone.</numerusform>
+                <numerusform>Delete %n games for good?
+This cannot be undone.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
         <name>Unwritten</name>
         <message numerus="yes">
             <source>%n game(s) could not be written to the disk. Whoever leaves now loses what was played since then.</source>
             <translation>
                 <numerusform>%n game could not be written to the disk. Whoever leaves now loses what was played since then.</numerusform>
                 <numerusform>%n games could not be written to the disk. Whoever leaves now loses what was played since then.</numerusform>
+            </translation>
+        </message>
+    </context>
+    <context>
+        <name>Window</name>
+        <message numerus="yes">
+            <source>%n game(s)</source>
+            <translation>
+                <numerusform>%n game</numerusform>
+                <numerusform>%n games</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n result(s)</source>
+            <translation>
+                <numerusform>%n result</numerusform>
+                <numerusform>%n results</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n file(s) could not be taken along.</source>
+            <translation>
+                <numerusform>%n file could not be taken along.</numerusform>
+                <numerusform>%n files could not be taken along.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n game(s) came in</source>
+            <translation>
+                <numerusform>%n game came in</numerusform>
+                <numerusform>%n games came in</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n were here already</source>
+            <translation>
+                <numerusform>%n was here already</numerusform>
+                <numerusform>%n were here already</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n could not be read and stay as they are</source>
+            <translation>
+                <numerusform>%n could not be read and stays as it is</numerusform>
+                <numerusform>%n could not be read and stay as they are</numerusform>
             </translation>
         </message>
     </context>

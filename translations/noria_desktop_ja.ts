@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>Move to the trash</source>
-        <translation>ごみ箱に移動</translation>
+        <translation>ゴミ箱に移動</translation>
     </message>
     <message>
         <source>Saved games</source>
@@ -376,8 +376,20 @@
         <translation>ゲームは一手ごとに自動で保存され、ここで待っています。セーブファイルをこのウィンドウに落として開くこともできます。</translation>
     </message>
     <message>
+        <source>Reading the saved games…</source>
+        <translation>セーブデータを読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Open the trash</source>
+        <translation>ゴミ箱を開く</translation>
+    </message>
+    <message>
         <source>Moved to the trash</source>
-        <translation>ごみ箱に移動しました</translation>
+        <translation>ゴミ箱に移動</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -386,6 +398,70 @@
     <message>
         <source>The record of finished games is very large; only its newest part was read ({file}).</source>
         <translation>終わったゲームの記録が大きすぎるため、新しい部分だけを読み込みました（{file}）。</translation>
+    </message>
+</context>
+<context>
+    <name>LinesSheet</name>
+    <message>
+        <source>Lines left</source>
+        <translation>取り消した進め方</translation>
+    </message>
+    <message>
+        <source>What you took back and then played otherwise, newest first. Going on from one lays a table of its own; the game you play now stays as it is.</source>
+        <translation>取り消して別の手に変えた進め方です（新しい順）。ここから続けると別のゲームになり、いまのゲームはそのまま残ります。</translation>
+    </message>
+    <message>
+        <source>Looking through the lines…</source>
+        <translation>進め方を調べています…</translation>
+    </message>
+    <message>
+        <source>Go on from its end</source>
+        <translation>この続きから遊ぶ</translation>
+    </message>
+    <message>
+        <source>%n older line(s) had to go, because there was no room for more.</source>
+        <translation>保存できる量を超えたため、古い進め方 %n 件は残っていません。</translation>
+    </message>
+    <message>
+        <source>This line cannot be replayed under today&apos;s rules.</source>
+        <translation>この進め方は、いまのルールでは再現できません。</translation>
+    </message>
+    <message>
+        <source>This is a game of its own now. The other one is kept as it was.</source>
+        <translation>ここからは別のゲームです。元のゲームはそのまま残っています。</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <comment>between facts</comment>
+        <translation>・</translation>
+    </message>
+    <message>
+        <source>A line from the closed part of the game</source>
+        <translation>閉じられた手番からの進め方</translation>
+    </message>
+    <message>
+        <source>A line without a decision of yours</source>
+        <translation>あなたの手番を含まない進め方</translation>
+    </message>
+    <message>
+        <source>left after %n step(s)</source>
+        <translation>%n 手の後で分岐</translation>
+    </message>
+    <message>
+        <source>%n step(s) long</source>
+        <translation>長さ %n 手</translation>
+    </message>
+    <message>
+        <source>cannot be replayed under today&apos;s rules</source>
+        <translation>いまのルールでは再現できません</translation>
+    </message>
+    <message>
+        <source>finished {scores}</source>
+        <translation>終了 {scores}</translation>
+    </message>
+    <message>
+        <source>score {scores}</source>
+        <translation>得点 {scores}</translation>
     </message>
 </context>
 <context>
@@ -419,6 +495,18 @@
         <translation>画像を保存(&amp;P)…</translation>
     </message>
     <message>
+        <source>&amp;Trash…</source>
+        <translation>ゴミ箱(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export everything…</source>
+        <translation>すべて書き出す(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込む(&amp;I)…</translation>
+    </message>
+    <message>
         <source>&amp;Home</source>
         <translation>ホーム(&amp;H)</translation>
     </message>
@@ -433,6 +521,10 @@
     <message>
         <source>Back to the &amp;start of the game</source>
         <translation>ゲームの最初に戻る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Lines left…</source>
+        <translation>取り消した進め方(&amp;L)…</translation>
     </message>
     <message>
         <source>Se&amp;ttings…</source>
@@ -4187,6 +4279,45 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Previous</source>
         <translation>前へ</translation>
+    </message>
+</context>
+<context>
+    <name>Saves</name>
+    <message>
+        <source>damaged; its previous version comes back with it</source>
+        <translation>壊れています。以前の版も一緒に戻ります</translation>
+    </message>
+    <message>
+        <source>This file could not be read and was set aside, so that nothing overwrites it. It may stay, or go to the trash.</source>
+        <translation>このファイルは読み込めなかったため、上書きされないように取り分けてあります。このまま残すことも、ゴミ箱に移すこともできます。</translation>
+    </message>
+    <message>
+        <source>set aside as damaged</source>
+        <translation>壊れているため取り分けました</translation>
+    </message>
+    <message>
+        <source>needs a newer version</source>
+        <translation>新しい版のアプリが必要です</translation>
+    </message>
+    <message>
+        <source>too old to be read</source>
+        <translation>古すぎて読み込めません</translation>
+    </message>
+    <message>
+        <source>not a saved game</source>
+        <translation>保存データではありません</translation>
+    </message>
+    <message>
+        <source>cannot be read</source>
+        <translation>読み取れません</translation>
+    </message>
+    <message>
+        <source>damaged; kept as it is</source>
+        <translation>破損（そのまま保管）</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>ファイル破損</translation>
     </message>
 </context>
 <context>
@@ -8754,6 +8885,14 @@ D 投資・E 追従・F 強化</translation>
         <source>Settings</source>
         <translation>設定</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>中止</translation>
+    </message>
 </context>
 <context>
     <name>Solani</name>
@@ -11078,6 +11217,71 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>TrashSheet</name>
+    <message>
+        <source>Put back</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <translation>見てみる</translation>
+    </message>
+    <message>
+        <source>Trash</source>
+        <translation>ゴミ箱</translation>
+    </message>
+    <message>
+        <source>Games that you threw away, and finished ones from long ago. They stay until you empty the trash.</source>
+        <translation>捨てたゲームと、ずっと前に終わったゲームです。ゴミ箱を空にするまで残ります。</translation>
+    </message>
+    <message>
+        <source>The trash is empty.</source>
+        <translation>ゴミ箱は空です。</translation>
+    </message>
+    <message>
+        <source>Reading the trash…</source>
+        <translation>ゴミ箱を読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>Games in the trash</source>
+        <translation>ゴミ箱のゲーム</translation>
+    </message>
+    <message>
+        <source>Empty the trash…</source>
+        <translation>ゴミ箱を空にする…</translation>
+    </message>
+    <message>
+        <source>Going on from there makes a game of its own; this one stays here.</source>
+        <translation>そこから続けると別のゲームになり、このゲームはここに残ります。</translation>
+    </message>
+    <message>
+        <source>Delete %n game(s) for good?
+This cannot be undone.</source>
+        <translation>%n 個のゲームを完全に削除しますか？
+この操作は取り消せません。</translation>
+    </message>
+    <message>
+        <source>Delete for good</source>
+        <translation>完全に削除する</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>削除しない</translation>
+    </message>
+    <message>
+        <source>Empty the trash</source>
+        <translation>ゴミ箱を空にする</translation>
+    </message>
+    <message>
+        <source>“{title}” is among the saved games again.</source>
+        <translation>「{title}」をセーブデータの一覧に戻しました。</translation>
+    </message>
+    <message>
+        <source>“{title}” is kept again; the list on the first page shows no finished games.</source>
+        <translation>「{title}」を元に戻しました。終わったゲームは最初のページの一覧には表示されません。</translation>
+    </message>
+</context>
+<context>
     <name>Unwritten</name>
     <message>
         <source>Not saved yet, and tried again by itself: {reason}</source>
@@ -11206,6 +11410,72 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>You went on from an older save: this is a game of its own now. The other one stays.</source>
         <translation>前の保存データから続けたため、ここからは別のゲームになります。元のゲームはそのまま残っています。</translation>
+    </message>
+    <message>
+        <source>Export everything</source>
+        <translation>すべて書き出す</translation>
+    </message>
+    <message>
+        <source>%n game(s)</source>
+        <translation>ゲーム %n 個</translation>
+    </message>
+    <message>
+        <source>%n result(s)</source>
+        <translation>結果 %n 件</translation>
+    </message>
+    <message>
+        <source>Everything was written to {file}: {games}, {results}.</source>
+        <translation>{file} にすべて書き出しました（{games}、{results}）。</translation>
+    </message>
+    <message>
+        <source>%n file(s) could not be taken along.</source>
+        <translation>%n 個のファイルは書き出せませんでした。</translation>
+    </message>
+    <message>
+        <source>Stopped. Nothing was written.</source>
+        <translation>中止しました。何も書き出していません。</translation>
+    </message>
+    <message>
+        <source>Exporting everything…</source>
+        <translation>すべて書き出しています…</translation>
+    </message>
+    <message>
+        <source>Import</source>
+        <translation>読み込む</translation>
+    </message>
+    <message>
+        <source>Everything in one file</source>
+        <translation>すべてをまとめたファイル</translation>
+    </message>
+    <message>
+        <source>Stopped. Importing the file again brings in the rest.</source>
+        <translation>中止しました。同じファイルをもう一度読み込むと、残りが入ります。</translation>
+    </message>
+    <message>
+        <source>Importing…</source>
+        <translation>読み込んでいます…</translation>
+    </message>
+    <message>
+        <source>%n game(s) came in</source>
+        <translation>%n 個のゲームを読み込みました</translation>
+    </message>
+    <message>
+        <source>%n were here already</source>
+        <translation>%n 個は既にありました</translation>
+    </message>
+    <message>
+        <source>%n could not be read and stay as they are</source>
+        <translation>%n 個は読み取れないため、そのまま残してあります</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <comment>between parts of a sentence</comment>
+        <translation>。</translation>
+    </message>
+    <message>
+        <source>{facts}.</source>
+        <comment>a sentence of parts</comment>
+        <translation>{facts}。</translation>
     </message>
 </context>
 </TS>
