@@ -295,6 +295,7 @@ def test_the_bar_follows_theme_scale_and_language(qtbot: QtBot, window: MainWind
     QApplication.processEvents()
     assert bar.words.text()
     window.change_settings(language="en")
+    QApplication.processEvents()
     assert bar.words.text() == english
 
 
