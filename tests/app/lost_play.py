@@ -35,6 +35,7 @@ from noria_desktop.app.keeping import KeptGame, record_finished
 from noria_desktop.app.record import Record, whole_line
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves import store as store_module
+from noria_desktop.app.saves import trash as trash_module
 from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.listing import Kind
@@ -240,12 +241,13 @@ class System:
         places = [(os, name) for name in ("replace", "rename", "link", "fsync", "mkdir", "unlink")]
         kept = [(holder, name, getattr(holder, name)) for holder, name in places]
         kept += [(Path, "open", real_open)]
-        kept += [(module, "locked", module.locked) for module in (store_module, results_module)]
+        kept += [(module, "locked", module.locked) for module in (store_module, results_module, trash_module)]
         try:
             for holder, name in places:
                 setattr(holder, name, passing(getattr(holder, name), frees=name == "unlink"))
             Path.open = opening  # type: ignore[method-assign, assignment]
-            store_module.locked = results_module.locked = self.locked  # type: ignore[assignment]
+            for module in (store_module, results_module, trash_module):
+                module.locked = self.locked  # type: ignore[attr-defined]
             yield
         finally:
             for holder, name, real in kept:

@@ -158,6 +158,24 @@ def test_putting_a_previous_version_back_waits_for_the_program_that_writes(
     assert not any(held_too)
 
 
+def test_what_comes_back_from_the_trash_waits_for_the_program_that_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saving over a file puts that into the trash; back from there it was in the way of the new one, and replaced."""
+    trashed = store.throw_away(store.autosave(game(1, 1), KIT))
+    held_too = []
+    real = trash_module.free_name
+
+    def found_free(wanted: Path) -> Path:
+        with locked(store.autosaves, patience=0) as held:
+            held_too.append(held)
+        return real(wanted)
+
+    monkeypatch.setattr(trash_module, "free_name", found_free)
+    store.trash.restore(trashed)
+    assert held_too == [False]
+
+
 def test_a_game_that_was_only_looked_at_and_then_ended_otherwise_has_a_result(
     store: Store, results: Results
 ) -> None:

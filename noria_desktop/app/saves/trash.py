@@ -14,6 +14,7 @@ from typing import Final
 
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
 from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder
+from noria_desktop.app.saves.locking import locked
 from noria_desktop.engine.values import frozen
 
 _AUTOMATIC: Final = re.compile(r"[a-z][a-z0-9]*-[0-9a-f]{32}( \d+)?")
@@ -89,10 +90,13 @@ class Trash:
             raise SaveError(trashed.origin, "", Reason.MISSING)
         try:
             make_folder(trashed.origin.parent)
-            target = free_name(trashed.origin)
-            for moved, home in ((backup, backup_of(target)), (trashed.file, target)):
-                if os.path.lexists(moved):
-                    _move(moved, home)
+            make_folder(self._autosaves)
+            # Whoever writes has just seen that there is nothing where this goes.
+            with locked(self._autosaves):
+                target = free_name(trashed.origin)
+                for moved, home in ((backup, backup_of(target)), (trashed.file, target)):
+                    if os.path.lexists(moved):
+                        _move(moved, home)
         except OSError as error:
             raise writing_failed(trashed.origin, error) from None
         return target
