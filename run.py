@@ -16,6 +16,7 @@ import hashlib
 import importlib.util
 import json
 import os
+import shlex
 import shutil
 import subprocess
 import sys
@@ -65,10 +66,13 @@ def may_install() -> bool:
 
 def apt_install(packages: list[str]) -> bool:
     """Install Debian packages; False, with apt's last lines shown, when that fails."""
-    say(f"Installing system packages: {' '.join(packages)}")
     env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
     install = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *packages]
-    for command in (["apt-get", "update", "-qq"], install):
+    commands = (["apt-get", "update", "-qq"], install)
+    say("System packages are missing. As root, these commands are run now:")
+    for command in commands:
+        say(f"    {shlex.join(command)}")
+    for command in commands:
         done = subprocess.run(
             command, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, check=False
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,6 +50,14 @@ def profile_dir(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
         folder.mkdir(exist_ok=True)
         monkeypatch.setenv(name, str(folder))
     return profile
+
+
+@pytest.fixture
+def runtime_dir(monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A folder for sockets that goes with the test; pytest's own folders have names too long for a socket's."""
+    with tempfile.TemporaryDirectory(prefix="nd-") as folder:
+        monkeypatch.setenv("XDG_RUNTIME_DIR", folder)
+        yield Path(folder)
 
 
 @pytest.fixture(scope="session", autouse=True)

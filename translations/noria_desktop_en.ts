@@ -643,4 +643,14 @@
             </translation>
         </message>
     </context>
+    <context>
+        <name>Unwritten</name>
+        <message numerus="yes">
+            <source>%n game(s) could not be written to the disk. Whoever leaves now loses what was played since then.</source>
+            <translation>
+                <numerusform>%n game could not be written to the disk. Whoever leaves now loses what was played since then.</numerusform>
+                <numerusform>%n games could not be written to the disk. Whoever leaves now loses what was played since then.</numerusform>
+            </translation>
+        </message>
+    </context>
 </TS>

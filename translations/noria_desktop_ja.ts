@@ -100,6 +100,37 @@
     </message>
 </context>
 <context>
+    <name>FaultBar</name>
+    <message>
+        <source>Something unexpected happened; this step may not have been saved.</source>
+        <translation>予期しない問題が起きました。直前の操作は保存されていないかもしれません。</translation>
+    </message>
+    <message>
+        <source>{count} times so far</source>
+        <translation>これまでに{count}回</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>詳細</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Details of what happened</source>
+        <translation>起きた問題の詳細</translation>
+    </message>
+    <message>
+        <source>If you report this, please send the text below. Nothing is sent from here by itself.</source>
+        <translation>ご報告の際は、以下の内容をお送りください。ここから自動で送信されることはありません。</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>コピー</translation>
+    </message>
+</context>
+<context>
     <name>Games</name>
     <message>
         <source>Noria</source>
@@ -351,6 +382,10 @@
     <message>
         <source>Undo</source>
         <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>The record of finished games is very large; only its newest part was read ({file}).</source>
+        <translation>終わったゲームの記録が大きすぎるため、新しい部分だけを読み込みました（{file}）。</translation>
     </message>
 </context>
 <context>
@@ -10870,6 +10905,10 @@ D 投資・E 追従・F 強化</translation>
         <translation>{advice}――{why}</translation>
     </message>
     <message>
+        <source>No good move could be worked out this time. Nothing was changed.</source>
+        <translation>今回は良い手を見つけられませんでした。ゲームはそのままです。</translation>
+    </message>
+    <message>
         <source>Looking for a good move…</source>
         <translation>良い手を探しています…</translation>
     </message>
@@ -10880,6 +10919,22 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Watching again what the others did last</source>
         <translation>他の人の直前の手番をもう一度見ています</translation>
+    </message>
+    <message>
+        <source>The computer player could not decide this move</source>
+        <translation>コンピュータがこの手を決められませんでした</translation>
+    </message>
+    <message>
+        <source>Let it try again, or let chance choose for it. You can also undo, or leave.</source>
+        <translation>もう一度考えさせるか、無作為に選んだ手で進められます。取り消しや、ホームに戻ることもできます。</translation>
+    </message>
+    <message>
+        <source>Any legal move</source>
+        <translation>無作為に選ぶ</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度</translation>
     </message>
     <message>
         <source>Space</source>
@@ -11023,6 +11078,37 @@ D 投資・E 追従・F 強化</translation>
     </message>
 </context>
 <context>
+    <name>Unwritten</name>
+    <message>
+        <source>Not saved yet, and tried again by itself: {reason}</source>
+        <translation>まだ保存できていません（自動でもう一度試します）：{reason}</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>もう一度試す</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>Not saved yet</source>
+        <translation>まだ保存されていません</translation>
+    </message>
+    <message>
+        <source>%n game(s) could not be written to the disk. Whoever leaves now loses what was played since then.</source>
+        <translation>%n個のゲームをディスクに書き込めませんでした。このまま終了すると、その後に進めた分が失われます。</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <translation>終了しない</translation>
+    </message>
+    <message>
+        <source>Leave and lose it</source>
+        <translation>終了して破棄</translation>
+    </message>
+</context>
+<context>
     <name>Window</name>
     <message>
         <source>{game} – Noria Desktop</source>
@@ -11112,6 +11198,14 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>yesterday {time}</source>
         <translation>昨日 {time}</translation>
+    </message>
+    <message>
+        <source>This could not be opened because the program made a mistake. Details are kept in {file}.</source>
+        <translation>アプリの誤りのため、開けませんでした。詳しくは {file} に記録しました。</translation>
+    </message>
+    <message>
+        <source>You went on from an older save: this is a game of its own now. The other one stays.</source>
+        <translation>前の保存データから続けたため、ここからは別のゲームになります。元のゲームはそのまま残っています。</translation>
     </message>
 </context>
 </TS>

@@ -46,6 +46,8 @@ class WindowArguments:
     """Id of a game to begin at once."""
     options: Any = None
     """Its set-up options, tried out already."""
+    setup: str | None = None
+    """The set-up as it was written, for a program that runs already."""
     seed: int | None = None
     """Its seed, a fresh one when none was given."""
     go_on: bool = False
@@ -106,23 +108,41 @@ def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePic
         return _complain(save_error_text(error, language), PROBLEM)
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:
-        # The reader (``| head``) has seen enough; Python must not complain about it while it ends.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return FINE
 
 
 def _run(arguments: list[str], language: str, open_window: OpenWindow, take_picture: TakePicture) -> int:
     command = arguments[0] if arguments else ""
     if command == "simulate":
-        return _simulate(_read(_simulate_parser(), arguments[1:]), language)
+        return _printed(_simulate, _read(_simulate_parser(), arguments[1:]), language)
     if command == "replay":
-        return _replay(_read(_replay_parser(), arguments[1:]), language)
+        return _printed(_replay, _read(_replay_parser(), arguments[1:]), language)
     if command == "check":
-        return _check(_read(_check_parser(), arguments[1:]), language)
+        return _printed(_check, _read(_check_parser(), arguments[1:]), language)
     if command == "screenshot":
         return take_picture(_picture(_read(_screenshot_parser(), arguments[1:])))
     return open_window(_window(_read(_window_parser(), arguments)))
+
+
+def _printed(
+    command: Callable[[argparse.Namespace, str], int], found: argparse.Namespace, language: str
+) -> int:
+    """Run a command that prints, down to the last line: a full disk shows only when it is written."""
+    try:
+        code = command(found, language)
+        if sys.stdout is not None:  # Windows without a console has none
+            sys.stdout.flush()
+        return code
+    except BrokenPipeError:
+        _print_no_more()  # the reader (``| head``) has seen enough
+        return FINE
+    except OSError as error:
+        _print_no_more()
+        return _complain(say(Saying.NOT_PRINTED, language, detail=error.strerror or error), PROBLEM)
+
+
+def _print_no_more() -> None:
+    """What is still to be written goes nowhere, so that Python does not complain about it while it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def _complain(sentence: str, code: int) -> int:
@@ -316,6 +336,7 @@ def _window(found: argparse.Namespace) -> WindowArguments:
         file=found.file,
         new=found.new,
         options=options,
+        setup=found.setup,
         seed=seed,
         go_on=found.resume,
         language=found.lang,
@@ -406,14 +427,13 @@ def _replay(found: argparse.Namespace, language: str) -> int:
     if shown.is_same:
         count, digest = len(envelope.log), shown.digest
         print(say(Saying.REPLAYED, language, file=found.file, count=count, digest=digest))
-    summary = envelope.summary
     if not shown.opened.session.is_over:
         progress = shown.kit.progress(shown.opened.session.state)
         print(say(Saying.POSITION, language, how_far=how_far(shown.kit.counts, progress, language)))
     for seat in shown.kit.seats(shown.opened.session.options):
         who = say(Saying.OTHER_SEAT, language, seat=seat)
         print(say(Saying.RESULT, language, who=who, points=shown.sheet.total(seat)))
-    if summary.over:
+    if shown.opened.session.is_over:
         print(_victory(shown.sheet, language))
     return _complain_of_doubt(found.file, shown, language)
 
@@ -457,5 +477,9 @@ def _complain_of_doubt(file: Path, shown: Any, language: str) -> int:
     """Say that the log does not lead to the snapshot."""
     if shown.is_same:
         return FINE
-    saying = Saying.DIVERGED if shown.has_diverged else Saying.OTHER_RULES
-    return _complain(say(saying, language, file=file, entry=shown.opened.entry + 1), PROBLEM)
+    if shown.opened.doubt is not None:
+        saying = Saying.DIVERGED if shown.has_diverged else Saying.OTHER_RULES
+        return _complain(say(saying, language, file=file, entry=shown.opened.entry + 1), PROBLEM)
+    if shown.closed:
+        return _complain(say(Saying.CLOSED, language, file=file, count=shown.closed), PROBLEM)
+    return _complain(say(Saying.LOST_LINES, language, file=file, count=shown.lost_lines), PROBLEM)

@@ -7,18 +7,24 @@ record as it is. What could not be written stays here and is tried again. Source
 
 from __future__ import annotations
 
+import logging
 from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import evolve
 
+from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Results
+    from noria_desktop.app.saves.envelope import FindKit
     from noria_desktop.app.saves.store import Store
+
+log = logging.getLogger(__name__)
 
 _Stamp: TypeAlias = tuple[int, int, bool, int, int]
 
@@ -92,6 +98,10 @@ class KeptGame:
         before, self._told_identity = self._told_identity, session.identity
         return session.identity != before
 
+    def is_safe_elsewhere(self) -> None:
+        """The player has saved the game as it stands somewhere else; only its result may still be missing."""
+        self._settled = self._stamp
+
     def _write(self, store: Store) -> None:
         from noria_desktop.app.saves.store import OtherRecord
 
@@ -115,29 +125,25 @@ class KeptGame:
         return (session.novelty, session.cursor, session.sealed, session.tally.undos, session.tally.hints)
 
 
-def record_finished(store: Store, results: Results) -> int:
-    """Record the results of finished games that could be written when their results could not; how many.
-
-    A program may be killed between the two, or the disk may have had room for one of them only.
+def record_missing(store: Store, results: Results, find_kit: FindKit = catalogue.kit) -> None:
+    """Record the finished games of the profile that have no result: the program was ended in between.
 
     Raises:
-        SaveError: the file of results cannot be read or written.
+        SaveError: the results cannot be read or written.
     """
     from noria_desktop.app.results import result_of
-    from noria_desktop.app.saves.errors import SaveError
     from noria_desktop.app.saves.listing import Kind
 
     known = {result.id for result in results.all()}
-    done = 0
-    for one in store.listing.found():
+    for one in store.listed():
         head = one.head
         if one.kind is not Kind.AUTOMATIC or head is None or not head.summary.over or head.id in known:
             continue
         try:
             opened = store.open(one.file)
-        except SaveError:
+        except SaveError as error:
+            log.info("no result of a damaged game: %s", error)
             continue
-        if opened.session.is_over:
-            at = datetime.fromisoformat(head.saved_at)
-            done += results.add(result_of(opened.session, opened.save.kit, at=at))
-    return done
+        if opened.doubt is None and opened.session.is_over:
+            moment = datetime.fromisoformat(head.saved_at.replace("Z", "+00:00"))
+            results.add(result_of(opened.session, find_kit(head.game), at=moment))

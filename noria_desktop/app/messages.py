@@ -28,6 +28,10 @@ COUNTED: Final[Mapping[Count, Wording]] = {
 PROBLEMS: Final[Mapping[Reason, Wording]] = {
     Reason.MISSING: ("“{file}” is not there", "「{file}」が見つかりません"),
     Reason.UNREADABLE: ("“{file}” cannot be read", "「{file}」を読み取れません"),
+    Reason.NOT_A_FILE: (
+        "“{file}” is not an ordinary file but a folder, a device or a pipe",
+        "「{file}」は通常のファイルではなく、フォルダーやデバイス、パイプです",
+    ),
     Reason.TOO_LARGE: (
         "“{file}” is far too large for a saved game",
         "「{file}」は保存データとしては大きすぎます",
@@ -148,6 +152,8 @@ class Saying(enum.Enum):
     REPLAYED = "replayed"
     DIVERGED = "diverged"
     OTHER_RULES = "other_rules"
+    CLOSED = "closed"
+    LOST_LINES = "lost_lines"
     POSITION = "position"
     RESULT = "result"
     SHARED = "shared"
@@ -159,6 +165,11 @@ class Saying(enum.Enum):
     OTHER_SEAT = "other_seat"
     SHARED_GAMES = "shared_games"
     FAULT = "fault"
+    NOT_PRINTED = "not_printed"
+    RUNNING_SILENT = "running_silent"
+    RUNNING_ELSEWHERE = "running_elsewhere"
+    OPEN_ANYWAY = "open_anyway"
+    LEAVE = "leave"
 
 
 SAYINGS: Final[Mapping[Saying, Wording]] = {
@@ -239,6 +250,14 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
         "“{file}” was played under older rules and cannot be replayed; its position is kept, its earlier turns are closed.",
         "「{file}」は以前のルールで遊ばれたため再現できません。局面は残りますが、それ以前の手番は閉じられます。",
     ),
+    Saying.CLOSED: (
+        "“{file}”: its first {count} actions cannot be replayed and were taken as they stand; whether they led to this position, nobody can say.",
+        "「{file}」：最初の {count} 手は再現できないため、記録のまま受け入れています。その手順でこの局面になるかどうかは確かめられません。",
+    ),
+    Saying.LOST_LINES: (
+        "“{file}”: the game itself is sound; of the lines that were taken back, {count} cannot be replayed.",
+        "「{file}」：ゲームそのものに問題はありません。取り消した手順のうち {count} 通りは再現できません。",
+    ),
     Saying.POSITION: ("Unfinished, {how_far}.", "途中：{how_far}。"),
     Saying.RESULT: ("{who}: {points} points", "{who}：{points} 点"),
     Saying.SHARED: ("Victory is shared.", "引き分けです。"),
@@ -255,9 +274,25 @@ SAYINGS: Final[Mapping[Saying, Wording]] = {
     Saying.PLAYED_SEAT: ("Seat {seat} ({player})", "席 {seat}（{player}）"),
     Saying.OTHER_SEAT: ("Seat {seat}", "席 {seat}"),
     Saying.FAULT: (
-        "Noria Desktop made a mistake ({detail}); the game is saved and goes on. Details are kept in “{file}”.",
-        "Noria Desktop に誤りがありました（{detail}）。ゲームは保存されており、続けられます。詳しくは「{file}」に記録しました。",
+        "Something unexpected happened ({detail}); this step may not have been saved. Look for details in “{file}”.",
+        "予期しない問題が起きました（{detail}）。直前の操作は保存されていないかもしれません。詳しくは「{file}」をご覧ください。",
     ),
+    Saying.NOT_PRINTED: (
+        "The output could not be written ({detail}).",
+        "結果を出力できませんでした（{detail}）。",
+    ),
+    Saying.RUNNING_SILENT: (
+        "Noria Desktop is already running but does not answer; wait a moment or end it, then start it again.",
+        "Noria Desktop はすでに起動していますが、応答がありません。しばらく待つか、終了させてから、もう一度起動してください。",
+    ),
+    Saying.RUNNING_ELSEWHERE: (
+        "Noria Desktop is open with these files on the computer “{computer}”; close it there first. "
+        "If it no longer runs there, delete “{file}” or open it anyway.",
+        "これらのファイルは、コンピューター「{computer}」の Noria Desktop で開かれています。先にそちらを終了してください。"
+        "そちらで動いていない場合は、「{file}」を削除するか、そのまま開いてください。",
+    ),
+    Saying.OPEN_ANYWAY: ("Open anyway", "そのまま開く"),
+    Saying.LEAVE: ("Do not open", "開かない"),
     Saying.SHARED_GAMES: ("Shared: {shared}", "引き分け：{shared}"),
 }
 

@@ -10,10 +10,12 @@ from pathlib import Path
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.record import whole_line
 from noria_desktop.app.saves.converter import digest_of, unstructured
-from noria_desktop.app.saves.envelope import Doubt, Opened, opened, read
+from noria_desktop.app.saves.envelope import Doubt, Opened, Save, opened, read
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.limits import read_bytes
+from noria_desktop.app.session import Session
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen
 
@@ -27,11 +29,19 @@ class Replayed:
     digest: str
     """Of the state reached."""
     sheet: ScoreSheet
+    lost_lines: int
+    """How many of the lines that were left cannot be replayed."""
 
     @property
     def is_same(self) -> bool:
-        """True when the log leads to the snapshot, and so does everything taken back after it."""
-        return self.opened.doubt is None and self.digest == self.opened.save.envelope.digest
+        """True when the whole log leads from the set-up to the snapshot, and everything left can be replayed."""
+        agrees = self.opened.doubt is None and self.digest == self.opened.save.envelope.digest
+        return agrees and not self.closed and not self.lost_lines
+
+    @property
+    def closed(self) -> int:
+        """How many actions at the beginning could not be replayed and were taken as they stand."""
+        return len(self.opened.session.closed)
 
     @property
     def has_diverged(self) -> bool:
@@ -56,4 +66,17 @@ def replay(file: Path, find_kit: Callable[[str], GameKit] = catalogue.kit) -> Re
         kit=save.kit,
         digest=digest_of(unstructured(save.kit, state, save.kit.state_type)),
         sheet=save.kit.rules.scores(state),
+        lost_lines=_lost_lines(save, result.session),
     )
+
+
+def _lost_lines(save: Save, session: Session) -> int:
+    """How many lines that were left do not lead from the set-up to their end."""
+    if session.closed:
+        return 0  # nothing from the set-up can be replayed; that is told already
+    lost = 0
+    for branch in save.branches:
+        line = whole_line(session.record, branch.number)
+        fresh = Session(save.kit, save.options, save.envelope.setup.seed)
+        lost += fresh.replay(line) < len(line)
+    return lost

@@ -1,65 +1,52 @@
 """The record of finished games: one JSON line a game, only ever added to.
 
 A line that cannot be read (a power cut in the middle of writing it) is passed over; it never hides
-the others.
+the others, and the file itself is never written anew. What was read is kept, so that a look at the record reads
+only what was added since.
 """
 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
+import stat
+import time
 from collections.abc import Iterable
 from datetime import UTC, datetime
 from pathlib import Path
 from statistics import median
-from typing import Final
+from typing import BinaryIO, Final
 
-import attrs
 from attrs import frozen
 
 from noria_desktop.app.catalogue import GameKit
-from noria_desktop.app.saves.errors import reading_failed, writing_failed
+from noria_desktop.app.profile import make_folder
+from noria_desktop.app.result_lines import LONGEST_LINE, Result, line_of, result_in
+from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
+from noria_desktop.app.saves.limits import open_plain
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 
+__all__ = ["MOST_BYTES", "Result", "Results", "Standing", "result_of", "standing_of"]
+
 LAST: Final = 5
 """How many recent games a standing lists."""
-_LONGEST_LINE: Final = 20_000
+MOST_BYTES: Final = 32_000_000
+"""Some eighty thousand games; of a larger file only the newest part is read."""
+_SLICE: Final = 64 * 1024
+"""Read at a time: some one hundred and fifty games."""
+_REMEMBERED: Final = 4096
+"""So many of the last bytes read must still be there for the file to have only grown."""
 _DUEL: Final = 2
-
-
-@frozen
-class Result:
-    """One finished game."""
-
-    id: str
-    """The session's identity: a game is recorded once, however often it is loaded."""
-    game: str
-    opponent: str
-    """Key of whom it was played against, from the kit."""
-    notation: str
-    """The set-up in the game's notation."""
-    seed: int
-    scores: tuple[int, ...]
-    """A number a seat, the human first."""
-    winner: int | None
-    """None when victory is shared."""
-    sealed: bool
-    finished_at: str
-    """UTC, ``2026-11-21T09:00:00Z``."""
-    undos: int
-    hints: int
-    seconds: int
-    rules_version: int
-    sharing: tuple[int, ...] = ()
-    """Seats that share the victory; empty when one seat won, and in records of two seats, which are both."""
-
-    @property
-    def shared(self) -> bool:
-        """Whether the victory is shared, the human being among the victors."""
-        return self.winner is None and (not self.sharing or HUMAN in self.sharing)
+_ADDING: Final = (
+    os.O_RDWR
+    | os.O_CREAT
+    | os.O_APPEND
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_BINARY", 0)
+)
 
 
 @frozen
@@ -110,6 +97,115 @@ class Results:
     def __init__(self, file: Path) -> None:
         """Use this file; it is made with the first result."""
         self.file = file
+        self.problem: SaveError | None = None
+        """Why not everything that was played is known: the file cannot be read, or only its newest part was."""
+        self._forget()
+
+    # Reading --------------------------------------------------------------------------------------------
+
+    def all(self) -> tuple[Result, ...]:
+        """Every result, oldest first.
+
+        Raises:
+            SaveError: the file is there but is no plain file, or the system will not read it.
+        """
+        self._read(until=None)
+        return self.so_far()
+
+    def so_far(self) -> tuple[Result, ...]:
+        """The results that have been read, oldest first."""
+        return tuple(self._found.values())
+
+    def read_some(self, seconds: float) -> bool:
+        """Read on for about so long; True when everything is read and ``all`` takes no time.
+
+        Raises:
+            SaveError: as ``all`` does.
+        """
+        return self._read(until=time.monotonic() + seconds)
+
+    def _forget(self) -> None:
+        """Nothing is read yet."""
+        self._found: dict[str, Result] = {}
+        self._end = 0
+        """Up to here the file was read."""
+        self._rest = b""
+        """Begin of a line whose end was not read yet."""
+        self._skipping = False
+        """The line being read is none of ours: too long, or its begin was not read."""
+        self._last = b""
+        """What stands before the end."""
+        self._mark: tuple[int, int] | None = None
+        """Device and number of the file."""
+        self._changed = 0
+        """Time of the last change that was seen with everything read."""
+
+    def _read(self, until: float | None) -> bool:
+        try:
+            stream = open_plain(self.file)
+        except SaveError as error:
+            self._forget()
+            self.problem = None if error.reason is Reason.MISSING else error
+            if self.problem is not None:
+                raise
+            return True
+        with stream:
+            try:
+                return self._read_on(stream, until)
+            except OSError as error:
+                self.problem = reading_failed(self.file, error)
+                raise self.problem from None
+
+    def _read_on(self, stream: BinaryIO, until: float | None) -> bool:
+        status = os.fstat(stream.fileno())
+        if not self._only_grew(stream, status):
+            self._forget()
+            self.problem = None
+            self._mark = status.st_dev, status.st_ino
+            if status.st_size > MOST_BYTES:
+                self.problem = SaveError(self.file, "", Reason.TOO_LARGE)
+                self._end, self._skipping = status.st_size - MOST_BYTES, True
+        stream.seek(self._end)
+        # A file that somebody goes on filling is read as far as it went when we began.
+        while (left := status.st_size - self._end) > 0:
+            read = stream.read(min(_SLICE, left))
+            if not read:
+                break
+            self._take(read)
+            if until is not None and time.monotonic() >= until and self._end < status.st_size:
+                return False
+        self._changed = status.st_mtime_ns
+        # A last line without an end may be whole all the same; it is looked at again when the file grows.
+        self._keep(self._rest)
+        return True
+
+    def _only_grew(self, stream: BinaryIO, status: os.stat_result) -> bool:
+        if self._mark != (status.st_dev, status.st_ino) or status.st_size < self._end:
+            return False
+        if status.st_size == self._end and self._changed not in (0, status.st_mtime_ns):
+            return False
+        stream.seek(self._end - len(self._last))
+        return stream.read(len(self._last)) == self._last
+
+    def _take(self, read: bytes) -> None:
+        """The lines that end in this piece of the file."""
+        self._end += len(read)
+        self._last = (self._last + read)[-_REMEMBERED:]
+        *lines, rest = (self._rest + read).split(b"\n")
+        if lines and self._skipping:
+            del lines[0]
+            self._skipping = False
+        for line in lines:
+            self._keep(line)
+        self._skipping = self._skipping or len(rest) > LONGEST_LINE
+        self._rest = b"" if self._skipping else rest
+
+    def _keep(self, line: bytes) -> None:
+        result = result_in(line) if line else None
+        if result is not None:
+            self._found.setdefault(result.id, result)
+
+    # Adding ---------------------------------------------------------------------------------------------
 
     def add(self, result: Result) -> bool:
         """Record a game; False when it is recorded already.
@@ -117,54 +213,59 @@ class Results:
         Raises:
             SaveError: the file cannot be read or written; what it holds is as it was.
         """
-        folder = self.file.parent
-        # One program at a time: who fails takes back what was written, which must not be another one's line.
-        with locked(folder) if folder.is_dir() else contextlib.nullcontext():
-            return self._add(result)
+        return self._add_new([result]) == 1
 
-    def _add(self, result: Result) -> bool:
-        if any(known.id == result.id for known in self.all()):
-            return False
-        line = json.dumps(_plain(result), ensure_ascii=False) + "\n"
-        try:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            with self.file.open("ab+") as stream:
-                end = stream.seek(0, os.SEEK_END)
-                if end:
-                    stream.seek(end - 1)
-                    # A torn last line must not swallow this one.
-                    if stream.read(1) != b"\n":
-                        line = "\n" + line
-                try:
-                    stream.write(line.encode())
-                    stream.flush()
-                    os.fsync(stream.fileno())
-                except OSError:
-                    with contextlib.suppress(OSError):
-                        stream.truncate(end)
-                    raise
-        except OSError as error:
-            raise writing_failed(self.file, error) from None
-        return True
-
-    def all(self) -> tuple[Result, ...]:
-        """Every result, oldest first.
+    def merge(self, lines: Iterable[bytes]) -> int:
+        """Add every result of another record that is not in this one yet; returns how many.
 
         Raises:
-            SaveError: the file is there but the system will not read it.
+            SaveError: the file cannot be read or written; what it holds is as it was.
         """
-        found: dict[str, Result] = {}
+        found = (result_in(line.rstrip(b"\n")) for line in lines)
+        return self._add_new(result for result in found if result is not None)
+
+    def _add_new(self, results: Iterable[Result]) -> int:
+        with locked(self.file) as alone:
+            # Under the lock: another program may have recorded the same game just now.
+            self.all()
+            new: dict[str, Result] = {}
+            for result in results:
+                if result.id not in self._found:
+                    new.setdefault(result.id, result)
+            if new:
+                try:
+                    self._append(b"".join(map(line_of, new.values())), alone=alone)
+                except OSError as error:
+                    raise writing_failed(self.file, error) from None
+        return len(new)
+
+    def _append(self, lines: bytes, *, alone: bool) -> None:
+        """Write lines to the end in one go; ``alone``: no other program can be writing."""
+        make_folder(self.file.parent)
+        handle = os.open(self.file, _ADDING, 0o600)
         try:
-            with self.file.open("rb") as stream:
-                while line := stream.readline(_LONGEST_LINE):
-                    result = _result(line)
-                    if result is not None:
-                        found.setdefault(result.id, result)
-        except FileNotFoundError:
-            return ()
-        except OSError as error:
-            raise reading_failed(self.file, error) from None
-        return tuple(found.values())
+            status = os.fstat(handle)
+            if not stat.S_ISREG(status.st_mode):
+                raise SaveError(self.file, "", Reason.NOT_A_FILE)
+            end = status.st_size
+            # A torn last line must not swallow these.
+            if end and _byte_at(handle, end - 1) != b"\n":
+                lines = b"\n" + lines
+            try:
+                left = memoryview(lines)
+                while left:
+                    left = left[os.write(handle, left) :]
+                os.fsync(handle)
+            except OSError:
+                # What another program wrote meanwhile must not be cut off; a torn line is passed over.
+                if alone:
+                    with contextlib.suppress(OSError):
+                        os.ftruncate(handle, end)
+                raise
+        finally:
+            os.close(handle)
+
+    # Asking ---------------------------------------------------------------------------------------------
 
     def of(self, game: str, opponent: str | None = None) -> tuple[Result, ...]:
         """Results of a game, against one opponent or all, oldest first."""
@@ -203,31 +304,6 @@ def _names(results: Iterable[Result]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(result.opponent for result in results))
 
 
-def _plain(result: Result) -> dict[str, object]:
-    """The keys of a line; ``sharing`` only where it says something."""
-    return attrs.asdict(result, filter=lambda field, value: field.name != "sharing" or bool(value))
-
-
-_NUMBERS: Final = frozenset({"scores", "sharing"})
-_KINDS: Final = {"int": (int,), "str": (str,), "bool": (bool,), "int | None": (int, type(None))}
-
-
-def _result(line: bytes) -> Result | None:
-    """The result of a line; None when the line is damaged or of another program."""
-    try:
-        data = json.loads(line)
-        fields = attrs.fields_dict(Result)
-        if type(data) is not dict or set(data) | {"sharing"} != set(fields):
-            return None
-        data = {"sharing": [], **data}
-        for name, field in fields.items():
-            value = data[name]
-            if name in _NUMBERS:
-                if type(value) is not list or any(type(number) is not int for number in value):
-                    return None
-                data[name] = tuple(value)
-            elif type(value) not in _KINDS[str(field.type)]:
-                return None
-        return Result(**data) if data["scores"] else None
-    except (ValueError, RecursionError):
-        return None
+def _byte_at(handle: int, place: int) -> bytes:
+    os.lseek(handle, place, os.SEEK_SET)
+    return os.read(handle, 1)

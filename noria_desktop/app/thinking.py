@@ -4,6 +4,11 @@ The process is started at the first question (method spawn, so it works alike ev
 closed. It is sent what a seat sees, never the state. A new question or a cancellation ends the search
 under way after a few milliseconds. Answers are fetched by polling; nothing here waits, and nothing here knows Qt.
 
+A worker that does not listen holds nobody up. A new question is handed over when the one before is done with, so
+that never more than a question and a cancellation lie in the pipe, and sending them never waits; whoever is still not
+done after ``STUBBORN`` seconds is replaced. Closing takes ``LONGEST_END`` seconds at the most, also with a worker that
+the system has stopped, and a worker whose program was killed ends by itself.
+
 ``think`` does the same in the caller's own process, for where no worker can be had.
 
 Source: decision 8; engines-and-bots 10.
@@ -11,10 +16,13 @@ Source: decision 8; engines-and-bots 10.
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import multiprocessing
 import os
 import signal
+import threading
+import time
 from collections.abc import Callable
 from importlib import import_module
 from multiprocessing.connection import Connection
@@ -31,12 +39,20 @@ from noria_desktop.engine.rng import Rng
 
 NICENESS: Final = 5
 """By so much the worker steps back behind the window where the system has such a thing."""
-_POLITE_END: Final = 0.5
-"""Seconds a closed worker gets to leave by itself."""
+_ENDS: Final = (0.5, 0.4, 0.6)
+"""Seconds a closed worker gets to leave by itself, then after the request to end, then after being killed."""
+LONGEST_END: Final = sum(_ENDS)
+"""Closing takes so many seconds at the most."""
+STUBBORN: Final = 2.0
+"""A worker that is not done with a dropped question after so many seconds is replaced when it is needed."""
 
 
 class ThinkingFailed(RuntimeError):
-    """The worker is gone or the player broke down; ``think`` can still be tried. The message is for logs."""
+    """The player broke down, or its worker did. The message is for logs."""
+
+
+class NoWorker(ThinkingFailed):
+    """There is no worker to be had here; ``think`` can still be tried."""
 
 
 @frozen
@@ -78,6 +94,11 @@ class _Failure:
 @frozen
 class _Cancel:
     """Stop thinking."""
+
+
+@frozen
+class _Ready:
+    """The worker is there; what becomes of it from now on is the player's doing."""
 
 
 def digest_of_view(game_id: str, view: Any) -> str:
@@ -123,8 +144,15 @@ class Thinker:
         """Nothing is started yet."""
         self._process: BaseProcess | None = None
         self._pipe: Connection | None = None
+        self._ready = False
         self._asked = 0
         self._open: tuple[int, str] | None = None
+        self._held: Question | None = None
+        """The last question while the worker is still at one before it."""
+        self._busy = False
+        """Whether the worker has a question that it has said nothing about yet."""
+        self._dropped: float | None = None
+        """When that question was dropped, on the monotonic clock."""
 
     @property
     def thinking(self) -> bool:
@@ -137,31 +165,38 @@ class Thinker:
         return None if self._process is None else self._process.pid
 
     def warm_up(self) -> None:
-        """Start the worker before it is needed, as that takes longer than a frame."""
+        """Start the worker before it is needed, as that takes longer than a frame.
+
+        Raises:
+            OSError: no worker can be started.
+        """
         if self._process is not None and self._process.is_alive():
             return
-        self._leave()
+        self._part()
         context = multiprocessing.get_context("spawn")
         ours, theirs = context.Pipe()
         process = context.Process(target=_work, args=(theirs,), name="thinking", daemon=True)
         process.start()
         theirs.close()
         self._pipe, self._process = ours, process
+        # Where nobody closes: multiprocessing waits at the end of the program, and for ever for a stopped worker.
+        atexit.register(self.close)
 
     def ask(self, question: Question) -> int:
         """Put a question; the one before is dropped. Returns its number.
 
         Raises:
-            ThinkingFailed: no worker can be started.
+            NoWorker: no worker can be started.
         """
+        self._drop()
         self._asked += 1
+        self._held = question
         try:
-            self.warm_up()
-            assert self._pipe is not None
-            self._pipe.send((self._asked, question))
+            self._listen()
+            self._go_on()
         except OSError as error:
-            self._leave()
-            raise ThinkingFailed(str(error)) from error
+            self.close()
+            raise NoWorker(str(error)) from error
         self._open = self._asked, digest_of_view(question.game_id, question.view)
         return self._asked
 
@@ -169,73 +204,156 @@ class Thinker:
         """The answer to the last question when it is there; never waits.
 
         Raises:
+            NoWorker: the worker went before it was ready.
             ThinkingFailed: there will be no answer.
         """
-        while self._open is not None and self._pipe is not None:
-            ticket, digest = self._open
-            try:
-                if not self._pipe.poll():
-                    return None
-                found = self._pipe.recv()
-            except (EOFError, OSError) as error:
-                self._leave()
-                raise ThinkingFailed("the worker is gone") from error
-            if found.ticket != ticket:
-                continue
-            self._open = None
-            if isinstance(found, _Failure):
-                raise ThinkingFailed(found.why)
-            answer: Answer = evolve(found, digest=digest)
-            return answer
-        return None
+        if self._open is None:
+            return None
+        _, digest = self._open
+        try:
+            found = self._listen()
+            self._go_on()
+        except (EOFError, OSError) as error:
+            failure = ThinkingFailed if self._ready else NoWorker
+            self.close()
+            raise failure("the worker is gone") from error
+        if found is None:
+            return None
+        self._open = None
+        if isinstance(found, _Failure):
+            raise ThinkingFailed(found.why)
+        answer: Answer = evolve(found, digest=digest)
+        return answer
 
     def cancel(self) -> None:
         """Nobody wants the answer any more: something was taken back, or the game is left."""
-        if self._open is not None and self._pipe is not None:
-            with contextlib.suppress(OSError):
-                self._pipe.send((0, _Cancel()))
-        self._open = None
+        self._drop()
 
     def close(self) -> None:
         """End the worker. The thinker can be used again; a new worker starts then."""
-        self._leave()
+        self._open = self._held = None
+        self._part()
 
-    def _leave(self) -> None:
+    def _drop(self) -> None:
+        """What was asked is not wanted any more."""
+        self._open = self._held = None
+        if self._busy and self._dropped is None and self._pipe is not None:
+            self._dropped = time.monotonic()
+            with contextlib.suppress(OSError):
+                self._pipe.send((0, _Cancel()))
+
+    def _listen(self) -> Answer | _Failure | None:
+        """Hear everything that the worker has said; what it said to the open question, if it did.
+
+        Raises:
+            EOFError: the worker is gone, and with it the open question.
+            OSError: the same.
+        """
+        said: Answer | _Failure | None = None
+        try:
+            while self._pipe is not None and self._pipe.poll():
+                found = self._pipe.recv()
+                if isinstance(found, _Ready):
+                    self._ready = True
+                    continue
+                self._busy, self._dropped = False, None
+                if self._open is not None and found.ticket == self._open[0]:
+                    said = found
+        except (EOFError, OSError):
+            if self._held is None:
+                raise
+            # It broke down over something that nobody waits for any more.
+            self._part(at_once=True)
+        return said
+
+    def _go_on(self) -> None:
+        """Hand over the question that waits as soon as a worker is free for it."""
+        if self._held is None:
+            return
+        if self._dropped is not None and time.monotonic() - self._dropped > STUBBORN:
+            self._part(at_once=True)
+        self.warm_up()
+        if not self._busy and self._pipe is not None:
+            self._pipe.send((self._asked, self._held))
+            self._held, self._busy = None, True
+
+    def _part(self, *, at_once: bool = False) -> None:
+        """Be without a worker."""
         pipe, process = self._pipe, self._process
-        self._pipe = self._process = self._open = None
+        self._pipe = self._process = self._dropped = None
+        self._ready = self._busy = False
+        atexit.unregister(self.close)
         if pipe is not None:
             # The worker leaves when nobody is at the other end.
             pipe.close()
         if process is not None:
-            process.join(_POLITE_END)
-            if process.is_alive():
-                process.terminate()
-                process.join()
+            _end(process, at_once=at_once)
+
+
+def _end(process: BaseProcess, *, at_once: bool) -> None:
+    """Wait for a process that is about to leave, then make it; ``at_once``: it does not listen anyway."""
+    by_itself, asked, killed = _ENDS
+    if not at_once:
+        process.join(by_itself)
+        if process.is_alive():
+            process.terminate()
+            process.join(asked)
+    if process.is_alive():
+        # One that the system has stopped hears nothing else.
+        process.kill()
+        process.join(killed)
+
+
+def _end_with_the_program() -> None:
+    """A program that is killed takes its worker along, also out of a search that never looks up."""
+    program = multiprocessing.parent_process()
+    if program is not None:
+        program.join()
+        os._exit(0)
 
 
 def _work(pipe: Connection) -> None:
     """The worker's life: answer one question after the other until the other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=_end_with_the_program, name="program", daemon=True).start()
     if hasattr(os, "nice"):
         with contextlib.suppress(OSError):
             os.nice(NICENESS)
-    while True:
-        try:
+    try:
+        pipe.send(_Ready())
+        while True:
             ticket, question = pipe.recv()
-        except (EOFError, OSError):
-            return
-        if not isinstance(question, Question):
-            continue
-        found: Answer | _Failure
-        try:
-            # Whatever comes next, a question or a cancellation, ends this search.
-            choice, rng = think(question, lambda: pipe.poll())
-            found = Answer(ticket, "", choice, rng)
-        except UnknownPlayer as error:
-            found = _Failure(ticket, f"unknown player {error}")
-        except Exception as error:
-            found = _Failure(ticket, f"{type(error).__name__}: {error}")
-        try:
-            pipe.send(found)
-        except OSError:
-            return
+            if isinstance(question, Question):
+                _answer(pipe, ticket, question)
+    except (EOFError, OSError):
+        return
+
+
+def _answer(pipe: Connection, ticket: int, question: Question) -> None:
+    """Say exactly one thing about a question.
+
+    Raises:
+        OSError: nobody is at the other end.
+    """
+    found: Answer | _Failure
+    try:
+        # Whatever comes next, a question or a cancellation, ends this search.
+        found = Answer(ticket, "", *think(question, lambda: pipe.poll()))
+    except Exception as error:
+        found = _Failure(ticket, _told(error))
+    try:
+        pipe.send(found)
+    except OSError:
+        raise
+    except Exception as error:
+        # A player may come up with something that cannot be sent.
+        pipe.send(_Failure(ticket, _told(error)))
+
+
+def _told(error: Exception) -> str:
+    """A fault of a player for the log, with the place where it happened."""
+    if isinstance(error, UnknownPlayer):
+        return f"unknown player {error}"
+    import traceback
+
+    return "".join(traceback.format_exception(error)).rstrip()

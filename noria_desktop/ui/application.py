@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import os
 import signal
 import sys
-import types
 from collections.abc import Callable
-from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -17,14 +16,20 @@ from PySide6.QtGui import QGuiApplication, QPixmapCache
 from PySide6.QtWidgets import QApplication, QWidget
 
 from noria_desktop import __version__
-from noria_desktop.app.messages import Saying, save_error_text, say
-from noria_desktop.app.profile import default_profile
+from noria_desktop.app.catalogue import kit
+from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.profile import Profile, default_profile, make_folder, make_folders, settle
+from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
 from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.desk import fresh_seed
+from noria_desktop.ui.fault_log import LogFile
+from noria_desktop.ui.faults import Faults
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow, guessed_language
+from noria_desktop.ui.one_program import NO_SCREEN, Lock, Start, refused
 from noria_desktop.ui.settings import SettingsFile
 
 if TYPE_CHECKING:
@@ -65,44 +70,77 @@ def _dress() -> None:
 
 
 def _window(
-    profile: Path | None, language: str | None, theme: str | None = None, scale: float | None = None
+    profile: Profile,
+    language: str | None,
+    theme: str | None = None,
+    *,
+    writes: bool = True,
 ) -> MainWindow:
-    """A window over a profile folder."""
-    folder = profile or default_profile()
-    settings = SettingsFile(folder)
+    """A window over a profile; without ``writes`` it leaves every file as it is."""
+    settings = SettingsFile(profile.settings_folder, writes=writes)
     changes: dict[str, object] = {}
     if theme is not None:
         changes["theme"] = theme
-    if scale is not None:
-        changes["scale"] = scale
     if language is not None:
         changes["language"] = language
     if changes:
         settings.override(**changes)
     languages = Languages(settings.settings.language or guessed_language())
-    return MainWindow(folder, settings, languages)
+    window = MainWindow(profile, settings, languages, writes=writes)
+    window.fit_screen()
+    return window
+
+
+def _profile(folder: Path | None) -> Profile:
+    """The folders that the command line names, else the usual ones."""
+    return default_profile() if folder is None else Profile.within(folder.absolute())
 
 
 def run(arguments: WindowArguments) -> int:
-    """Open the window; returns the exit code when it closes."""
+    """Open the window, or have the program that is open do what was asked; returns the exit code."""
+    profile = _profile(arguments.profile_dir)
+    if arguments.smoke:
+        return _open(profile, arguments, None)
+    with contextlib.suppress(OSError):
+        make_folder(profile.data)
+    lock = Lock(profile.data)
+    start = lock.take(_request(arguments))
+    if start is Start.HANDED_OVER:
+        return 0
+    if start is not Start.ALONE:
+        application = _application()  # for a box
+        chosen = SettingsFile(profile.settings_folder, writes=False).settings.language
+        language = arguments.language or chosen or guessed_language()
+        if not refused(start, lock, language, on_screen=application.platformName() not in NO_SCREEN):
+            return 1
+        lock.take_over()
+    try:
+        if lock.is_held:
+            make_folders(profile)
+            settle(profile)
+        return _open(profile, arguments, lock)
+    finally:
+        lock.let_go()
+
+
+def _open(profile: Profile, arguments: WindowArguments, lock: Lock | None) -> int:
+    """Open the window; without a lock to look, and leave after the first frame."""
     application = _application()
-    window = _window(arguments.profile_dir, arguments.language)
-    profile = arguments.profile_dir or default_profile()
-    _keep_log(profile)
-    sys.excepthook = partial(_last_resort, profile / LOG_FILE, window.language)
+    window = _window(profile, arguments.language, writes=not arguments.smoke)
+    if not arguments.smoke:
+        _keep_log(profile.state)
+    Faults(window, profile.state / LOG_FILE).install()
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application.commitDataRequest.connect(lambda _: window.keep_everything())
-    code = _open_what_was_asked(window, arguments)
-    if code:
-        return code
+    _safely(window, profile, lambda: _open_what_was_asked(window, arguments))
     window.show_remembered()
     QTimer.singleShot(ICON_MS, _dress)
     QTimer.singleShot(ICON_MS, lambda: _listen(window))
-    if arguments.smoke:
-        first_frame = FirstFrame(window)
-        first_frame.painted.connect(window.table.board.keep_pictures)
+    if lock is None:
         # Not quit: closing the window would save, which is not what is tried here.
-        first_frame.painted.connect(lambda: application.exit(0))
+        FirstFrame(window).painted.connect(lambda: application.exit(0))
+    elif lock.is_held:
+        QTimer.singleShot(ICON_MS, lambda: _hear_other_starts(application, window, profile))
     return application.exec()
 
 
@@ -111,6 +149,57 @@ def _listen(window: MainWindow) -> None:
     from noria_desktop.ui.ending import close_when_asked_to_end
 
     close_when_asked_to_end(window)
+
+
+def _hear_other_starts(application: QApplication, window: MainWindow, profile: Profile) -> None:
+    """From now on a second start comes to this window, as long as the program runs."""
+    from noria_desktop.ui.doorman import Doorman
+
+    def do(request: Request) -> None:
+        _safely(window, profile, lambda: _do(window, request))
+
+    doorman = Doorman(profile.data, window, do)
+    application.aboutToQuit.connect(doorman.leave)
+
+
+def _request(arguments: WindowArguments) -> Request:
+    """What the command line asks for, as a program that runs already is told."""
+    if arguments.file is not None:
+        return OpenFile(arguments.file.absolute())
+    if arguments.new is not None:
+        seed = arguments.seed if arguments.seed is not None else fresh_seed()
+        return NewGame(arguments.new, arguments.setup, seed)
+    return Continue() if arguments.go_on else Show()
+
+
+def _do(window: MainWindow, request: Request) -> None:
+    """Do for a second start what the window's own menus do."""
+    match request:
+        case OpenFile(path):
+            window.open_file(path)
+        case NewGame(game, setup, seed):
+            options = kit(game).default_options() if setup is None else kit(game).read_setup(setup)
+            window.start(game, options, seed)
+        case Continue():
+            window.continue_latest()
+        case Show():
+            pass  # it has come to the front
+
+
+def _safely(window: MainWindow, profile: Profile, act: Callable[[], None]) -> None:
+    """Open something; if that breaks, go home and say so. No file may end the program or keep it from starting."""
+    try:
+        act()
+    except Exception:
+        log.exception("what was asked for could not be opened")
+        text = translate(
+            "Window",
+            "This could not be opened because the program made a mistake. Details are kept in {file}.",
+        )
+        try:
+            window.go_home_and_tell(text.format(file=profile.state / LOG_FILE))
+        except Exception as error:
+            sys.excepthook(type(error), error, error.__traceback__)
 
 
 class FirstFrame(QObject):
@@ -132,7 +221,7 @@ class FirstFrame(QObject):
         return False
 
 
-def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> int:
+def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> None:
     """Go to the table right away when the command line says so."""
     if arguments.file is not None:
         window.open_file(arguments.file)
@@ -143,7 +232,6 @@ def _open_what_was_asked(window: MainWindow, arguments: WindowArguments) -> int:
         window.continue_latest()
     else:
         window.show_home()
-    return 0
 
 
 def screenshot(arguments: ScreenshotArguments) -> int:
@@ -152,7 +240,7 @@ def screenshot(arguments: ScreenshotArguments) -> int:
     if arguments.scale != 1.0:
         os.environ["QT_SCALE_FACTOR"] = str(arguments.scale)
     application = _application()
-    window = _window(arguments.profile_dir, arguments.language, arguments.theme)
+    window = _window(_profile(arguments.profile_dir), arguments.language, arguments.theme, writes=False)
     window.resize(QSize(*arguments.size))
     window.show()
     try:
@@ -178,24 +266,4 @@ def screenshot(arguments: ScreenshotArguments) -> int:
 
 def _keep_log(profile: Path) -> None:
     """Warnings and faults go into a file of the profile, so that a report can name them."""
-    try:
-        profile.mkdir(parents=True, exist_ok=True)
-        handler = logging.FileHandler(profile / LOG_FILE, encoding="utf-8", delay=True)
-    except OSError:
-        return
-    handler.setLevel(logging.WARNING)
-    handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
-    logging.getLogger().addHandler(handler)
-
-
-def _last_resort(
-    file: Path,
-    language: Callable[[], str],
-    kind: type[BaseException],
-    error: BaseException,
-    trace: types.TracebackType | None,
-) -> None:
-    """A fault of ours: keep it in the log file and name that on stderr; the game was saved and goes on."""
-    log.error("unexpected fault", exc_info=(kind, error, trace))
-    if sys.stderr is not None:  # Windows without a console has none
-        print(say(Saying.FAULT, language(), detail=repr(error), file=file), file=sys.stderr)
+    logging.getLogger().addHandler(LogFile(profile / LOG_FILE))

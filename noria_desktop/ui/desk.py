@@ -9,19 +9,20 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
-from noria_desktop.app.messages import save_error_text
-from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.messages import one_line, save_error_text
+from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.faces import face
+from noria_desktop.ui.faults import tell
 from noria_desktop.ui.files import Files
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.miniature import paint_miniature
@@ -43,9 +44,16 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
+Part = TypeVar("Part")
+
 LAST_SCORES = 10
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
+SAVED_AT = "%Y-%m-%dT%H:%M:%SZ"
+"""Times in saves; figures of any alphabet are taken, as the reader of saves does."""
+LONGEST_WHEN = 32
+_EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
+"""Seconds of the years 1 to 9999, which calendars know."""
 
 
 class Desk(Files):
@@ -55,21 +63,30 @@ class Desk(Files):
         """Use a profile folder; ``skin`` is asked for whenever a picture is painted."""
         super().__init__(profile)
         self._skin = skin
+        self._results_are_read = False
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
         self._store.listing.begin()
-        self._store.listing.go_on(AT_ONCE_S)
+        self._results_are_read = False
+        self.read_on(AT_ONCE_S)
         return self._home_model(notice)
 
     @property
     def is_read(self) -> bool:
         """True when there is nothing to read on."""
-        return self._store.listing.is_read
+        return self._results_are_read and self._store.listing.is_read
 
     def read_on(self, seconds: float) -> bool:
-        """Read more of the saves behind the home page; True when there is no more."""
-        return self._store.listing.go_on(seconds)
+        """Read more of the results and saves behind the home page; True when there is no more."""
+        if not self._results_are_read:
+            try:
+                self._results_are_read = self._results.read_some(seconds / 2)
+            except SaveError as error:
+                log.info("no results: %s", error)
+                self._results_are_read = True
+        self._store.listing.go_on(seconds / 2)
+        return self.is_read
 
     def renewed(self, model: HomeModel) -> HomeModel:
         """The home page with what was read since."""
@@ -79,16 +96,40 @@ class Desk(Files):
         from noria_desktop.ui.shell.models import HomeModel
 
         listed = self._store.listing.found()
-        finished = self._finished()
+        finished = self._results.so_far()
         today = self.today_seed()
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
-            continue_=self._continue_card(),
-            saves=tuple(self._save_row(entry) for entry in listed if not _finished(entry)),
+            continue_=self._each(self._continue_card),
+            saves=tuple(row for one in listed if not _finished(one) and (row := self._row(one)) is not None),
             today_seed=today,
             today_played=frozenset(result.game for result in finished if result.seed == today),
-            notice=notice,
+            notice=notice or self._results_notice(),
         )
+
+    @staticmethod
+    def _each(make: Callable[[], Part | None]) -> Part | None:
+        """One part of the page; a mistake of ours in it is told and leaves the others as they are."""
+        try:
+            return make()
+        except Exception as error:
+            tell(error)
+            return None
+
+    def _row(self, listed: Listed) -> SaveRow | None:
+        return self._each(lambda: self._save_row(listed))
+
+    def _results_notice(self) -> str:
+        """What is wrong with the record of finished games; empty when nothing is."""
+        problem = self._results.problem
+        if problem is None:
+            return ""
+        if problem.reason is Reason.TOO_LARGE:
+            return translate(
+                "HomePage",
+                "The record of finished games is very large; only its newest part was read ({file}).",
+            ).format(file=problem.file)
+        return save_error_text(problem, self._skin().language)
 
     @staticmethod
     def today_seed() -> int:
@@ -330,15 +371,19 @@ def _finished(listed: Listed) -> bool:
 
 
 def when_text(saved_at: str) -> str:
-    """A time of saving as people say it: today, yesterday, or the date."""
+    """A time of saving as people say it: today, yesterday, or the date; as it is written when it is no time."""
     from datetime import UTC, datetime
 
-    moment = datetime.fromisoformat(saved_at.replace("Z", "+00:00")).astimezone(UTC)
-    return _moment_text(QDateTime.fromSecsSinceEpoch(int(moment.timestamp())))
+    try:
+        moment = datetime.strptime(saved_at, SAVED_AT).replace(tzinfo=UTC)
+    except ValueError:
+        return one_line(saved_at[:LONGEST_WHEN])
+    return _age_text(moment.timestamp())
 
 
 def _age_text(seconds: float) -> str:
-    return _moment_text(QDateTime.fromSecsSinceEpoch(int(seconds)))
+    """A time of the file system, however far off: clocks and file systems tell strange ones."""
+    return _moment_text(QDateTime.fromSecsSinceEpoch(int(min(_LATEST, max(_EARLIEST, seconds)))))
 
 
 def _moment_text(moment: QDateTime) -> str:

@@ -75,6 +75,7 @@ class DriveSheet(QObject):
             }
         hand = board.view.hand
         sheet.update(
+            game=session.rules.game_id,
             busy=board.busy,
             phase=session.turn.phase.value,
             prompt=session.turn.prompt.value,

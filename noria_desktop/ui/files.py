@@ -5,12 +5,14 @@ A new game is on the table before any file is needed, so saves and results are i
 
 from __future__ import annotations
 
+import logging
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.keeping import KeptGame
+from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
 from noria_desktop.ui.i18n import translate
@@ -20,6 +22,8 @@ if TYPE_CHECKING:
     from noria_desktop.app.results import Results
     from noria_desktop.app.saves.envelope import Doubt
     from noria_desktop.app.saves.store import Store
+
+log = logging.getLogger(__name__)
 
 
 class Files:
@@ -134,6 +138,16 @@ class Files:
             SaveError: it cannot be written; the last version is as it was.
         """
         return game.keep(self._store, self._results)
+
+    def tidy(self) -> None:
+        """Put old finished games into the trash, and record results that were lost to a sudden end."""
+        from noria_desktop.app.keeping import record_missing
+
+        try:
+            record_missing(self._store, self._results)
+        except SaveError as error:
+            log.info("no results: %s", error)
+        self._store.tidy()
 
     def save(self, session: Session, file: Path | None) -> Path:
         """Save under a name of the player's or a fitting one that is free.

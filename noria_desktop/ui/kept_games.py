@@ -12,6 +12,7 @@ from PySide6.QtGui import QGuiApplication
 
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.messages import save_error_text
+from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.desk import Desk
@@ -23,6 +24,7 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window_frame import WindowFrame
 
 if TYPE_CHECKING:
+    from noria_desktop.ui.kept_bars import OtherGameBar, UnwrittenBar
     from noria_desktop.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
@@ -42,10 +44,20 @@ LONGEST_THOUGHT_S = 300
 class KeptGames(WindowFrame):
     """A window that keeps the game at its table in the files of a profile."""
 
-    def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
-        """A window over the files of a profile."""
+    def __init__(
+        self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
+    ) -> None:
+        """A window over the files of a profile.
+
+        Args:
+            profile: the player's folders.
+            settings: what the player chose.
+            languages: the language in use.
+            writes: False looks at the profile and leaves every file in it as it is.
+        """
         super().__init__(settings, languages)
-        self._desk = Desk(profile, self._skin)
+        self._writes = writes
+        self._desk = Desk(profile.data, self._skin)
         self._saved_as: Path | None = None
         self._kept: KeptGame | None = None
         """The game at the table."""
@@ -53,6 +65,8 @@ class KeptGames(WindowFrame):
         """Games that have left the table and could not be written yet."""
         self._trouble = False
         """True once it was told that something cannot be written, until it can be again."""
+        self._unwritten_bar: UnwrittenBar | None = None
+        self._other_game_bar: OtherGameBar | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
         self._save_timer.timeout.connect(self._autosave)
@@ -62,7 +76,7 @@ class KeptGames(WindowFrame):
         self._retry_timer.timeout.connect(self._retry)
         self._clock = QElapsedTimer()
         self._clock.start()
-        self.table.board.keep_pictures_in(profile / PICTURES)
+        self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
 
     # What the pages do ----------------------------------------------------------------------------------
 
@@ -90,6 +104,8 @@ class KeptGames(WindowFrame):
         if self._kept is not None and self._kept.unsaved:
             self._unwritten.append(self._kept)
         self._kept = self._desk.kept(session, source)
+        if self._other_game_bar is not None:
+            self._other_game_bar.hide()
         self._saved_as = source if source is not None and self._desk.is_named(source) else None
         self._stack.setCurrentWidget(self.table)
         self.table.open(session, face(self._desk.game_of(session)))
@@ -138,16 +154,7 @@ class KeptGames(WindowFrame):
             self.open_file(Path(name))
 
     def _save(self) -> None:
-        session = self.table.session
-        if session is None:
-            return
-        try:
-            path = self._desk.save(session, self._saved_as)
-        except SaveError as error:
-            self._complain(error)
-            return
-        self._saved_as = path
-        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name), calm=True)
+        self._save_to(self._saved_as)
 
     def _save_as(self) -> None:
         session = self.table.session
@@ -155,8 +162,20 @@ class KeptGames(WindowFrame):
             return
         name = self._chosen_name(self._desk.proposed_name(session))
         if name is not None:
-            self._saved_as = name
-            self._save()
+            self._save_to(name)
+
+    def _save_to(self, file: Path | None) -> None:
+        """Save the game at the table; without a file under a fitting name that is free."""
+        session = self.table.session
+        if session is None:
+            return
+        try:
+            path = self._desk.save(session, file)
+        except SaveError as error:
+            self._complain(error)
+            return
+        self._saved_as = path
+        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name), calm=True)
 
     def _chosen_name(self, proposed: Path) -> Path | None:
         """Ask for a file; the dialog adds the suffix and asks before another file is replaced."""
@@ -183,7 +202,7 @@ class KeptGames(WindowFrame):
     def _autosave(self) -> None:
         """Keep the game as it stands; the old file stays when that fails."""
         kept = self._kept
-        if kept is None:
+        if kept is None or not self._writes:
             return
         if self.table.session is kept.session and not self.table.watching:
             # Whoever thinks longer than that over one step has left the table.
@@ -191,37 +210,91 @@ class KeptGames(WindowFrame):
         self._write(kept)
 
     def _write(self, kept: KeptGame) -> bool:
-        """Write a game, or say once that it cannot be written; what is told is kept in memory meanwhile."""
+        """Write a game; one that cannot be written is kept in memory, and a bar says so until it can."""
         try:
             became_another = self._desk.keep(kept)
         except SaveError as error:
+            log.info("%s", error)
             self._retry_timer.start()
-            if not self._trouble or self.page_name == "table":
-                # Elsewhere once: telling it leads home, and leaving the table writes again.
-                self._trouble = True
-                self._complain(error)
+            self._show_unwritten(error)
             return False
         if became_another and kept is self._kept:
             self._saved_as = None
-            self.table.strip.show_notice(
-                translate(
-                    "Window",
-                    "You went on from an older save: this is a game of its own now. The other one stays.",
-                ),
-                calm=True,
-            )
-        if self._trouble and not self._unwritten:
+            self._tell_of_other_game()
+        self._hide_unwritten()
+        return True
+
+    def _tell_of_other_game(self) -> None:
+        """The newer record stays; what is at the table is another game from here on."""
+        from noria_desktop.ui.kept_bars import OtherGameBar
+
+        if self._other_game_bar is None:
+            self._other_game_bar = OtherGameBar()
+            self.put_above(self._other_game_bar)
+        self._other_game_bar.tell()
+
+    def _show_unwritten(self, error: SaveError) -> None:
+        """The bar stays until everything is written, or the player closes it."""
+        from noria_desktop.ui.kept_bars import UnwrittenBar
+
+        if self._unwritten_bar is None:
+            self._unwritten_bar = UnwrittenBar(self._retry, self._save_elsewhere, self.language)
+            self.put_above(self._unwritten_bar)
+        if not self._trouble or self._unwritten_bar.isVisible():
+            self._unwritten_bar.tell(error)
+        self._trouble = True
+
+    def _hide_unwritten(self) -> None:
+        """Away with the bar once nothing is left to write."""
+        if self._trouble and not self._waiting_games():
             self._trouble = False
             self._retry_timer.stop()
-        return True
+            if self._unwritten_bar is not None:
+                self._unwritten_bar.hide()
+
+    def _waiting_games(self) -> list[KeptGame]:
+        """Games with something that the disk does not know."""
+        at_table = [self._kept] if self._kept is not None else []
+        return [kept for kept in (*self._unwritten, *at_table) if kept.unsaved]
 
     def _retry(self) -> bool:
         """Try again to write what could not be written; True when nothing is left to write."""
-        for kept in tuple(self._unwritten):
-            if self._write(kept):
-                self._unwritten.remove(kept)
-        self._autosave()
-        return not self._unwritten and not (self._kept is not None and self._kept.unsaved)
+        for kept in self._waiting_games():
+            self._write(kept)
+        self._unwritten = [kept for kept in self._unwritten if kept.unsaved]
+        self._hide_unwritten()
+        return not self._waiting_games()
+
+    def _save_elsewhere(self) -> None:
+        """Let the player choose files for what cannot be written where it belongs."""
+        for kept in self._waiting_games():
+            name = self._chosen_name(self._desk.proposed_name(kept.session))
+            if name is None:
+                return
+            try:
+                self._desk.save(kept.session, name)
+            except SaveError as error:
+                self._complain(error)
+                return
+            kept.is_safe_elsewhere()
+        self._hide_unwritten()
+
+    def _may_leave(self) -> bool:
+        """Write everything; where that fails, the player decides whether to leave all the same."""
+        if not self._writes:
+            return True
+        self._flush()
+        while not self._retry():
+            from noria_desktop.ui.kept_bars import Leaving, ask_before_leaving
+
+            match ask_before_leaving(self, len(self._waiting_games())):
+                case Leaving.STAY:
+                    return False
+                case Leaving.LEAVE:
+                    return True
+                case Leaving.ELSEWHERE:
+                    self._save_elsewhere()
+        return True
 
     def _flush(self) -> None:
         """Write what is still to be written."""
@@ -266,6 +339,7 @@ class KeptGames(WindowFrame):
             )
 
     def keep_everything(self) -> None:
-        """The window or the session of the desktop ends: write what is not yet written, whenever it was played."""
-        self._save_timer.stop()
-        self._retry()
+        """The session of the desktop ends: write what is not yet written, of games that left the table too."""
+        self._flush()
+        if self._writes:
+            self._retry()

@@ -14,6 +14,7 @@ from PySide6.QtCore import QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
 
 from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.faces import face
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 READING_S = 0.008
 """Time for reading between two frames of the home page."""
+TIDY_MS = 1000
+"""So long after home is complete the profile is put in order."""
 DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
@@ -42,9 +45,12 @@ class MainWindow(KeptGames):
     _settings_page: SettingsPage | None = None
     """The home page once it was shown; a change of language may come before anything else."""
 
-    def __init__(self, profile: Path, settings: SettingsFile, languages: Languages) -> None:
-        """A window over the files of a profile, without a page yet."""
-        super().__init__(profile, settings, languages)
+    def __init__(
+        self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
+    ) -> None:
+        """A window over the files of a profile, without a page yet; ``writes`` as for ``KeptGames``."""
+        super().__init__(profile, settings, languages, writes=writes)
+        self._tidied = False
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
         self._connect()
@@ -167,19 +173,27 @@ class MainWindow(KeptGames):
 
     def _fill_in(self) -> None:
         """Go on reading behind the home page where there was more than could be read at once."""
-        if self._desk.is_read:
-            self._reading.stop()
-        else:
-            self._reading.start()
+        self._reading.start(0 if not self._desk.is_read else TIDY_MS)
 
     def _read_on(self) -> None:
-        """The next few files."""
+        """The next few files; once all are read, put the profile in order."""
         home = self._home
         if home is None or self.page_name != "home":
             self._reading.stop()
-        elif self._desk.read_on(READING_S):
+        elif not self._desk.is_read:
+            if self._desk.read_on(READING_S):
+                home.set_model(self._desk.renewed(home.model))
+                self._reading.start(TIDY_MS)
+        else:
             self._reading.stop()
-            home.set_model(self._desk.renewed(home.model))
+            if self._writes and not self._tidied:
+                self._tidied = True
+                self._desk.tidy()
+
+    def go_home_and_tell(self, text: str) -> None:
+        """What was asked for cannot be shown."""
+        self.show_home()
+        self._refresh_home(text)
 
     def _refresh_home(self, notice: str = "") -> None:
         if self._home is None:
@@ -358,8 +372,10 @@ class MainWindow(KeptGames):
                 self._seat(self._desk.open(Path(name)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closing never asks: everything is saved already."""
-        self.keep_everything()
+        """Everything is saved already, so closing asks nothing, unless something could not be written."""
+        if not self._may_leave():
+            event.ignore()
+            return
         self._settings_file.keep_geometry(self.saveGeometry())
         self.table.board.keep_pictures()
         self.table.leave()

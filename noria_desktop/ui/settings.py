@@ -1,6 +1,8 @@
 """The user's settings: frozen values, kept in one small file of the profile folder.
 
-A broken file is set aside as ``settings.ini.broken`` and the defaults are used; the program goes on.
+A broken file is set aside as ``settings.ini.broken``, the next one as ``.broken2``, and the defaults are used; the
+program goes on. Keys of a newer version stay in the file. Of files that Qt wrote for earlier versions the settings
+are read; where the window was then is forgotten. What writes is imported when something is first written.
 Source: ux.md 2.12; decision 5 (settings are never game data).
 """
 
@@ -8,25 +10,34 @@ from __future__ import annotations
 
 import logging
 import os
+import re
 from pathlib import Path
 from typing import Any, Final
 
 from attrs import asdict, evolve, field, fields
-from PySide6.QtCore import QByteArray, QSettings
+from PySide6.QtCore import QByteArray
 
+from noria_desktop.app.profile import SETTINGS_FILE
+from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.saves.limits import BYTE_ORDER_MARK, read_bytes
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.ini import NotIni, Sections, read_ini, write_ini
+from noria_desktop.ui.window_geometry import geometry_in, geometry_text, is_geometry
 
 log = logging.getLogger(__name__)
 
-FILE_NAME: Final = "settings.ini"
+FILE_NAME: Final = SETTINGS_FILE
 THEMES: Final = ("system", "night", "day", "contrast")
 SPEEDS: Final = ("step", "slow", "normal", "fast", "instant")
 MOTIONS: Final = ("system", "full", "reduced")
 LANGUAGES: Final = ("", "ja", "en")
 """Empty = the system's."""
 SMALLEST, LARGEST = 0.8, 1.5
-_LONGEST_FILE = 256 * 1024
+_LONGEST_FILE: Final = 64 * 1024
+_SETTINGS: Final = "settings"
+_WINDOW, _GEOMETRY = "window", "geometry"
+_DECIMAL: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,20})?")
 
 
 def _one_of(words: tuple[str, ...]) -> Any:
@@ -76,21 +87,26 @@ class SettingsError(ValueError):
 class SettingsFile:
     """The settings of a profile and where they are kept."""
 
-    def __init__(self, folder: Path) -> None:
-        """Read the file of a profile folder; nothing is written before the first change."""
+    def __init__(self, folder: Path, *, writes: bool = True) -> None:
+        """Read the file of a profile folder; nothing is written before the first change.
+
+        Args:
+            folder: where the file is.
+            writes: False leaves the file alone whatever happens; changes are in force for this run.
+        """
         self.path = folder / FILE_NAME
+        self._writes = writes
         self.broken: Path | None = None
         """Where a file that could not be read was set aside; the window says so once."""
         self._settings = Settings()
-        self._geometry: QByteArray | None = None
-        self._overridden: frozenset[str] = frozenset()
+        self._geometry: bytes | None = None
         self._kept = self._settings
+        self._sections: Sections = {}
+        """The file as it is, with what this version does not know."""
         try:
             self._read()
-        except (SettingsError, OSError) as error:
+        except (SettingsError, SaveError) as error:
             log.info("settings could not be read: %s", error)
-            self._settings = self._kept = Settings()
-            self._geometry = None
             self._set_aside()
 
     @property
@@ -111,7 +127,7 @@ class SettingsFile:
     @property
     def geometry(self) -> QByteArray | None:
         """The window as it was left."""
-        return self._geometry
+        return None if self._geometry is None else QByteArray(self._geometry)
 
     def change(self, **changes: Any) -> None:
         """Change settings and keep them.
@@ -139,7 +155,11 @@ class SettingsFile:
 
     def keep_geometry(self, geometry: QByteArray) -> None:
         """Remember where the window is; an unwritable file is no reason to complain while closing."""
-        self._geometry = geometry
+        data = bytes(geometry.data())
+        if not is_geometry(data):
+            log.info("a window cannot be there: %s", data.hex())
+            return
+        self._geometry = data
         try:
             self._write()
         except OSError as error:
@@ -148,42 +168,39 @@ class SettingsFile:
     # The file --------------------------------------------------------------------------------------
 
     def _read(self) -> None:
-        """Take over what the file says.
+        """Take over what the file says; nothing at all when something is wrong with it.
 
         Raises:
             SettingsError: it is no settings file, or a value is none of the setting's.
-            OSError: it cannot be opened.
+            SaveError: it is no plain file, too long, or cannot be read.
         """
-        if not self.path.exists():
-            return
-        if self.path.stat().st_size > _LONGEST_FILE:
-            raise SettingsError("the file is far too long")
-        with self.path.open("rb") as file:
-            data = file.read()
         try:
-            text = data.decode("utf-8")
+            data = read_bytes(self.path, _LONGEST_FILE)
+        except SaveError as error:
+            if error.reason is Reason.MISSING:
+                return
+            raise
+        try:
+            sections = read_ini(data.removeprefix(BYTE_ORDER_MARK).decode("utf-8"))
         except UnicodeDecodeError as error:
             raise SettingsError("not a text file") from error
-        if text.strip() and ("\0" in text or "[settings]" not in text):
+        except NotIni as error:
+            raise SettingsError(str(error)) from error
+        if sections and _SETTINGS not in sections:
             raise SettingsError("not a settings file")
-        store = self._store()
-        if store.status() is not QSettings.Status.NoError:
-            raise SettingsError("not in the form of an INI file")
-        values: dict[str, Any] = {}
-        for attribute in fields(Settings):
-            raw = store.value(f"settings/{attribute.name}")
-            if raw is not None:
-                values[attribute.name] = _read_value(raw, attribute.default)
+        said = sections.get(_SETTINGS, {})
+        values = {
+            attribute.name: _read_value(said[attribute.name], attribute.default)
+            for attribute in fields(Settings)
+            if attribute.name in said
+        }
         try:
             self._settings = self._kept = Settings(**values)
         except ValueError as error:
             raise SettingsError(str(error)) from error
-        geometry = store.value("window/geometry")
-        if isinstance(geometry, QByteArray) and not geometry.isEmpty():
-            self._geometry = geometry
-
-    def _store(self) -> QSettings:
-        return QSettings(str(self.path), QSettings.Format.IniFormat)
+        # Not worth losing the settings for: without it the window opens where new ones do.
+        self._geometry = geometry_in(sections.get(_WINDOW, {}).pop(_GEOMETRY, ""))
+        self._sections = sections
 
     def _write(self) -> None:
         """Write everything.
@@ -191,27 +208,31 @@ class SettingsFile:
         Raises:
             OSError: the folder cannot be made or the file cannot be written.
         """
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        if not self._writes:
+            return
+        from noria_desktop.app.saves.files import write_atomically
+
         if self.path.exists() and not os.access(self.path, os.W_OK):
             raise PermissionError(f"cannot write {self.path}")
-        store = self._store()
-        for name, value in asdict(self._kept).items():
-            store.setValue(f"settings/{name}", value)
+        said = self._sections.setdefault(_SETTINGS, {})
+        said.update({name: _written(value) for name, value in asdict(self._kept).items()})
         if self._geometry is not None:
-            store.setValue("window/geometry", self._geometry)
-        store.sync()
-        if store.status() is not QSettings.Status.NoError:
-            raise OSError(f"cannot write {self.path}")
+            self._sections.setdefault(_WINDOW, {})[_GEOMETRY] = geometry_text(self._geometry)
+        try:
+            write_atomically(self.path, write_ini(self._sections).encode(), keep_backup=False)
+        except SaveError as error:
+            raise OSError(str(error)) from error
 
     def _set_aside(self) -> None:
         """Keep the unreadable file under another name."""
-        aside = self.path.with_name(f"{FILE_NAME}.broken")
-        try:
-            self.path.replace(aside)
-        except OSError as error:
-            log.info("the broken settings could not be set aside: %s", error)
+        if not self._writes:
             return
-        self.broken = aside
+        from noria_desktop.app.saves.files import set_aside
+
+        try:
+            self.broken = set_aside(self.path)
+        except SaveError as error:
+            log.info("the broken settings could not be set aside: %s", error)
 
 
 def _changed(settings: Settings, changes: dict[str, Any]) -> Settings:
@@ -226,19 +247,23 @@ def _changed(settings: Settings, changes: dict[str, Any]) -> Settings:
     return evolve(settings, **changes)
 
 
-def _read_value(raw: Any, default: Any) -> Any:
-    """A value of the file in the type of the setting; INI files know only text.
+def _read_value(text: str, default: Any) -> Any:
+    """A value of the file in the type of the setting; the file knows only text.
 
     Raises:
         SettingsError: the text is none of that type.
     """
     if isinstance(default, bool):
-        if str(raw).lower() in ("true", "false"):
-            return str(raw).lower() == "true"
-        raise SettingsError(f"neither true nor false: {raw!r}")
+        if text.lower() in ("true", "false"):
+            return text.lower() == "true"
+        raise SettingsError(f"neither true nor false: {text[:40]!r}")
     if isinstance(default, float):
-        try:
-            return float(str(raw))
-        except ValueError as error:
-            raise SettingsError(f"no number: {raw!r}") from error
-    return str(raw)
+        if _DECIMAL.fullmatch(text) is None:
+            raise SettingsError(f"no number: {text[:40]!r}")
+        return float(text)
+    return text
+
+
+def _written(value: Any) -> str:
+    """A setting as text of the file."""
+    return str(value).lower() if isinstance(value, bool) else str(value)

@@ -1,4 +1,4 @@
-"""The window as a frame: menu bar, stack of pages, looks, title. It knows neither games nor files."""
+"""The window as a frame: menu bar, stack of pages with room for a bar above, looks, title. It knows neither games nor files."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import logging
 from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget
+from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QScreen
+from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
@@ -20,9 +20,13 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 
 if TYPE_CHECKING:
+    from noria_desktop.ui.notice_bar import NoticeBar
     from noria_desktop.ui.shell.page import Page
 
 log = logging.getLogger(__name__)
+
+TITLE_BAR = 40
+"""Room for what the system draws round a window."""
 
 
 class WindowFrame(QMainWindow):
@@ -35,13 +39,20 @@ class WindowFrame(QMainWindow):
         self._languages = languages
         self.page_name = "home"
         self._pages: dict[str, Page] = {}
-        self.setMinimumSize(1024, 700)
+        self.setMinimumSize(_smallest())
         self.resize(1280, 800)
         self.menus = Menus(self)
         self._record_label = QLabel(self)
+        self._record_label.setTextFormat(Qt.TextFormat.PlainText)
         self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
-        self._stack = QStackedWidget(self)
-        self.setCentralWidget(self._stack)
+        self._stack = QStackedWidget()
+        self._bars: list[NoticeBar] = []
+        middle = QWidget(self)
+        self._column = QVBoxLayout(middle)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self._stack, 1)
+        self.setCentralWidget(middle)
         self.table = GamePage(self._skin(), self)
         self._stack.addWidget(self.table)
         self._apply_settings(self.settings)
@@ -52,6 +63,12 @@ class WindowFrame(QMainWindow):
         # A menu bar gives its corner another width only when the corner is set.
         self.menuBar().setCornerWidget(self._record_label, Qt.Corner.TopRightCorner)
         self._record_label.show()
+
+    def put_above(self, bar: NoticeBar) -> None:
+        """Give a bar its place above whatever page is shown."""
+        self._bars.append(bar)
+        bar.apply_style(self._style())
+        self._column.insertWidget(0, bar)
 
     def _reword(self) -> None:
         """Another language."""
@@ -94,6 +111,8 @@ class WindowFrame(QMainWindow):
         apply_to_application(application, style)
         for page in self._pages.values():
             page.apply_style(style)
+        for bar in self._bars:
+            bar.apply_style(style)
         self.table.set_skin(self._skin())
         self.table.set_speed(BotSpeed(settings.bot_speed))
         self.table.set_auto_resolve(settings.auto_resolve)
@@ -139,3 +158,20 @@ class WindowFrame(QMainWindow):
         if geometry is not None:
             self.restoreGeometry(geometry)
         self.show()
+
+    def fit_screen(self) -> None:
+        """Take no more room than the screen has; sooner than a table is laid."""
+        self.resize(self.size().boundedTo(_room(self.screen())))
+
+
+def _room(screen: QScreen) -> QSize:
+    """What a window may fill of a screen."""
+    return screen.availableSize() - QSize(0, TITLE_BAR)
+
+
+def _smallest() -> QSize:
+    """Where pages need not scroll, as far as every screen has room for that."""
+    smallest = QSize(1024, 700)
+    for screen in QGuiApplication.screens():
+        smallest = smallest.boundedTo(_room(screen))
+    return smallest

@@ -264,3 +264,16 @@ def test_the_real_command_tells_of_a_diverging_log_in_one_sentence_without_log_r
     assert found.returncode == 1
     assert len(found.stderr.splitlines()) == 1
     assert "from action 1 on" in found.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("more", [["--games", "2"], ["--games", "200", "--jsonl"]], ids=" ".join)
+def test_a_full_disk_is_told_in_one_sentence(more: list[str]) -> None:
+    """What Python keeps back until the end counts too."""
+    program = [sys.executable, "-m", "noria_desktop", "simulate", "noria", "--lang", "en", *more]
+    with Path("/dev/full").open("w") as full:
+        done = subprocess.run(program, stdout=full, stderr=subprocess.PIPE, text=True, check=False)
+    assert (done.returncode, done.stderr) == (
+        1,
+        "The output could not be written (No space left on device).\n",
+    )

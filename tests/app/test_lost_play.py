@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from noria_desktop.app.keeping import KeptGame, record_finished
+from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves import store as store_module
 from noria_desktop.app.saves import trash as trash_module
@@ -214,28 +214,6 @@ def test_an_end_that_had_no_room_and_was_taken_back_is_recorded_all_the_same(
     (result,) = results.all()
     assert result.scores[0] == score.total(KIT.seats(kept.session.options)[0])
     assert not kept.unsaved
-
-
-def test_a_result_that_was_not_written_is_recorded_at_the_next_start(
-    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The program was killed between the game and its result, or the disk had no room left for that."""
-    kept = KeptGame(game(1, 6), KIT)
-    with monkeypatch.context() as patch:
-        patch.setattr(results, "add", refused)
-        with pytest.raises(SaveError):
-            kept.keep(store, results)
-    KeptGame(game(2, 6), KIT).keep(store, results)
-    KeptGame(game(3, 2), KIT).keep(store, results)
-    again = Store(store.profile, find_kit)
-    again.listed()
-    assert record_finished(again, results) == 1
-    assert record_finished(again, results) == 0
-    assert sorted(one.seed for one in results.all()) == [1, 2]
-    (late,) = (one for one in results.all() if one.seed == 1)
-    (entry,) = (one for one in again.listed() if one.head is not None and one.head.seed == 1)
-    assert entry.head is not None
-    assert late.finished_at == entry.head.saved_at
 
 
 def test_that_a_game_became_another_is_told_once_it_is_written(

@@ -201,10 +201,18 @@ def die_at_call(number: int) -> None:
         setattr(os, name, deadly(getattr(os, name)))
 
 
+def at_once(window: MainWindow) -> MainWindow:
+    """The window, in which nobody watches the others move."""
+    window._settings_file.override(bot_speed="instant")
+    window._apply_settings(window.settings)
+    return window
+
+
 def play(profile: Path, journal: Path, seed: int, *, fatal: int, alone: str, locked: bool) -> int:
     """One evening; ends when the window is closed or the process is killed."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from noria_desktop.app.cli import WindowArguments
+    from noria_desktop.app.profile import Profile, make_folders
     from noria_desktop.ui import application
 
     dice = random.Random(seed)
@@ -214,16 +222,16 @@ def play(profile: Path, journal: Path, seed: int, *, fatal: int, alone: str, loc
         real = application._window
 
         def windowed(*arguments: Any, **options: Any) -> MainWindow:
-            window = real(*arguments, **options)
+            window = at_once(real(*arguments, **options))
             window.player = Player(window, profile, Journal(journal), dice, alone=alone)  # type: ignore[attr-defined]
             return window
 
         application._window = windowed
         return application.run(WindowArguments(profile_dir=profile))
     qt = application._application()
-    window = application._window(profile, "en")
-    window._settings_file.override(bot_speed="instant")
-    window._apply_settings(window.settings)
+    folders = Profile.within(profile)
+    make_folders(folders)
+    window = at_once(application._window(folders, "en"))
     window.show_home()
     window.show()
     player = Player(window, profile, Journal(journal), dice, alone=alone)

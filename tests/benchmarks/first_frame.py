@@ -7,6 +7,7 @@ Source: feasibility 7; decisions 24.
 
 from __future__ import annotations
 
+import json
 import os
 import resource
 import subprocess
@@ -39,6 +40,10 @@ sys.exit(application.exec())
 """
 
 
+SCREEN = {"name": "desk", "x": 0, "y": 0, "width": 1920, "height": 1080, "logicalDpi": 96, "dpr": 1}
+"""Without a display, Qt makes up a screen that is smaller than the window."""
+
+
 @frozen
 class Life:
     """A process from start to end."""
@@ -59,12 +64,19 @@ def life_of(command: Sequence[str], compiled: str) -> Life:
     Raises:
         CalledProcessError: it failed.
     """
-    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPYCACHEPREFIX": compiled}
+    environment = {**os.environ, **_on_a_screen(compiled), "PYTHONPYCACHEPREFIX": compiled}
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
     used, begun = resource.getrusage(resource.RUSAGE_CHILDREN), time.perf_counter()
     subprocess.run(command, env=environment, check=True, stdout=subprocess.DEVNULL)
     wall, after = time.perf_counter() - begun, resource.getrusage(resource.RUSAGE_CHILDREN)
     return Life(wall, after.ru_utime + after.ru_stime - used.ru_utime - used.ru_stime)
+
+
+def _on_a_screen(folder: str) -> dict[str, str]:
+    """The environment in which Qt takes a desk's screen to be there; described in a file of the folder."""
+    file = Path(folder) / "screen.json"
+    file.write_text(json.dumps({"screens": [SCREEN]}))
+    return {"QT_QPA_PLATFORM": f"offscreen:configfile={file}"}
 
 
 def _begin_a_game(profile: Path) -> None:
@@ -73,16 +85,33 @@ def _begin_a_game(profile: Path) -> None:
     Store(profile).autosave(Session(game, game.default_options(), 1), game)
 
 
+def _paint_once(program: Sequence[str], profile: Path) -> None:
+    """Play as a person would for a moment, which leaves the pictures of a first frame in the profile.
+
+    Raises:
+        RuntimeError: the program ended without them.
+    """
+    pictures = profile / "pictures.cache"
+    pictures.unlink(missing_ok=True)
+    with subprocess.Popen(program, env={**os.environ, **_on_a_screen(str(profile))}) as process:
+        while not pictures.exists():
+            if process.poll() is not None:
+                raise RuntimeError("no picture was kept")
+            time.sleep(0.05)
+        process.terminate()
+
+
 def first_frame() -> list[Figure]:
     """A new game on the table, and a saved one gone on with."""
     with tempfile.TemporaryDirectory() as profile, tempfile.TemporaryDirectory() as compiled:
         _begin_a_game(Path(profile))
-        program = [sys.executable, "-m", "noria_desktop", "--profile-dir", profile, "--smoke"]
+        program = [sys.executable, "-m", "noria_desktop", "--profile-dir", profile]
         commands = (
             [sys.executable, "-c", BARE],
-            [*program, "--new", "noria", "--seed", "1"],
-            [*program, "--continue"],
+            [*program, "--smoke", "--new", "noria", "--seed", "1"],
+            [*program, "--smoke", "--continue"],
         )
+        _paint_once([*program, "--continue"], Path(profile))
         for command in commands:
             life_of(command, compiled)
         pairs = [tuple(life_of(command, compiled) for command in commands) for _ in range(RUNS)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib.util
 import json
+import subprocess
 from pathlib import Path
 from types import ModuleType
 
@@ -75,3 +76,25 @@ def test_constraints_are_bare_versions_of_all_that_is_needed() -> None:
     assert all(line.count("==") == 1 and "/" not in line and " " not in line for line in lines)
     names = {line.partition("==")[0].lower().replace("_", "-") for line in lines}
     assert {"pyside6-essentials", "attrs", "cattrs", "pytest", "ruff", "mypy"} <= names
+
+
+def test_what_is_run_as_root_is_printed_first(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every command, word for word, before the first of them runs."""
+    printed_before: list[str] = []
+    ran: list[str] = []
+
+    def pretend(command: list[str], **_: object) -> subprocess.CompletedProcess[str]:
+        printed_before.append(capsys.readouterr().out)
+        ran.append(" ".join(command))
+        return subprocess.CompletedProcess(command, 0, "")
+
+    monkeypatch.setattr(run.subprocess, "run", pretend)
+    assert run.apt_install(["libegl1", "libxcb-cursor0"])
+    assert ran == [
+        "apt-get update -qq",
+        "apt-get install -y -qq --no-install-recommends libegl1 libxcb-cursor0",
+    ]
+    assert [line.strip() for line in printed_before[0].splitlines()[1:]] == ran
+    assert "root" in printed_before[0]

@@ -225,3 +225,114 @@ def test_a_snapshot_changed_without_its_digest_is_refused() -> None:
 def test_titles_lose_control_characters_and_excess_length() -> None:
     assert clean_title("  a\nb\t\x07c  ") == "a b c"
     assert len(clean_title("空" * 500)) == 120
+
+
+# Sealed -----------------------------------------------------------------------------------------------
+
+
+def test_a_game_whose_log_does_not_lead_to_its_position_is_never_sealed() -> None:
+    """robustness.md B8: an edited snapshot with a fresh digest opened as diverged and yet sealed."""
+    newer = evolve(KIT, rules=PebbleRules(version=2))
+    data = save_of(played(decisions=4))
+    assert open_again(data).session.sealed
+    closed = open_again(data, newer)
+    assert not closed.session.sealed
+    closed.session.dispatch(closed.session.legal[0])
+
+    def lie(raw: dict[str, Any]) -> None:
+        raw["sealed"] = True
+
+    again = open_again(changed(save_of(closed.session, newer), lie), newer)
+    assert again.doubt is None
+    assert not again.session.sealed
+
+
+def test_a_game_with_something_revealed_and_taken_back_is_open_whatever_the_file_says() -> None:
+    session = played(decisions=3)
+    session.undo()
+
+    def lie(raw: dict[str, Any]) -> None:
+        raw["sealed"] = True
+
+    assert not open_again(changed(save_of(session), lie)).session.sealed
+
+
+# What was left ----------------------------------------------------------------------------------------
+
+
+def branched() -> Session:
+    session = played(decisions=3)
+    session.undo()
+    session.undo()
+    session.dispatch(next(action for action in session.legal if action != session.log[session.cursor].action))
+    return session
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [("of", 9), ("of", 1), ("ply", 99), ("ply", -1), ("number", 0), ("log", [])],
+)
+def test_a_branch_that_hangs_on_nothing_is_refused_with_its_place(key: str, value: object) -> None:
+    def edit(raw: dict[str, Any]) -> None:
+        raw["branches"][0][key] = value
+
+    error = refused(changed(save_of(branched()), edit))
+    assert (error.reason, error.place) == (Reason.WRONG_VALUE, "$.branches[0]")
+
+
+def test_under_older_rules_the_redo_tail_stays_as_a_branch() -> None:
+    """Nothing of it can be replayed, and nothing of it is dropped."""
+    session = played(decisions=4)
+    session.undo()
+    session.undo()
+    whole = session.log
+    newer = evolve(KIT, rules=PebbleRules(version=2))
+    found = open_again(save_of(session), newer).session
+    (branch,) = found.record.branches
+    assert (*found.closed, *branch.entries) == whole
+    again = open_again(save_of(found, newer), newer).session
+    assert again.record == found.record
+
+
+def test_a_tail_that_cannot_be_repeated_stays_as_a_branch() -> None:
+    session = played(decisions=5)
+    session.undo()
+
+    def spoil_tail(raw: dict[str, Any]) -> None:
+        raw["log"][-1]["action"] = {"type": "Swap", "index": 99}
+
+    found = open_again(changed(save_of(session), spoil_tail)).session
+    assert len(found.record.branches) == 1
+    assert len(found.log) + len(found.record.branches[0].entries) == len(session.log)
+
+
+def test_a_save_of_the_first_format_with_keys_of_the_second_is_refused() -> None:
+    def older(raw: dict[str, Any]) -> None:
+        raw["format_version"] = 1
+
+    assert refused(changed(save_of(branched()), older)).reason is Reason.WRONG_VALUE
+
+
+@pytest.mark.parametrize("moment", ["2026-1-2T3:04:05Z", "２０２６-11-21T09:00:00Z", "0026-11-21T09:00:00Z"])
+def test_a_time_that_can_only_nearly_be_read_is_refused(moment: str) -> None:
+    """robustness.md B: such a save ended the program at its start."""
+
+    def edit(raw: dict[str, Any]) -> None:
+        raw["saved_at"] = moment
+
+    assert refused(changed(save_of(begun()), edit)).place == "$.saved_at"
+
+
+@pytest.mark.parametrize(
+    ("summary", "place"),
+    [
+        ({"done": 0, "total": 1 << 53, "scores": [0, 0], "over": False}, "$.summary.total"),
+        ({"done": 0, "total": 6, "scores": [1 << 53, 0], "over": False}, "$.summary.scores"),
+        ({"done": 0, "total": 6, "scores": [], "over": False}, "$.summary.scores"),
+    ],
+)
+def test_a_summary_that_no_game_has_is_refused(summary: dict[str, Any], place: str) -> None:
+    def edit(raw: dict[str, Any]) -> None:
+        raw["summary"] = summary
+
+    assert refused(changed(save_of(begun()), edit)).place == place

@@ -168,9 +168,9 @@ def test_a_file_laid_in_the_way_of_the_temporary_one_is_not_written_through(
     """Even somebody who foresees the name gains nothing: what is there is never opened for writing."""
     victim = tmp_path / "victim"
     victim.write_text("precious")
-    monkeypatch.setattr("noria_desktop.app.saves.files.secrets.token_hex", lambda _: "known")
+    monkeypatch.setattr(os, "urandom", bytes)
     store.saves.mkdir(parents=True)
-    (store.saves / ".game.ndsave.known.tmp").symlink_to(victim)
+    (store.saves / f".game.ndsave.{bytes(8).hex()}.tmp").symlink_to(victim)
     with pytest.raises(SaveError):
         store.save(game(1), KIT, "game")
     assert victim.read_text() == "precious"

@@ -16,6 +16,7 @@ class Reason(enum.Enum):
     # The file as a file
     MISSING = "missing"
     UNREADABLE = "unreadable"
+    NOT_A_FILE = "not_a_file"
     TOO_LARGE = "too_large"
     # The file as JSON
     EMPTY = "empty"
@@ -56,6 +57,7 @@ class Remedy(enum.Enum):
 _REMEDIES = {
     Reason.MISSING: Remedy.CHOOSE_ANOTHER_FILE,
     Reason.UNREADABLE: Remedy.CHECK_RIGHTS,
+    Reason.NOT_A_FILE: Remedy.CHOOSE_ANOTHER_FILE,
     Reason.TOO_LARGE: Remedy.CHOOSE_ANOTHER_FILE,
     Reason.OTHER_PROGRAM: Remedy.CHOOSE_ANOTHER_FILE,
     Reason.NEWER: Remedy.UPDATE_PROGRAM,

@@ -9,12 +9,12 @@ from __future__ import annotations
 import contextlib
 import itertools
 import os
-import secrets
 import shutil
 import time
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.errors import writing_failed
 
 BACKUP: Final = ".bak"
@@ -22,11 +22,16 @@ BROKEN: Final = ".broken"
 _TEMPORARY: Final = ".tmp"
 _STALE_SECONDS: Final = 600
 _PRIVATE: Final = 0o600
-_PRIVATE_FOLDER: Final = 0o700
 
 
-def write_atomically(file: Path, data: bytes, *, keep_backup: bool) -> None:
+def write_atomically(file: Path, data: bytes, *, keep_backup: bool, lasting: bool = True) -> None:
     """Replace the file's contents; with ``keep_backup`` the old file stays beside it as ``.bak``.
+
+    Args:
+        file: where to.
+        data: its new contents.
+        keep_backup: whether the old ones are kept.
+        lasting: False for what can be made again: it is whole after a kill, but may be gone after a power cut.
 
     Raises:
         SaveError: the folder cannot be written or the disk is full; the old file is as it was.
@@ -41,11 +46,13 @@ def write_atomically(file: Path, data: bytes, *, keep_backup: bool) -> None:
             _same_rights(stream.fileno(), target)
             stream.write(data)
             stream.flush()
-            os.fsync(stream.fileno())
+            if lasting:
+                os.fsync(stream.fileno())
         if keep_backup and target.exists():
             _keep(target, backup_of(target))
         temporary.replace(target)
-        _flush_folder(target.parent)
+        if lasting:
+            _flush_folder(target.parent)
     except OSError as error:
         if temporary is not None:
             with contextlib.suppress(OSError):
@@ -60,18 +67,6 @@ def followed(file: Path) -> Path:
         OSError: the links lead round in a circle.
     """
     return file.resolve() if file.is_symlink() else file
-
-
-def make_folder(folder: Path) -> None:
-    """Make a folder and those above it; what is new is private.
-
-    Raises:
-        OSError: it cannot be made.
-    """
-    for missing in reversed([part for part in (folder, *folder.parents) if not part.exists()]):
-        missing.mkdir(mode=_PRIVATE_FOLDER, exist_ok=True)
-    if not folder.is_dir():
-        raise NotADirectoryError(f"{folder} is no folder")
 
 
 def backup_of(file: Path) -> Path:
@@ -124,7 +119,7 @@ def sweep(folder: Path) -> None:
 
 def _beside(file: Path) -> Path:
     """A name in the same folder that nobody can foresee."""
-    return file.with_name(f".{file.name[:100]}.{secrets.token_hex(8)}{_TEMPORARY}")
+    return file.with_name(f".{file.name[:100]}.{os.urandom(8).hex()}{_TEMPORARY}")
 
 
 def _same_rights(handle: int, target: Path) -> None:

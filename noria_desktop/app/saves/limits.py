@@ -1,48 +1,93 @@
-"""Reading JSON that somebody else may have written: how much, how deep, how many, which numbers.
+"""Reading files that somebody else may have written: which kind, how much, how deep, how many, which numbers.
 
-Everything is refused before it can hurt: size before reading, nesting and counts before parsing.
+Everything is refused before it can hurt: what is no plain file before it is opened, size before reading, nesting
+and counts before parsing.
 """
 
 from __future__ import annotations
 
 import json
+import os
 import re
+import stat
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import Any, BinaryIO, Final, NoReturn
 
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed
 
-MAX_BYTES: Final = 20_000_000
-"""A late game takes a hundredth of this."""
+MAX_BYTES: Final = 2_000_000
+"""A late game takes a twentieth of this; half of it is room for lines that were taken back."""
 MAX_DEPTH: Final = 64
 """Real saves are about 12 levels deep."""
-MAX_PARTS: Final = 400_000
-"""Objects and lists in one file."""
+MAX_PARTS: Final = 100_000
+"""Objects and lists in one file; real saves have one in thirty bytes."""
+MAX_VALUES: Final = 300_000
+"""Values of any kind in one file; real saves have one in eight bytes."""
 MAX_NUMBER: Final = 1 << 53
 """Numbers beyond this are not counts of anything."""
 
+BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
+"""Some editors put it in front of every text; it says nothing."""
+
+# A pipe must not make us wait for its other end, nor a terminal become ours.
+_FLAGS: Final = (
+    os.O_RDONLY
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_BINARY", 0)
+)
 # Possessive: a text of many megabytes must not pile up places to come back to.
-_TEXT = re.compile(rb'"(?:[^"\\]++|\\.)*+"?', re.DOTALL)
-_BRACKET = re.compile(rb"[\[\]{}]")
+_SIGN: Final = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|[\[\]{},]', re.DOTALL)
+_COMMA: Final = ord(",")
+_OPENING: Final = b"[{"
+_CLOSING: Final = b"]}"
 
 
-def read_bytes(file: Path) -> bytes:
-    """The whole file, when it is not too large.
+def open_plain(file: Path) -> BinaryIO:
+    """Open a plain file, or a link to one, for reading; never waits for anybody, whatever the file is.
 
     Raises:
-        SaveError: it is missing, unreadable or too large.
+        SaveError: it is missing, unreadable, or a folder, pipe, socket or device.
     """
     try:
-        with file.open("rb") as stream:
-            # One byte more than allowed: sizes told beforehand are wrong for pipes and growing files.
-            data = stream.read(MAX_BYTES + 1) if file.stat().st_size <= MAX_BYTES else None
+        # Before opening too: to open a device can do something.
+        _refuse_others(file, file.stat())
+        handle = os.open(file, _FLAGS)
+        try:
+            _refuse_others(file, os.fstat(handle))
+            return os.fdopen(handle, "rb")
+        except BaseException:
+            os.close(handle)
+            raise
     except OSError as error:
         raise reading_failed(file, error) from None
     except ValueError:  # a NUL in the name
         raise SaveError(file, "", Reason.MISSING) from None
-    if data is None or len(data) > MAX_BYTES:
+
+
+def read_bytes(file: Path, most: int = MAX_BYTES) -> bytes:
+    """The whole of a plain file, when it is not too large.
+
+    Raises:
+        SaveError: it is missing, unreadable, no plain file, or larger than ``most`` bytes.
+    """
+    with open_plain(file) as stream:
+        try:
+            size = os.fstat(stream.fileno()).st_size
+            data = stream.read(size + 1) if size <= most else None
+            if data is not None and len(data) > size:  # it is growing, or the system tells no size
+                data += stream.read(most + 1 - len(data))
+        except OSError as error:
+            raise reading_failed(file, error) from None
+    if data is None or len(data) > most:
         raise SaveError(file, "", Reason.TOO_LARGE)
     return data
+
+
+def _refuse_others(file: Path, status: os.stat_result) -> None:
+    if not stat.S_ISREG(status.st_mode):
+        raise SaveError(file, "", Reason.NOT_A_FILE)
 
 
 def parse(data: bytes) -> Any:
@@ -52,7 +97,10 @@ def parse(data: bytes) -> Any:
         SaveError: it is no JSON, or breaks one of the limits; keys standing twice, fractions, NaN and
             huge numbers are refused too. ``file`` of the error is None.
     """
-    if not data.strip():
+    if len(data) > MAX_BYTES:
+        raise SaveError(None, "", Reason.TOO_LARGE)
+    data = data.removeprefix(BYTE_ORDER_MARK)
+    if not data or data.isspace():
         raise SaveError(None, "", Reason.EMPTY)
     try:
         text = data.decode("utf-8")
@@ -77,19 +125,23 @@ def parse(data: bytes) -> Any:
 
 
 def _check_shape(data: bytes) -> None:
-    """Depth and number of objects and lists, counted without parsing."""
+    """Depth and numbers of values, lists and objects, counted in one pass without parsing and without keeping any."""
     depth = parts = 0
-    bare = _TEXT.sub(b"", data)
-    for match in _BRACKET.finditer(bare):
-        if match[0] in b"[{":
+    values = 1
+    for found in _SIGN.finditer(data):
+        sign = data[found.start()]
+        if sign == _COMMA:
+            values += 1
+        elif sign in _OPENING:
             depth += 1
             parts += 1
-            if depth > MAX_DEPTH:
-                raise SaveError(None, "", Reason.TOO_DEEP)
-            if parts > MAX_PARTS:
-                raise SaveError(None, "", Reason.TOO_MANY)
-        else:
+            values += 1
+        elif sign in _CLOSING:
             depth -= 1
+        if depth > MAX_DEPTH:
+            raise SaveError(None, "", Reason.TOO_DEEP)
+        if parts > MAX_PARTS or values > MAX_VALUES:
+            raise SaveError(None, "", Reason.TOO_MANY)
 
 
 def _without_doubles(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

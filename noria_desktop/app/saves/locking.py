@@ -1,55 +1,102 @@
-"""One writer at a time, among all programs that share a folder.
+"""One program at a time: a lock between the programs of one profile, which the system lets go when a program dies.
 
-The system releases the lock when its holder ends, however it ends. Where it cannot be had in time, or the system knows
-no such locks (some shared drives), the work is done without: it only narrows the moment between looking at a file
-and replacing it.
+The lock is good manners, not a wall: whoever waits too long, or cannot lock at all, goes on without it. What it
+protects must therefore stay whole without it as well.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import stat
 import sys
 import time
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 1.0
-"""Seconds after which a writer goes on without the lock: the holder may have been stopped."""
-_PAUSE: Final = 0.005
-_NAME: Final = ".lock"
+from noria_desktop.app.profile import make_folder
+
+PATIENCE: Final = 2.0
+"""Seconds; what is done under the lock takes milliseconds."""
+_BETWEEN_TRIES: Final = 0.02
+_FLAGS: Final = (
+    os.O_RDWR
+    | os.O_CREAT
+    | getattr(os, "O_NONBLOCK", 0)
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+)
 
 
-@contextlib.contextmanager
-def locked(folder: Path, patience: float = PATIENCE) -> Iterator[bool]:
-    """Hold the folder's lock; the value tells whether it could be had. The folder must exist."""
-    try:
-        handle = os.open(folder / _NAME, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
-    except OSError:
+@contextmanager
+def locked(place: Path, patience: float = PATIENCE) -> Iterator[bool]:
+    """Keep other programs out of a file or folder meanwhile.
+
+    Args:
+        place: what is worked on; the lock itself is a small hidden file beside a file or in a folder, which stays.
+        patience: so many seconds another program is waited for.
+
+    Yields:
+        Whether the lock is ours; if not, go on with care.
+    """
+    handle = _opened(_lock_file(place))
+    if handle is None:
         yield False
         return
     try:
-        until = time.monotonic() + patience
-        held = _taken(handle)
-        while not held and time.monotonic() < until:
-            time.sleep(_PAUSE)
-            held = _taken(handle)
-        yield held
+        ours = _waited_for(handle, patience)
+        try:
+            yield ours
+        finally:
+            if ours:
+                _let_go(handle)
     finally:
-        # Closing the file releases the lock.
         os.close(handle)
+
+
+def _lock_file(place: Path) -> Path:
+    return place / ".lock" if place.is_dir() else place.with_name(f".{place.name}.lock")
+
+
+def _opened(file: Path) -> int | None:
+    """None where no such file can be had: the folder is read-only, or something else lies there."""
+    try:
+        make_folder(file.parent)
+        handle = os.open(file, _FLAGS, 0o600)
+    except (OSError, ValueError):
+        return None
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return handle
+    os.close(handle)
+    return None
+
+
+def _waited_for(handle: int, patience: float) -> bool:
+    until = time.monotonic() + patience
+    while not _taken(handle):
+        if time.monotonic() >= until:
+            return False
+        time.sleep(_BETWEEN_TRIES)
+    return True
 
 
 if sys.platform == "win32":
     import msvcrt
 
     def _taken(handle: int) -> bool:
+        os.lseek(handle, 0, os.SEEK_SET)
         try:
             msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)
         except OSError:
             return False
         return True
+
+    def _let_go(handle: int) -> None:
+        os.lseek(handle, 0, os.SEEK_SET)
+        with contextlib.suppress(OSError):
+            msvcrt.locking(handle, msvcrt.LK_UNLCK, 1)
 
 else:
     import fcntl
@@ -60,3 +107,7 @@ else:
         except OSError:
             return False
         return True
+
+    def _let_go(handle: int) -> None:
+        with contextlib.suppress(OSError):
+            fcntl.flock(handle, fcntl.LOCK_UN)

@@ -28,6 +28,7 @@ from typing import Final
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.profile import make_folder
 from noria_desktop.app.record import Record, contains
 from noria_desktop.app.saves.envelope import (
     LARGEST_SERIAL,
@@ -44,7 +45,6 @@ from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import (
     backup_of,
     free_name,
-    make_folder,
     set_aside,
     sweep,
     write_atomically,
@@ -64,7 +64,15 @@ _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _SERIAL = re.compile(rb'\n"serial": (\d{1,13}),\n')
 _NOT_DAMAGED: Final = frozenset(
-    {Reason.MISSING, Reason.UNREADABLE, Reason.NEWER, Reason.UNKNOWN_GAME, Reason.TOO_OLD, Reason.TOO_LARGE}
+    {
+        Reason.MISSING,
+        Reason.UNREADABLE,
+        Reason.NOT_A_FILE,
+        Reason.TOO_LARGE,
+        Reason.NEWER,
+        Reason.TOO_OLD,
+        Reason.UNKNOWN_GAME,
+    }
 )
 """What is wrong with files that another program or version may well read."""
 
@@ -95,7 +103,8 @@ class Store:
         self.trash = Trash(folder / "trash", self.saves, self.autosaves)
         self.listing = Listing({Kind.NAMED: self.saves, Kind.AUTOMATIC: self.autosaves}, find_kit)
         self._find_kit = find_kit
-        self._own: dict[Path, tuple[str, weakref.ref[Session]]] = {}
+        self._own: dict[Path, tuple[str, str, weakref.ref[Session]]] = {}
+        """For files written or opened: checksum, the game's identity then, and the session."""
         self._largest = 0
         """The largest serial among what was opened and written."""
 
@@ -191,7 +200,7 @@ class Store:
         number = self._next_serial()
         data = written(session, kit, title=title, serial=number)
         write_atomically(file, data, keep_backup=True)
-        self._own[file] = (checksum_of(data), weakref.ref(session))
+        self._own[file] = (checksum_of(data), session.identity, weakref.ref(session))
         self._largest = number
         self._note_latest(number, file.name if is_latest else None)
 
@@ -210,8 +219,12 @@ class Store:
             data = read_bytes(file)
         except SaveError as error:
             return None if error.reason is Reason.MISSING else _There.OTHER
-        own = self._own.get(file)
-        if own is not None and own[1]() is session and own[0] == checksum_of(data):
+        told, identity, owner = self._own.get(file, ("", "", None))
+        if (
+            owner is not None
+            and owner() is session
+            and (told, identity) == (checksum_of(data), session.identity)
+        ):
             return _There.OURS
         try:
             save = read(data, self._find_kit)
@@ -253,7 +266,7 @@ class Store:
         known = self._last()[1] if name is None else name
         try:
             data = json.dumps({"serial": number, "autosave": known}).encode()
-            write_atomically(self.latest, data, keep_backup=False)
+            write_atomically(self.latest, data, keep_backup=False, lasting=False)
         except SaveError as error:
             log.info("the number of the last save could not be kept: %s", error)
 
@@ -270,7 +283,7 @@ class Store:
             found = opened(read(data, self._find_kit))
         except SaveError as error:
             raise error if error.file is not None else error.in_file(file) from None
-        self._own[file] = (checksum_of(data), weakref.ref(found.session))
+        self._own[file] = (checksum_of(data), found.session.identity, weakref.ref(found.session))
         self._largest = max(self._largest, found.save.envelope.serial)
         return found
 

@@ -12,8 +12,9 @@ import shutil
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
-from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder
+from noria_desktop.app.saves.files import BACKUP, backup_of, free_name
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.engine.values import frozen
 

@@ -94,6 +94,7 @@ class Board(QWidget):
         self._aiming = Aiming(self.view, self._callout, self._on_board)
         self._card = FloatingCard(self)
         self._chooser = Chooser(self)
+        self._keeps_pictures = False
         self._store_timer = QTimer(self)
         self._store_timer.setSingleShot(True)
         self._store_timer.setInterval(FIRST_FRAME_MS)
@@ -118,16 +119,17 @@ class Board(QWidget):
         self._chooser.cancelled.connect(self._chose_nothing)
         accessible.install()
 
-    def keep_pictures_in(self, file: Path) -> None:
-        """Use what earlier runs have painted, and keep what the first frame of a table needs."""
+    def keep_pictures_in(self, file: Path, *, writes: bool = True) -> None:
+        """Use what earlier runs have painted, and keep what the first frame of a table needs if ``writes``."""
         self.view.board_scene.easel.cache.store = PictureStore(file)
+        self._keeps_pictures = writes
         self._store_timer.timeout.connect(self.keep_pictures)
 
     def keep_pictures(self) -> None:
         """Write down what the first frame of the table needed, unless that is known already."""
         self._store_timer.stop()
         store = self.view.board_scene.easel.cache.store
-        if store is not None:
+        if store is not None and self._keeps_pictures:
             store.write()
 
     # what it shows

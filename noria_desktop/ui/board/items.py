@@ -16,6 +16,7 @@ from noria_desktop.ui.board.picture_store import PictureStore, key_of
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.board.strokes import pen, tint
+from noria_desktop.ui.faults import tell
 
 CACHE_BYTES = 256 * 1024 * 1024
 LARGEST_PIXMAP = 12_000_000
@@ -45,7 +46,13 @@ class PictureCache:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = QPixmap.fromImage(self._image(picture, art, skin, scale, rotation))
+        try:
+            image = self._image(picture, art, skin, scale, rotation)
+        except Exception as error:
+            # Its place stays plain, and the game can be played on.
+            image = self._ground(picture, art, scale, rotation)
+            tell(error)
+        made = QPixmap.fromImage(image)
         self._kept[key] = made
         self._bytes += made.width() * made.height() * 4
         while self._bytes > self._limit and len(self._kept) > 1:
@@ -76,19 +83,28 @@ class PictureCache:
         return found
 
     @staticmethod
-    def _draw(picture: Picture, art: object, skin: Skin, scale: float, rotation: float) -> QImage:
+    def _ground(picture: Picture, art: object, scale: float, rotation: float) -> QImage:
         width, height = pixels(picture, art, scale, rotation)
         opaque = picture.opaque and rotation == 0
         form = QImage.Format.Format_RGB32 if opaque else QImage.Format.Format_ARGB32_Premultiplied
         image = QImage(width, height, form)
         image.fill(Qt.GlobalColor.black if opaque else Qt.GlobalColor.transparent)
+        return image
+
+    @classmethod
+    def _draw(cls, picture: Picture, art: object, skin: Skin, scale: float, rotation: float) -> QImage:
+        image = cls._ground(picture, art, scale, rotation)
         painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.translate(width / 2, height / 2)
-        painter.scale(scale, scale)
-        painter.rotate(rotation)
-        picture.paint(painter, art, skin)
-        painter.end()
+        try:
+            painter.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            painter.translate(image.width() / 2, image.height() / 2)
+            painter.scale(scale, scale)
+            painter.rotate(rotation)
+            picture.paint(painter, art, skin)
+        finally:
+            painter.end()
         return image
 
 

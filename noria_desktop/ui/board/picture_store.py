@@ -3,39 +3,69 @@
 Only what the first frame of a table showed is kept; everything else is painted when it is first needed. The file
 holds nothing that cannot be painted again: whatever is wrong with it, it counts as empty and is replaced.
 
-Form: a head (magic, edition, number of pictures), then for each picture its key, size, format and length, then the
-pixels of all pictures in the same order.
+Form: a head (magic, edition, number of pictures, digest of head and keys), then for each picture its key, size,
+format and check sum, then the pixels of all pictures in the same order. Pictures are read one by one when they are
+first wanted, never mapped: a file that is cut off while the program runs then only misses some.
 """
 
 from __future__ import annotations
 
 import contextlib
-import mmap
 import os
 import struct
 import sys
-from collections.abc import Iterable
+import zlib
+from collections.abc import Iterator
 from hashlib import blake2b
 from pathlib import Path
-from typing import Final
+from typing import BinaryIO, Final
 
 from attrs import frozen
 from PySide6.QtCore import qVersion
 from PySide6.QtGui import QImage
 
 from noria_desktop import __version__
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.limits import open_plain
 
 PAGE_BYTES: Final = 48 * 1024 * 1024
 """Room for the first frames of some four tables at 1280x800, or one at four times the pixels."""
-_MAGIC: Final = b"ND-PIC1\n"
-_HEAD: Final = struct.Struct("<8s16sI")
-_ENTRY: Final = struct.Struct("<16sIIIQ")
+MOST_PICTURES: Final = 10_000
+LONGEST_SIDE: Final = 32_767
+"""Qt paints nothing larger."""
+_MAGIC: Final = b"ND-PIC2\n"
 _DIGEST: Final = 16
+_HEAD: Final = struct.Struct(f"<8s16sI{_DIGEST}s")
+_ENTRY: Final = struct.Struct("<16sIIII")
+_LARGEST_FILE: Final = PAGE_BYTES + _HEAD.size + MOST_PICTURES * _ENTRY.size
 _FORMATS: Final = {
     form.value: form for form in (QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied)
 }
 _PIXEL: Final = 4
 _ADDRESS: Final = " at 0x"
+_NEW_FILE: Final = (
+    os.O_WRONLY
+    | os.O_CREAT
+    | os.O_EXCL
+    | getattr(os, "O_NOFOLLOW", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_BINARY", 0)
+)
+
+
+@frozen
+class Painted:
+    """A picture of this run."""
+
+    width: int
+    height: int
+    form: QImage.Format
+    pixels: bytes
+
+    @property
+    def length(self) -> int:
+        """Bytes of its pixels."""
+        return len(self.pixels)
 
 
 @frozen
@@ -45,11 +75,15 @@ class Kept:
     width: int
     height: int
     form: QImage.Format
-    pixels: bytes | memoryview
+    check: int
+    """CRC-32 of its pixels: it tells damage from what we wrote, and four megabytes are summed in one millisecond."""
+    place: int
+    """Where in the file its pixels begin."""
 
-    def image(self) -> QImage:
-        """A picture of its own, independent of the file's contents."""
-        return QImage(self.pixels, self.width, self.height, self.width * _PIXEL, self.form).copy()
+    @property
+    def length(self) -> int:
+        """Bytes of its pixels."""
+        return self.width * self.height * _PIXEL
 
 
 class PictureStore:
@@ -64,8 +98,9 @@ class PictureStore:
         """
         self._file = file
         self._edition = edition_of_program() if edition is None else edition
+        self._stream: BinaryIO | None = None
         self._kept: dict[bytes, Kept] | None = None
-        self._wanted: dict[bytes, Kept] = {}
+        self._wanted: dict[bytes, Kept | Painted] = {}
         self._collecting = False
         self._changed = False
 
@@ -73,27 +108,67 @@ class PictureStore:
 
     def find(self, key: bytes) -> QImage | None:
         """The picture of an earlier run."""
-        if self._kept is None:
-            self._kept = self._read()
-        found = self._kept.get(key)
+        kept = self._known()
+        found = kept.get(key)
         if found is None:
             return None
-        if self._collecting:
+        image = self._image(found)
+        if image is None:
+            # What else is in a damaged file is not worth a look.
+            kept.clear()
+            self._wanted = {key: one for key, one in self._wanted.items() if isinstance(one, Painted)}
+        elif self._collecting:
             self._wanted[key] = found
-        return found.image()
+        return image
 
-    def _read(self) -> dict[bytes, Kept]:
+    def _known(self) -> dict[bytes, Kept]:
+        """What is in the file; it is open from now on."""
+        if self._kept is None:
+            self._kept = {}
+            try:
+                self._stream = open_plain(self._file)
+                self._kept = dict(_entries(self._stream, self._edition))
+            except (SaveError, OSError, ValueError, struct.error):
+                self._close()
+                self._kept = {}
+        return self._kept
+
+    def _image(self, kept: Kept) -> QImage | None:
+        """The picture, its pixels read into it; None when they are not those that were written."""
+        image = QImage(kept.width, kept.height, kept.form)
+        if self._stream is None or image.isNull() or image.sizeInBytes() != kept.length:
+            return None
+        pixels = image.bits()
         try:
-            if self._file.stat().st_size > 2 * PAGE_BYTES:
-                return {}
-            with self._file.open("rb") as stream:
-                data = memoryview(mmap.mmap(stream.fileno(), 0, access=mmap.ACCESS_READ))
-        except (OSError, ValueError):  # an empty file has nothing to map
-            return {}
-        try:
-            return dict(_entries(data, self._edition))
-        except (struct.error, ValueError):
-            return {}
+            self._stream.seek(kept.place)
+            read = self._stream.readinto(pixels)  # type: ignore[attr-defined]  # BinaryIO does not know it
+        except OSError:
+            return None
+        return image if read == kept.length and zlib.crc32(pixels) == kept.check else None
+
+    def _pixels(self, picture: Kept | Painted) -> bytes:
+        """The pixels to be written again.
+
+        Raises:
+            OSError: they are not there any more.
+        """
+        if isinstance(picture, Painted):
+            return picture.pixels
+        assert self._stream is not None
+        self._stream.seek(picture.place)
+        pixels = self._stream.read(picture.length)
+        if len(pixels) != picture.length:
+            raise OSError("the pictures were cut off")
+        return pixels
+
+    def _close(self) -> None:
+        """Let the file go; what is in it is looked up again when it is next needed."""
+        if self._stream is not None:
+            self._stream.close()
+        self._stream = self._kept = None
+
+    def __del__(self) -> None:
+        self._close()
 
     # Writing --------------------------------------------------------------------------------------------
 
@@ -107,30 +182,42 @@ class PictureStore:
             self._collecting
             and image.format().value in _FORMATS
             and image.bytesPerLine() == image.width() * _PIXEL
+            and max(image.width(), image.height()) <= LONGEST_SIDE
         ):
-            pixels = bytes(image.constBits())
-            self._wanted[key] = Kept(image.width(), image.height(), image.format(), pixels)
+            self._wanted[key] = Painted(
+                image.width(), image.height(), image.format(), bytes(image.constBits())
+            )
             self._changed = True
 
     def write(self) -> None:
         """Keep the first frame, the pictures of earlier ones as far as there is room. Failing changes nothing."""
         self._collecting = False
-        if not self._changed:
-            return
-        self._changed = False
-        kept: dict[bytes, Kept] = {}
-        size = 0
-        for key, picture in (*self._wanted.items(), *(self._kept or {}).items()):
-            size += len(picture.pixels) if key not in kept else 0
-            if size > PAGE_BYTES:
-                break
-            kept.setdefault(key, picture)
+        if self._changed:
+            self._changed = False
+            kept: dict[bytes, Kept | Painted] = {}
+            size = 0
+            for key, picture in (*self._wanted.items(), *self._known().items()):
+                size += picture.length if key not in kept else 0
+                if size > PAGE_BYTES or len(kept) == MOST_PICTURES:
+                    break
+                kept.setdefault(key, picture)
+            self._replace(kept)
         self._wanted.clear()
-        temporary = self._file.with_name(f".{self._file.name}.{os.getpid()}.tmp")
+        self._close()
+
+    def _replace(self, kept: dict[bytes, Kept | Painted]) -> None:
+        """Put a file with these pictures in the old one's place, in one move."""
+        from noria_desktop.app.saves.files import sweep  # not needed where nothing was painted anew
+
+        temporary = self._file.with_name(f".{self._file.name}.{os.urandom(8).hex()}.tmp")
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            with temporary.open("wb") as stream:
-                stream.writelines(_lines(kept, self._edition))
+            sweep(self._file.parent)
+            with os.fdopen(os.open(temporary, _NEW_FILE, 0o600), "wb") as stream:
+                stream.write(_head(kept, self._edition))
+                for picture in kept.values():
+                    stream.write(self._pixels(picture))
+            self._close()  # some systems replace no file that is open
             temporary.replace(self._file)
         except OSError:
             with contextlib.suppress(OSError):
@@ -173,29 +260,51 @@ def _stamps(folder: Path, *, deep: bool = True) -> list[str]:
     return found
 
 
-def _entries(data: memoryview, edition: bytes) -> Iterable[tuple[bytes, Kept]]:
+def _entries(stream: BinaryIO, edition: bytes) -> Iterator[tuple[bytes, Kept]]:
     """The pictures of a file.
 
     Raises:
-        ValueError: it is of another edition, or not whole.
+        ValueError: it is of another edition, damaged, or not whole.
         struct.error: it is too short.
+        OSError: it cannot be read.
     """
-    magic, of, count = _HEAD.unpack_from(data)
-    if magic != _MAGIC or of != edition:
+    size = os.fstat(stream.fileno()).st_size
+    head = stream.read(_HEAD.size)
+    magic, of, count, digest = _HEAD.unpack(head)
+    if magic != _MAGIC or of != edition or count > MOST_PICTURES or size > _LARGEST_FILE:
         raise ValueError
-    begin = _HEAD.size + count * _ENTRY.size
-    for number in range(count):
-        key, width, height, form, length = _ENTRY.unpack_from(data, _HEAD.size + number * _ENTRY.size)
-        if form not in _FORMATS or length != width * height * _PIXEL or begin + length > len(data):
+    entries = stream.read(count * _ENTRY.size)
+    if _digest(head[: -len(digest)], entries) != digest:
+        raise ValueError
+    place = _HEAD.size + count * _ENTRY.size
+    for key, width, height, form, check in _ENTRY.iter_unpack(entries):
+        if form not in _FORMATS or not (0 < width <= LONGEST_SIDE and 0 < height <= LONGEST_SIDE):
             raise ValueError
-        yield key, Kept(width, height, _FORMATS[form], data[begin : begin + length])
-        begin += length
+        kept = Kept(width, height, _FORMATS[form], check, place)
+        place += kept.length
+        if place > size:
+            raise ValueError
+        yield key, kept
+    if place != size:
+        raise ValueError
 
 
-def _lines(kept: dict[bytes, Kept], edition: bytes) -> Iterable[bytes | memoryview]:
-    """The file's contents piece by piece."""
-    yield _HEAD.pack(_MAGIC, edition, len(kept))
-    for key, picture in kept.items():
-        yield _ENTRY.pack(key, picture.width, picture.height, picture.form.value, len(picture.pixels))
-    for picture in kept.values():
-        yield picture.pixels
+def _head(kept: dict[bytes, Kept | Painted], edition: bytes) -> bytes:
+    """Everything that stands before the pixels."""
+    entries = b"".join(
+        _ENTRY.pack(
+            key,
+            picture.width,
+            picture.height,
+            picture.form.value,
+            zlib.crc32(picture.pixels) if isinstance(picture, Painted) else picture.check,
+        )
+        for key, picture in kept.items()
+    )
+    head = _HEAD.pack(_MAGIC, edition, len(kept), b"")
+    head = head[:-_DIGEST]
+    return head + _digest(head, entries) + entries
+
+
+def _digest(head: bytes, entries: bytes) -> bytes:
+    return blake2b(head + entries, digest_size=_DIGEST).digest()

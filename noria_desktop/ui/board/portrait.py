@@ -124,15 +124,19 @@ class Portrait:
         generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
         generator.setTitle(title)
         painter = QPainter(generator)
-        self.paint(painter, QRectF(0, 0, self.size.width(), self.size.height()))
-        painter.end()
+        try:
+            self.paint(painter, QRectF(0, 0, self.size.width(), self.size.height()))
+        finally:
+            painter.end()
 
     def _draw_png(self, made: QBuffer) -> None:
         image = QImage(self.size * FINENESS, QImage.Format.Format_RGB32)
         image.fill(self.skin.theme.bg)
         painter = QPainter(image)
-        self.paint(painter, QRectF(image.rect()))
-        painter.end()
+        try:
+            self.paint(painter, QRectF(image.rect()))
+        finally:
+            painter.end()
         QImageWriter(made, QByteArray(b"PNG")).write(image)
 
     def _in_sight(self, sprite: Sprite) -> bool:

@@ -108,7 +108,8 @@ class AboutDialog(QDialog):
             translate("AboutDialog", "Names of games belong to their owners."),
         )
 
-    def versions(self) -> str:
+    @staticmethod
+    def versions() -> str:
         """What to tell with a report of a fault."""
         return (
             f"Noria Desktop {__version__}; Python {platform.python_version()}; Qt {qVersion()}; "

@@ -9,6 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
+from noria_desktop.ui.plain import plain_tip
 from noria_desktop.ui.shell.canvas import CENTRE, LEFT, Canvas
 from noria_desktop.ui.shell.shapes import rr
 from noria_desktop.ui.shell.style import ShellStyle, mix
@@ -119,7 +120,7 @@ class BrassButton(PaintedButton):
 
     def _show_tip(self) -> None:
         """The hint; words that are not shown are one too."""
-        self.setToolTip(self._tip or (shown(self.text()) if self._compact else ""))
+        self.setToolTip(plain_tip(self._tip or (shown(self.text()) if self._compact else "")))
 
     def set_compact(self, compact: bool) -> None:
         """Show the glyph alone where there is no room for words; they stay as name and hint."""

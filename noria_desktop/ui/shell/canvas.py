@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.ui.faults import tell
 from noria_desktop.ui.shell.glyphs import placed
 from noria_desktop.ui.shell.shapes import disc, poly
 from noria_desktop.ui.shell.style import ShellStyle, tone
@@ -118,7 +119,10 @@ class Canvas:
 
 
 class PictureCache:
-    """The last picture of a widget as a pixmap, painted again when size, screen or facts change."""
+    """The last picture of a widget as a pixmap, painted again when size, screen or facts change.
+
+    One that cannot be painted leaves its place plain, and the fault is told once.
+    """
 
     def __init__(self) -> None:
         """Empty."""
@@ -134,8 +138,14 @@ class PictureCache:
             pixmap.fill(Qt.GlobalColor.transparent)
             painter = QPainter(pixmap)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint(painter)
-            painter.end()
+            try:
+                try:
+                    paint(painter)
+                finally:
+                    painter.end()
+            except Exception as error:
+                pixmap.fill(Qt.GlobalColor.transparent)
+                tell(error)
             self._key, self._pixmap = key, pixmap
         return self._pixmap
 

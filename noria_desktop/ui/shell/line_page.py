@@ -21,6 +21,7 @@ from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
 from noria_desktop.engine.setup_line import Fault, Language, Parsed, Reason
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.plain import plain_tip
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.fault_words import seed_sentence
 from noria_desktop.ui.shell.game_names import game_name
@@ -272,7 +273,7 @@ class LinePage(Page):
         reason = self.reason()
         self.start.setEnabled(not reason)
         self.start.setAccessibleDescription(reason)
-        self.start.setToolTip(reason)
+        self.start.setToolTip(plain_tip(reason))
         if reason:
             self.words.refuse(reason)
         else:

@@ -98,10 +98,17 @@ class Stamp(QWidget):
 
 _STAR = 17.0
 """Design pixels of a star among the pips."""
+MOST_PIPS = 24
+"""Of a longer game the words tell; no game of ours is, but a file can say so."""
+_FARTHEST = 10**9
+"""Points beyond this have no place of their own on a line."""
 
 
 class Pips(QWidget):
-    """How far a game is: rounds as small bars (done, current, to come), or stars that are placed or not."""
+    """How far a game is: rounds as small bars (done, current, to come), or stars that are placed or not.
+
+    There are at most ``MOST_PIPS`` of them; of more none are shown.
+    """
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty row."""
@@ -120,7 +127,8 @@ class Pips(QWidget):
         self._show(placed + 1, count, stars=True)
 
     def _show(self, now: int, count: int, *, stars: bool) -> None:
-        self._now, self._count, self._stars = now, max(1, count), stars
+        self._now, self._stars = now, stars
+        self._count = max(1, count) if count <= MOST_PIPS else 0
         self.updateGeometry()
         self.update()
 
@@ -219,7 +227,7 @@ class Sparkline(QWidget):
 
     def set_scores(self, scores: tuple[int, ...], words: str) -> None:
         """Scores, oldest first, and how a screen reader says them."""
-        self._scores = scores[-12:]
+        self._scores = tuple(max(-_FARTHEST, min(score, _FARTHEST)) for score in scores[-12:])
         self.setAccessibleName(words)
         self.update()
 

@@ -23,6 +23,7 @@ from noria_desktop.games.noria.setup import Table, drawn, setup
 from noria_desktop.games.noria.state import Options
 from noria_desktop.games.noria.terms import Disc, Letter
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.plain import plain_tip
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.fault_words import fault_sentence, seed_sentence, wheel_sentence
 from noria_desktop.ui.shell.game_names import game_name, opponent_name
@@ -374,7 +375,7 @@ class NewGamePage(Page):
         reason = self.reason()
         self.start.setEnabled(not reason)
         self.start.setAccessibleDescription(reason)
-        self.start.setToolTip(reason)
+        self.start.setToolTip(plain_tip(reason))
         if reason:
             self.words.refuse(reason)
         else:

@@ -48,13 +48,17 @@ def write_picture(path: Path, title: str, sheets: QWidget, model: ResultModel, s
         painter = QPainter()
         if not painter.begin(generator):
             raise OSError(f"cannot write {path}")
-        draw(painter)
-        painter.end()
+        try:
+            draw(painter)
+        finally:
+            painter.end()
         return
     image = QImage(whole * FINENESS, QImage.Format.Format_RGB32)
     image.setDevicePixelRatio(FINENESS)
     painter = QPainter(image)
-    draw(painter)
-    painter.end()
+    try:
+        draw(painter)
+    finally:
+        painter.end()
     if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
         raise OSError(f"cannot write {path}")

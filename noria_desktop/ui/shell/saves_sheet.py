@@ -32,6 +32,7 @@ from PySide6.QtWidgets import (
 )
 
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.plain import plain_tip
 from noria_desktop.ui.shell.buttons import BrassButton, Kind
 from noria_desktop.ui.shell.canvas import CENTRE, Canvas
 from noria_desktop.ui.shell.field import Field
@@ -100,7 +101,7 @@ class SaveRows(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return " · ".join(part for part in (row.title, row.when, row.damaged or "") if part)
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.damaged or str(row.path)
+            return plain_tip(row.damaged or str(row.path))
         return None
 
 

@@ -27,7 +27,7 @@ from noria_desktop.ui.table.history import (
     undo_ply,
 )
 from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
-from noria_desktop.ui.table.prompt_strip import TAKE_BACK
+from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN
 from noria_desktop.ui.table.shared import SharedTable
 
 log = logging.getLogger(__name__)
@@ -87,6 +87,7 @@ class GamePage(SharedTable):
         self._opened = None
         self._skipping = False
         self._choices = {}
+        self._failed_at = None
         self.tool_bar.set_hints(on=face.advice is not None and not watching)
         if session.programs and not watching:
             QTimer.singleShot(WARM_UP_MS, self._programs.warm_up)
@@ -131,6 +132,12 @@ class GamePage(SharedTable):
             return
         if actions == TAKE_BACK:
             self.undo()
+            return
+        if actions == TRY_AGAIN:
+            self.let_try_again()
+            return
+        if actions == ANY_MOVE:
+            self.let_chance_decide()
             return
         self._halt()
         self._skipping = False
@@ -214,7 +221,7 @@ class GamePage(SharedTable):
         if face is None or session is None:
             return
         self._last_played = change.kind is ChangeKind.PLAYED
-        self._opened = None
+        self._opened = self._failed_at = None
         # Whoever took a step back looks at the own cards again.
         self._draw_aside()
         beats: tuple[Any, ...] = ()

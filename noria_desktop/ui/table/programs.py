@@ -2,6 +2,9 @@
 
 The worker of ``app/thinking`` does the work; where none can be had, a thread does, stepping back for the window as often
 as it looks whether it is to stop. What was asked about and what lies on the table now are compared by the page.
+
+A player that breaks down, answers what is not legal or does not answer at all has failed: that is told like an answer,
+so that the table never waits for ever.
 """
 
 from __future__ import annotations
@@ -28,6 +31,8 @@ log = logging.getLogger(__name__)
 
 POLL_MS: Final = 12
 """Between two looks whether a program has decided."""
+ABSURD_MS: Final = 60_000
+"""Nobody thinks that long; whoever does has failed."""
 
 
 @frozen
@@ -52,6 +57,8 @@ class Programs(QObject):
 
     decided = Signal(object, object)
     """``Wish`` and ``Choice``."""
+    failed = Signal(object)
+    """``Wish``; what went wrong stands in the log."""
 
     def __init__(self, parent: QObject) -> None:
         """Nobody thinks yet."""
@@ -60,6 +67,8 @@ class Programs(QObject):
         self._choice: Choice[Any] | None = None
         self._aside: _Aside | None = None
         self._since = QElapsedTimer()
+        self._looks = 0
+        """How often it was looked for the answer; unlike the clock it stands still while the computer sleeps."""
         self._least_ms = 0
         self._timer = QTimer(self)
         self._timer.setInterval(POLL_MS)
@@ -117,13 +126,13 @@ class Programs(QObject):
         question = Question(session.rules.game_id, name, session.view(seat), session.legal, rng, seconds)
         self._wish = Wish(session, session.cursor, seat, hint)
         self._least_ms = least_ms
+        self._looks = 0
         self._since.start()
+        self._question = question
         try:
             self._thinker.ask(question)
         except ThinkingFailed as error:
-            log.info("thinking in a thread: %s", error)
-            self._aside = _Aside(question)
-        self._question = question
+            self._think_aside(error)
         self._timer.start()
 
     def cancel(self) -> None:
@@ -147,8 +156,16 @@ class Programs(QObject):
         if wish is None:
             self._timer.stop()
             return
-        if self._choice is None:
-            self._choice = self._answer()
+        try:
+            if self._choice is None:
+                self._choice = self._answer()
+        except Failed as failure:
+            self._fail(wish, str(failure))
+            return
+        self._looks += 1
+        if self._choice is None and self._looks * POLL_MS > ABSURD_MS:
+            self._fail(wish, f"no answer in {ABSURD_MS // 1000} seconds")
+            return
         if self._choice is None or self._since.elapsed() < self._least_ms:
             return
         choice = self._choice
@@ -158,17 +175,48 @@ class Programs(QObject):
             self.decided.emit(wish, choice)
 
     def _answer(self) -> Choice[Any] | None:
-        from noria_desktop.app.thinking import ThinkingFailed
+        """What was decided; None: nothing yet.
 
+        Raises:
+            Failed: nothing that could be played will come.
+        """
+        from noria_desktop.app.thinking import NoWorker, ThinkingFailed
+
+        choice: Choice[Any] | None = None
         if self._aside is not None:
-            return self._aside.choice
-        try:
-            answer = self._thinker.poll()
-        except ThinkingFailed as error:
-            log.info("thinking in a thread: %s", error)
-            self._aside = _Aside(self._question)
-            return None
-        return None if answer is None else answer.choice
+            if self._aside.fault:
+                raise Failed(self._aside.fault)
+            choice = self._aside.choice
+        else:
+            try:
+                answer = self._thinker.poll()
+            except NoWorker as error:
+                self._think_aside(error)
+                return None
+            except ThinkingFailed as error:
+                raise Failed(str(error)) from error
+            choice = None if answer is None else answer.choice
+        if choice is not None and choice.action not in self._question.legal:
+            raise Failed(f"not legal: {choice.action!r}")
+        return choice
+
+    def _think_aside(self, error: Exception) -> None:
+        log.info("thinking in a thread: %s", error)
+        self._aside = _Aside(self._question)
+
+    def _fail(self, wish: Wish, why: str) -> None:
+        """There will be no decision."""
+        question = self._question
+        self.cancel()
+        log.error(
+            "%s, player %s, seat %s, step %s: %s", question.game_id, question.player, wish.seat, wish.ply, why
+        )
+        if wish.holds:
+            self.failed.emit(wish)
+
+
+class Failed(RuntimeError):
+    """A player has nothing that could be played. The message is for logs."""
 
 
 class _Aside:
@@ -176,6 +224,8 @@ class _Aside:
 
     def __init__(self, question: Question) -> None:
         self.choice: Choice[Any] | None = None
+        self.fault = ""
+        """What went wrong, for the log."""
         self._stopped = False
         self._question = question
         threading.Thread(target=self._run, name="thinking", daemon=True).start()
@@ -187,7 +237,13 @@ class _Aside:
     def _run(self) -> None:
         from noria_desktop.app.thinking import think
 
-        choice, _ = think(self._question, self._asked_to_stop)
+        try:
+            choice, _ = think(self._question, self._asked_to_stop)
+        except BaseException as error:  # a thread that dies silently would leave the table waiting for ever
+            import traceback
+
+            self.fault = "".join(traceback.format_exception(error)).rstrip()
+            return
         if not self._stopped:
             self.choice = choice
 

@@ -31,6 +31,10 @@ RIBBON_FROM = 0.36
 PLATE_PADDING = 10
 TAKE_BACK = ("take back",)
 """Stands for the actions of a button that plays nothing but takes the last decision back."""
+TRY_AGAIN = ("try again",)
+"""Stands for those of one that asks a player again who could not decide."""
+ANY_MOVE = ("any move",)
+"""Stands for those of one that lets chance decide for that player."""
 MINUS = ("-", "\N{MINUS SIGN}")
 
 KEYS: dict[Qt.Key, Key] = {
@@ -53,6 +57,18 @@ class StripButton:
     primary: bool
     options: tuple[tuple[str, tuple[Any, ...]], ...]
     """Words and actions of each alternative."""
+
+
+def unable() -> tuple[str, str, list[StripButton]]:
+    """Title, second line and buttons while a program that could not decide keeps the game from going on."""
+    return (
+        translate("Table", "The computer player could not decide this move"),
+        translate("Table", "Let it try again, or let chance choose for it. You can also undo, or leave."),
+        [
+            StripButton(translate("Table", "Any legal move"), Key.DECLINE, False, (("", ANY_MOVE),)),
+            StripButton(translate("Table", "Try again"), Key.CONFIRM, True, (("", TRY_AGAIN),)),
+        ],
+    )
 
 
 def key_text(key: Key) -> str:

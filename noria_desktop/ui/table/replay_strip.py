@@ -37,6 +37,7 @@ class ReplayStrip(QWidget):
         self.forward = BarButton(skin, Look.RAISED, key="→", parent=self)
         self.slider = QSlider(Qt.Orientation.Horizontal, self)
         self.place = QLabel(self)
+        self.place.setTextFormat(Qt.TextFormat.PlainText)
         self.resume = BarButton(skin, Look.RAISED, parent=self)
         self.leave = BarButton(skin, Look.PRIMARY, key="Esc", parent=self)
         row = QHBoxLayout(self)

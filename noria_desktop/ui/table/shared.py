@@ -11,7 +11,9 @@ from typing import Any
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.app.players import player_rng
 from noria_desktop.bots.policy import Choice
+from noria_desktop.engine.rng import Rng
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
@@ -40,6 +42,7 @@ class SharedTable(ShownTable):
         """True while programs play on to the next human decision without being watched."""
         self._programs = Programs(self)
         self._programs.decided.connect(self._program_decided)
+        self._programs.failed.connect(self._program_failed)
         self._curtain: Curtain | None = None
         self.tool_bar.hint.connect(self.ask_for_hint)
         self.board.looked.connect(self._tell_look)
@@ -66,6 +69,8 @@ class SharedTable(ShownTable):
         session = self._session
         if session is None or session.turn.seat is None or self._programs.thinking is not None:
             return
+        if self.stuck:
+            return
         seat = session.turn.seat
         least = 0 if self._at_once or self._speed is BotSpeed.FAST else LEAST_THOUGHT_MS
         if self._open and least:
@@ -91,6 +96,36 @@ class SharedTable(ShownTable):
         if explained is not None:
             self._reason = session.cursor
             self.side_panel.show_reason(explained)
+        self.committed.emit()
+
+    def _program_failed(self, wish: Wish) -> None:
+        """Say that there will be no move or no advice, and how to go on."""
+        session = self._session
+        if session is None or wish.session is not session:
+            return
+        if wish.hint:
+            self.strip.show_notice(
+                translate("Table", "No good move could be worked out this time. Nothing was changed.")
+            )
+            return
+        self._failed_at = session.cursor
+        self._skipping = False
+        self._show_strip()
+
+    def let_try_again(self) -> None:
+        """Ask a program once more that could not decide."""
+        self._failed_at = None
+        self._show_strip()
+        self._let_program_decide()
+
+    def let_chance_decide(self) -> None:
+        """Play any legal action for a program that could not decide, so that the game goes on."""
+        session = self._session
+        if session is None or not self.stuck or session.turn.seat is None:
+            return
+        # The program's own chance of that moment: what was taken back is decided the same way again.
+        rng = Rng(player_rng(session.seed, session.turn.seat).key, session.cursor)
+        session.dispatch(rng.pick(session.legal)[0])
         self.committed.emit()
 
     def ask_for_hint(self) -> None:

@@ -34,7 +34,7 @@ from noria_desktop.ui.table.history import (
     undo_ply,
 )
 from noria_desktop.ui.table.pace import BotSpeed
-from noria_desktop.ui.table.prompt_strip import TAKE_BACK, StripButton
+from noria_desktop.ui.table.prompt_strip import TAKE_BACK, StripButton, unable
 
 
 class ShownTable(TableFrame):
@@ -62,6 +62,8 @@ class ShownTable(TableFrame):
         """What programs chose, by the ply that each choice led to."""
         self._opened: int | None = None
         """The ply whose secret decision the one who takes it has come to see."""
+        self._failed_at: int | None = None
+        """The ply at which a program could not decide."""
         self._tried: tuple[Any, aim.Ways] | None = None
         """What a drop would do, with what was asked: the card and the ghosts ask the same."""
         self._reason: Any = None
@@ -146,6 +148,12 @@ class ShownTable(TableFrame):
         return presenter or self._face.presenter
 
     @property
+    def stuck(self) -> bool:
+        """True while a program that could not decide keeps the game from going on by itself."""
+        session = self._session
+        return session is not None and session.awaits_program and self._failed_at == session.cursor
+
+    @property
     def _own(self) -> bool:
         """True when whoever sits at the screen has a decision to make."""
         if self._session is None:
@@ -202,6 +210,8 @@ class ShownTable(TableFrame):
         if self._open and self._speed is BotSpeed.STEP and session.awaits_program:
             # Nothing is played by it: the next program is let go on.
             buttons.append(StripButton(translate("Table", "Next move"), Key.END, True, (("", ()),)))
+        if self.stuck:
+            title, detail, buttons = unable()
         side = int(turn.seat != self._seat)
         if self._open and turn.seat is not None:
             side = turn.seat

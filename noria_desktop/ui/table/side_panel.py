@@ -24,6 +24,7 @@ from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.faces import Explained, LogLine
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.plain import plain_tip
 
 WIDTH = 304
 LINE_ROLE = Qt.ItemDataRole.UserRole
@@ -46,8 +47,10 @@ class LogModel(QAbstractListModel):
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Words for views and screen readers; the whole line under ``LINE_ROLE``."""
         line = self._lines[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        if role == Qt.ItemDataRole.DisplayRole:
             return line.text
+        if role == Qt.ItemDataRole.ToolTipRole:
+            return plain_tip(line.text)
         return line if role == LINE_ROLE else None
 
     def append(self, line: LogLine) -> None:
@@ -198,6 +201,7 @@ class SidePanel(QWidget):
         self._rule_heading = Heading(self)
         self._rule_text = QLabel(self)
         for label in (self._why, self._rule_text):
+            label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
             label.setAlignment(Qt.AlignmentFlag.AlignTop)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 
 import pytest
@@ -10,7 +11,14 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.board.items import PictureCache
-from noria_desktop.ui.board.picture_store import PAGE_BYTES, PictureStore, edition_of_program, key_of
+from noria_desktop.ui.board.picture_store import (
+    PAGE_BYTES,
+    Kept,
+    PictureStore,
+    _head,
+    edition_of_program,
+    key_of,
+)
 from tests.ui.board.toy import legal
 from tests.ui.board.toy_game import laid
 
@@ -19,6 +27,10 @@ def image(colour: str = "#336699", width: int = 6, height: int = 4) -> QImage:
     made = QImage(width, height, QImage.Format.Format_ARGB32_Premultiplied)
     made.fill(colour)
     return made
+
+
+def pixels(picture: QImage) -> bytes:
+    return bytes(picture.constBits())
 
 
 @pytest.fixture
@@ -59,7 +71,11 @@ def test_nothing_is_found_under_another_key(file: Path) -> None:
         lambda data: data[:-1],
         lambda data: b"x" + data[1:],
         lambda data: data[:24] + b"\xff\xff\xff\xff" + data[28:],
-        lambda data: data[:44] + b"\xff\xff\xff\x7f" + data[48:],
+        lambda data: data[:60] + b"\xff\xff\xff\x7f" + data[64:],
+        lambda data: data[:60] + b"\0\0\0\0" + data[64:],
+        lambda data: data + b"\0",
+        lambda data: data[:-1] + bytes([data[-1] ^ 1]),
+        lambda data: b"ND-PIC1\n" + data[8:],
     ],
 )
 def test_a_file_that_is_not_whole_counts_as_empty_and_is_replaced(file: Path, spoil) -> None:  # type: ignore[no-untyped-def]
@@ -70,6 +86,76 @@ def test_a_file_that_is_not_whole_counts_as_empty_and_is_replaced(file: Path, sp
     store.note(name(), image("#ff0000"))
     store.write()
     assert PictureStore(file, b"e" * 16).find(name()) == image("#ff0000")
+
+
+@pytest.mark.parametrize("size", [(0, 4), (65_536, 65_536), (0x80000000, 2), (40_000, 1), (24, 1), (1, 1)])
+def test_a_picture_of_a_size_that_none_has_is_refused(file: Path, size: tuple[int, int]) -> None:
+    """Even when head and digest agree, as whoever writes such a file would see to."""
+    store = PictureStore(file, b"e" * 16)
+    form = image().format()
+    head = _head({name(): Kept(*size, form, 0, 0)}, b"e" * 16)
+    file.write_bytes(head + pixels(image()))
+    assert store.find(name()) is None
+
+
+def test_other_pixels_than_were_painted_are_not_shown(file: Path) -> None:
+    """A red board came of red pixels in the file; one bad picture makes all of it worth nothing."""
+    store = PictureStore(file, b"e" * 16)
+    store.collect()
+    store.note(name(2), image("#00ff00"))
+    store.write()
+    data = file.read_bytes()
+    file.write_bytes(data.replace(pixels(image("#00ff00")), pixels(image("#ff0000"))))
+    again = PictureStore(file, b"e" * 16)
+    again.collect()
+    assert again.find(name()) == image()
+    assert again.find(name(2)) is None
+    assert again.find(name()) is None
+    again.note(name(2), image("#00ff00"))
+    again.write()
+    last = PictureStore(file, b"e" * 16)
+    assert last.find(name(2)) == image("#00ff00")
+    assert last.find(name()) is None
+
+
+def test_a_file_cut_off_while_it_is_read_only_misses_pictures(file: Path) -> None:
+    """The program was ended by the system when it touched what was no longer there."""
+    store = PictureStore(file, b"e" * 16)
+    store.collect()
+    for number in range(2, 30):
+        store.note(name(number), image("#00ff00", 50, 50))
+    store.write()
+    store.collect()
+    assert store.find(name(2)) is not None
+    os.truncate(file, 400)
+    assert store.find(name(20)) is None
+    store.note(name(20), image("#00ff00", 50, 50))
+    store.write()
+    assert PictureStore(file, b"e" * 16).find(name(20)) == image("#00ff00", 50, 50)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no pipes among files")
+def test_a_pipe_in_place_of_the_file_is_no_store_and_nobody_waits(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pictures.cache")
+    store = PictureStore(tmp_path / "pictures.cache", b"e" * 16)
+    assert store.find(name()) is None
+    store.collect()
+    store.note(name(), image())
+    store.write()
+    assert store.find(name()) == image()
+
+
+def test_what_lies_in_the_way_of_the_temporary_file_is_neither_followed_nor_kept_forever(
+    file: Path,
+) -> None:
+    left = file.with_name(".pictures.cache.left-over.tmp")
+    left.write_bytes(b"a program died here")
+    os.utime(left, (0, 0))
+    store = PictureStore(file, b"e" * 16)
+    store.collect()
+    store.note(name(2), image())
+    store.write()
+    assert [one.name for one in file.parent.iterdir() if "pictures" in one.name] == [file.name]
 
 
 def test_a_folder_that_cannot_be_written_changes_nothing(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.profile import Profile
+from noria_desktop.ui.kept_bars import Leaving
 from noria_desktop.ui.languages import Languages
 from noria_desktop.ui.main_window import MainWindow
 from noria_desktop.ui.settings import SettingsFile
@@ -38,6 +40,12 @@ def _same_application(qapp: QApplication) -> Iterator[None]:
     QToolTip.setFont(tip_font)
 
 
+@pytest.fixture(autouse=True)
+def _leave_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A test that leaves something unwritten on purpose is not asked at its end."""
+    monkeypatch.setattr("noria_desktop.ui.kept_bars.ask_before_leaving", lambda *_: Leaving.LEAVE)
+
+
 class Opener:
     """Opens windows one after the other over the same profile, as starting the program again does."""
 
@@ -48,7 +56,7 @@ class Opener:
     def __call__(self, language: str = "en", theme: str = "night") -> MainWindow:
         settings = SettingsFile(self.profile)
         settings.override(bot_speed="instant", language=language, theme=theme)
-        window = MainWindow(self.profile, settings, Languages(language))
+        window = MainWindow(Profile.within(self.profile), settings, Languages(language))
         self._qtbot.addWidget(window)
         window.show()
         self._qtbot.waitExposed(window)

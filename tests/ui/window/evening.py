@@ -77,6 +77,9 @@ def home_of(window: MainWindow) -> HomePage:
 
 def said(window: MainWindow) -> str:
     """The sentence that the player can see now."""
+    bar = window._unwritten_bar
+    if bar is not None and bar.isVisible():
+        return bar.words.text()
     if window.page_name == "table":
         return window.table.strip.notice
     notice = home_of(window).notice

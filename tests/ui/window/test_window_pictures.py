@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.cli import ScreenshotArguments
+from noria_desktop.app.profile import Profile
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.application import screenshot
 from noria_desktop.ui.languages import Languages
@@ -64,7 +65,7 @@ def test_languages_and_themes_make_different_pictures(
 @pytest.mark.parametrize("game", game_ids())
 def test_a_game_is_shown_where_its_player_first_decides(qtbot: QtBot, tmp_path: Path, game: str) -> None:
     """Decision 18: a game's id is its first playable state at seed 1, dealt and with nothing left to run by itself."""
-    window = MainWindow(tmp_path, SettingsFile(tmp_path), Languages("en"))
+    window = MainWindow(Profile.within(tmp_path), SettingsFile(tmp_path), Languages("en"))
     qtbot.addWidget(window)
     window.show()
     window.show_page(game)

@@ -38,9 +38,11 @@ def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Sta
     whole.setDevicePixelRatio(ratio)
     whole.fill(Qt.GlobalColor.transparent)
     inner = QPainter(whole)
-    inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _paint(inner, target.size(), face, view, skin)
-    inner.end()
+    try:
+        inner.setRenderHint(QPainter.RenderHint.Antialiasing)
+        _paint(inner, target.size(), face, view, skin)
+    finally:
+        inner.end()
     painter.drawPixmap(target.topLeft(), whole)
 
 

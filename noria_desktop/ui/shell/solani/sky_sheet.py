@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QVBoxLa
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.plain import plain_tip
 from noria_desktop.ui.shell.buttons import BrassButton, Kind, PaintedButton
 from noria_desktop.ui.shell.canvas import Canvas
 from noria_desktop.ui.shell.choices import Buttons
@@ -42,14 +43,18 @@ def write_sky(path: Path, sky: Sky, title: str, style: ShellStyle) -> None:
         generator.setViewBox(QRect(0, 0, SIDE, SIDE))
         generator.setTitle(title)
         painter = QPainter(generator)
-        paint_sky(Canvas(painter, style), whole, sky)
-        painter.end()
+        try:
+            paint_sky(Canvas(painter, style), whole, sky)
+        finally:
+            painter.end()
         path.write_bytes(buffer.data().data())
         return
     image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
     painter = QPainter(image)
-    paint_sky(Canvas(painter, style), whole, sky)
-    painter.end()
+    try:
+        paint_sky(Canvas(painter, style), whole, sky)
+    finally:
+        painter.end()
     if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
         raise OSError(f"cannot write {path}")
 
@@ -146,7 +151,7 @@ class SkySheet(QWidget):
             self.export(Path(chosen))
         except OSError:
             text = translate("ResultPage", "{file} could not be written. Choose another folder.")
-            self.save.setToolTip(text.format(file=chosen))
+            self.save.setToolTip(plain_tip(text.format(file=chosen)))
 
     def export(self, path: Path) -> None:
         """Write the sky that is shown.

@@ -1,0 +1,137 @@
+"""How a start goes on once it has the profile: files are in their folders, and nothing asked for ends the program."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.profile import Profile
+from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
+from noria_desktop.ui import application
+from noria_desktop.ui.main_window import MainWindow
+from tests.ui.window.conftest import Opener
+
+ROOT = Path(__file__).resolve().parents[3]
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the XDG standard's folders")
+def test_a_start_puts_files_into_their_folders(tmp_path: Path) -> None:
+    """Settings of an older version are in force and moved; pictures, log and settings lie apart from the games."""
+    data, config, cache = (tmp_path / kind / "noria-desktop" for kind in ("data", "config", "cache"))
+    data.mkdir(parents=True)
+    (data / "settings.ini").write_text("[settings]\ntheme=day\nlanguage=ja\n")
+    (data / "pictures.cache").write_text("old")
+    environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    for kind in ("DATA", "CONFIG", "CACHE", "STATE"):
+        environment[f"XDG_{kind}_HOME"] = str(tmp_path / kind.lower())
+    command = [sys.executable, "-m", "noria_desktop", "--new", "noria", "--seed", "1"]
+    with subprocess.Popen(command, cwd=ROOT, env=environment) as process:
+        end = time.monotonic() + 90
+        while not ((data / "running.json").exists() and (cache / "pictures.cache").exists()):
+            assert process.poll() is None
+            assert time.monotonic() < end
+            time.sleep(0.02)
+        process.send_signal(signal.SIGTERM)
+    assert process.returncode == 0
+    assert not {path.name for path in data.iterdir()} & {"settings.ini", "pictures.cache", "running.lock"}
+    assert "theme=day" in (config / "settings.ini").read_text()
+
+
+@pytest.fixture
+def window(open_window: Opener) -> MainWindow:
+    return open_window()
+
+
+def test_a_second_starts_wishes_are_done_as_the_menus_do_them(window: MainWindow, tmp_path: Path) -> None:
+    application._do(window, NewGame("solani", None, 3))
+    session = window.table.session
+    assert session is not None
+    assert (session.rules.game_id, session.seed, window.page_name) == ("solani", 3, "table")
+    application._do(window, Show())
+    assert window.table.session is session
+    application._do(window, NewGame("noria", "ボット：２Ｃ－１Ｂ ２Ｅ－１Ａ ３Ｄ ４Ｆ", 4))
+    assert window.table.session is not None
+    assert window.table.session.rules.game_id == "noria"
+    application._do(window, OpenFile(tmp_path / "gone.ndsave"))
+    assert window.table.session.rules.game_id == "noria", "the game goes on, and the table says why"
+    assert "gone.ndsave" in window.table.strip.notice
+    window.table.finish_bot_turn()
+    noria = window.table.session
+    noria.dispatch(noria.legal[0])
+    window.show_home()
+    application._do(window, Continue())
+    assert window.page_name == "table"
+
+
+@pytest.mark.expects_log
+@pytest.mark.parametrize("asked", [NewGame("noria", "nonsense", 1), Continue()], ids=["new", "continue"])
+def test_what_breaks_while_opening_leads_home_and_is_told(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, asked: Request
+) -> None:
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(window, "continue_latest", broken)
+    profile = Profile.within(tmp_path)
+    application._safely(window, profile, lambda: application._do(window, asked))
+    assert window.page_name == "home"
+    assert window._home is not None
+    assert str(tmp_path / application.LOG_FILE) in window._home.notice.text()
+
+
+@pytest.mark.expects_log
+def test_a_home_page_that_breaks_too_goes_to_the_bar_for_faults(
+    window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told: list[type[BaseException]] = []
+
+    def broken() -> None:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(window, "show_home", broken)
+    monkeypatch.setattr(sys, "excepthook", lambda kind, *_: told.append(kind))
+    application._safely(window, Profile.within(tmp_path), broken)
+    assert told == [ZeroDivisionError]
+
+
+SMALL = {"name": "small", "x": 0, "y": 0, "width": 640, "height": 480, "logicalDpi": 96, "dpr": 1}
+LOOK = """
+import sys
+from pathlib import Path
+from noria_desktop.app.profile import Profile
+from noria_desktop.ui.application import _application, _window
+application = _application()
+window = _window(Profile.within(Path(sys.argv[1])), "en", writes=False)
+for page in ("home", "new", "noria", "nautilus", "solani", "scythe"):
+    window.show_page(page)
+    window.show_remembered()
+    application.processEvents()
+    window.grab().save(f"{sys.argv[1]}/{page}.png")
+"""
+
+
+def test_the_window_fits_a_small_screen(tmp_path: Path) -> None:
+    (tmp_path / "screen.json").write_text(json.dumps({"screens": [SMALL]}))
+    platform = f"offscreen:configfile={tmp_path / 'screen.json'}"
+    command = [sys.executable, "-c", LOOK, str(tmp_path)]
+    environment = {**os.environ, "QT_QPA_PLATFORM": platform}
+    done = subprocess.run(command, cwd=ROOT, env=environment, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    sizes = {path.stem: QImage(str(path)).size() for path in tmp_path.glob("*.png")}
+    assert len(sizes) == 6
+    assert all(size.width() <= 640 and size.height() <= 480 for size in sizes.values()), sizes
+
+
+def test_the_smallest_window_is_the_usual_one_where_there_is_room(qtbot: QtBot, window: MainWindow) -> None:
+    room = window.screen().availableSize()
+    assert window.minimumSize() == QSize(min(1024, room.width()), min(700, room.height() - 40))

@@ -1,0 +1,203 @@
+"""What the window keeps: nothing that was played is lost by saving, opening, leaving or a full disk.
+
+Source: robustness.md A; decisions 33 and 42.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.saves.store import Store
+from noria_desktop.games.noria.notation import read_setup
+from noria_desktop.ui.kept_bars import Leaving
+from noria_desktop.ui.main_window import MainWindow
+from tests.ui.table.seat import EXAMPLE
+from tests.ui.window.conftest import Opener
+from tests.ui.window.evening import SPACE, autosaves, nearly_over, press, rest, results, said, session_of
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def play(qtbot: QtBot, window: MainWindow, steps: int = 1) -> None:
+    for _ in range(steps):
+        press(window, SPACE)
+        rest(qtbot, window)
+
+
+def begin(qtbot: QtBot, window: MainWindow, seed: int, steps: int = 1) -> None:
+    window.start("noria", read_setup(EXAMPLE), seed)
+    play(qtbot, window, steps)
+
+
+def named(profile: Path) -> list[Path]:
+    return sorted((profile / "saves").glob("*.ndsave"))
+
+
+@pytest.fixture
+def full_disk(monkeypatch: pytest.MonkeyPatch) -> Iterator[pytest.MonkeyPatch]:
+    """No room from now on; ``undo`` of the value makes room again."""
+
+    def full(*_: object) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        yield patch
+
+
+def test_three_games_saved_at_the_same_round_are_three_files(open_window: Opener, qtbot: QtBot) -> None:
+    """A1: all three went to the same file, and the first two were gone."""
+    window = open_window()
+    for seed in (1, 2, 3):
+        begin(qtbot, window, seed)
+        press(window, Qt.Key.Key_S, CTRL)
+        assert named(open_window.profile)[-1].stem in said(window) or seed == 1
+    store = Store(open_window.profile)
+    assert sorted(store.open(file).session.seed for file in named(open_window.profile)) == [1, 2, 3]
+
+
+def test_opening_an_older_save_and_undoing_in_it_leaves_the_newer_record(
+    open_window: Opener, qtbot: QtBot
+) -> None:
+    """A2: looking at it for 300 ms put the game back from ply 89 to 22."""
+    window = open_window()
+    begin(qtbot, window, 7)
+    press(window, Qt.Key.Key_S, CTRL)
+    (older,) = named(open_window.profile)
+    play(qtbot, window, 5)
+    newest = session_of(window).log
+    (file,) = autosaves(open_window.profile)
+    content, old_content = file.read_bytes(), older.read_bytes()
+    window.open_file(older)
+    rest(qtbot, window)
+    press(window, Qt.Key.Key_Z, CTRL)
+    window.show_home()
+    assert (file.read_bytes(), older.read_bytes()) == (content, old_content)
+    window.open_file(older)
+    press(window, SPACE)
+    window._flush()
+    bar = window._other_game_bar
+    assert bar is not None
+    assert bar.isVisible()
+    assert "game of its own" in bar.words.text()
+    press(window, Qt.Key.Key_S, CTRL)
+    store = Store(open_window.profile)
+    assert store.open(file).session.log == newest
+    assert older.read_bytes() == old_content, "saved under a name of its own"
+    assert len(autosaves(open_window.profile)) == len(named(open_window.profile)) == 2
+
+
+def test_tables_merely_laid_leave_no_trace(open_window: Opener, qtbot: QtBot) -> None:
+    """A3: five of them removed a game in progress."""
+    window = open_window()
+    begin(qtbot, window, 7)
+    (file,) = autosaves(open_window.profile)
+    for seed in range(20, 30):
+        window.start("noria", read_setup(EXAMPLE), seed)
+        qtbot.wait(20)
+    window.show_home()
+    assert autosaves(open_window.profile) == [file]
+
+
+def test_save_as_adds_the_suffix_so_that_the_save_is_listed(
+    open_window: Opener, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A5: such a file was never listed."""
+    window = open_window()
+    begin(qtbot, window, 7)
+    folder = open_window.profile / "saves"
+    folder.mkdir(exist_ok=True)
+
+    def agree(dialog: QFileDialog) -> int:
+        dialog.setDirectory(str(folder))
+        dialog.selectFile("my evening")
+        return 1
+
+    monkeypatch.setattr(QFileDialog, "exec", agree)
+    window.menus.save_as.trigger()
+    assert [file.name for file in named(open_window.profile)] == ["my evening.ndsave"]
+
+
+def test_a_finished_game_and_its_result_wait_for_room_on_the_disk(
+    open_window: Opener, qtbot: QtBot, full_disk: pytest.MonkeyPatch
+) -> None:
+    """Minor: the finished game's result was lost at the end."""
+    window = open_window()
+    window._seat(nearly_over())
+    rest(qtbot, window)
+    press(window, SPACE)
+    qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
+    assert "no room left" in said(window)
+    assert results(open_window.profile) == []
+    begin(qtbot, window, 8)
+    window.show_home()
+    assert "no room left" in said(window), "the bar stays until everything is written"
+    full_disk.undo()
+    assert window._unwritten_bar is not None
+    QTest.mouseClick(window._unwritten_bar.try_button, Qt.MouseButton.LeftButton)
+    assert not window._unwritten_bar.isVisible()
+    assert len(results(open_window.profile)) == 1
+    assert len(autosaves(open_window.profile)) == 2
+
+
+def test_a_full_disk_is_told_once_and_not_at_each_step(
+    open_window: Opener, qtbot: QtBot, full_disk: pytest.MonkeyPatch
+) -> None:
+    """Minor: each step warned. Once closed, the bar does not come back for the same trouble."""
+    window = open_window("ja")
+    begin(qtbot, window, 7)
+    assert "空き容量" in said(window)
+    bar = window._unwritten_bar
+    assert bar is not None
+    QTest.keyClick(bar, Qt.Key.Key_Escape)
+    play(qtbot, window, 2)
+    assert not bar.isVisible()
+    full_disk.undo()
+    window._retry()
+    assert (
+        Store(open_window.profile).open(autosaves(open_window.profile)[0]).session.log
+        == session_of(window).log
+    )
+
+
+@pytest.mark.parametrize("answer", list(Leaving))
+def test_leaving_asks_when_something_would_be_lost(
+    open_window: Opener,
+    qtbot: QtBot,
+    full_disk: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+    answer: Leaving,
+) -> None:
+    window = open_window()
+    begin(qtbot, window, 7)
+    asked: list[int] = []
+
+    def ask(_: object, games: int) -> Leaving:
+        asked.append(games)
+        return answer
+
+    def agree(dialog: QFileDialog) -> int:
+        full_disk.undo()
+        dialog.setDirectory(str(tmp_path))
+        dialog.selectFile("elsewhere")
+        return 1
+
+    monkeypatch.setattr("noria_desktop.ui.kept_bars.ask_before_leaving", ask)
+    monkeypatch.setattr(QFileDialog, "exec", agree)
+    log = session_of(window).log
+    closed = window.close()
+    assert asked == [1]
+    assert closed == (answer is not Leaving.STAY)
+    if answer is Leaving.ELSEWHERE:
+        assert Store(open_window.profile).open(tmp_path / "elsewhere.ndsave").session.log == log
+    QApplication.processEvents()
