@@ -239,7 +239,7 @@ class System:
             return guarded
 
         places = [(os, name) for name in ("replace", "rename", "link", "fsync", "write", "mkdir", "unlink")]
-        kept = [(holder, name, getattr(holder, name)) for holder, name in places]
+        kept: list[tuple[Any, str, Any]] = [(holder, name, getattr(holder, name)) for holder, name in places]
         kept += [(Path, "open", real_open)]
         kept += [(module, "locked", module.locked) for module in (store_module, results_module, trash_module)]
         try:

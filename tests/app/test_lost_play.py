@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -15,7 +14,8 @@ from noria_desktop.app.saves import store as store_module
 from noria_desktop.app.saves import trash as trash_module
 from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.saves.errors import Reason, SaveError
-from noria_desktop.app.saves.files import backup_of, write_atomically
+from noria_desktop.app.saves.files import backup_of, free_name, write_atomically
+from noria_desktop.app.saves.listing import Listed
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.saves.store import OtherRecord, Store
 from noria_desktop.app.saves.trash import Trash
@@ -60,6 +60,23 @@ def refused(*_: object, **__: object) -> None:
     raise SaveError(None, "", Reason.DISK_FULL)
 
 
+class Watched:
+    """Calls in whose midst another program asks for the profile's lock."""
+
+    def __init__(self, store: Store) -> None:
+        self._folder = store.autosaves
+        self.held: list[bool] = []
+        """Whether the other program got it."""
+
+    def __call__(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        def calling(*arguments: Any, **options: Any) -> Any:
+            with locked(self._folder, patience=0) as held:
+                self.held.append(held)
+            return real(*arguments, **options)
+
+        return calling
+
+
 # What the sequences found, by name --------------------------------------------------------------------
 
 
@@ -88,30 +105,38 @@ def test_an_automatic_save_of_which_only_the_previous_version_is_left_is_not_rep
         store.autosave(session, KIT)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="there a move never replaces a file")
-def test_two_programs_that_throw_away_files_of_one_name_at_once_lose_neither(
+def test_throwing_away_waits_for_the_program_that_does_so_too(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both found the same name free; the later move replaced the file of the earlier one."""
+    """Two programs found the same name free in the trash; the later move replaced the file of the earlier one."""
     file = store.save(game(1, 1), KIT, "game")
-    elsewhere = Store(store.profile, find_kit)
-    real = trash_module.free_name
+    watched = Watched(store)
+    monkeypatch.setattr(trash_module, "free_name", watched(free_name))
+    store.throw_away(file)
+    monkeypatch.setattr(store_module, "RING", 0)
+    store.autosave(game(2, 6), KIT)
+    store.tidy()
+    assert len(store.trash.all()) == 2
+    assert watched.held == [False, False]
 
-    def found_free(wanted: Path) -> Path:
-        name = real(wanted)
-        monkeypatch.setattr(trash_module, "free_name", real)
-        # The other program throws its save of that name away just now.
-        write_atomically(name, written(game(2, 1), KIT), keep_backup=False)
-        return name
 
-    monkeypatch.setattr(trash_module, "free_name", found_free)
-    with pytest.raises(SaveError):
-        store.throw_away(file)
-    there = [
-        store.open(file).session.seed,
-        *(elsewhere.open(one.file).session.seed for one in store.trash.all()),
-    ]
-    assert sorted(there) == [1, 2]
+def test_a_finished_game_that_was_just_taken_up_again_elsewhere_is_not_tidied_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "RING", 0)
+    session = game(1, 6)
+    file = store.autosave(session, KIT)
+    real = store._is_done_with
+
+    def looked_at(one: Listed) -> bool:
+        found = real(one)
+        session.undo()
+        store.autosave(session, KIT)
+        return found
+
+    monkeypatch.setattr(store, "_is_done_with", looked_at)
+    store.tidy()
+    assert file.exists()
 
 
 def test_saving_over_a_file_waits_for_the_program_that_writes_it(
@@ -122,18 +147,11 @@ def test_saving_over_a_file_waits_for_the_program_that_writes_it(
     file = store.autosave(theirs, KIT)
     other = Store(store.profile, find_kit)
     opened = other.open(file).session
-    real = store._write
-    waited = []
-
-    def amid(target: Path, *arguments: Any, **options: Any) -> None:
-        with locked(store.autosaves, patience=0) as held:
-            waited.append(not held)
-        real(target, *arguments, **options)
-
-    monkeypatch.setattr(store, "_write", amid)
+    watched = Watched(store)
+    monkeypatch.setattr(store, "_write", watched(store._write))
     store.save_to(file, game(1, 1), KIT)
     store.save(game(1, 1), KIT, "game")
-    assert waited == [True, True]
+    assert watched.held == [False, False]
     further(opened, 1)
     with pytest.raises(OtherRecord):
         other.autosave(opened, KIT)
@@ -145,17 +163,11 @@ def test_putting_a_previous_version_back_waits_for_the_program_that_writes(
     session = game(1, 1)
     store.autosave(session, KIT)
     file = store.autosave(further(session, 1), KIT)
-    held_too = []
-    real = store.open
-
-    def opening(path: Path) -> object:
-        with locked(file.parent, patience=0) as held:
-            held_too.append(held)
-        return real(path)
-
-    monkeypatch.setattr(store, "open", opening)
+    watched = Watched(store)
+    monkeypatch.setattr(store, "open", watched(store.open))
     store.restore_backup(file)
-    assert not any(held_too)
+    assert watched.held
+    assert not any(watched.held)
 
 
 def test_what_comes_back_from_the_trash_waits_for_the_program_that_writes(
@@ -163,17 +175,10 @@ def test_what_comes_back_from_the_trash_waits_for_the_program_that_writes(
 ) -> None:
     """Saving over a file puts that into the trash; back from there it was in the way of the new one, and replaced."""
     trashed = store.throw_away(store.autosave(game(1, 1), KIT))
-    held_too = []
-    real = trash_module.free_name
-
-    def found_free(wanted: Path) -> Path:
-        with locked(store.autosaves, patience=0) as held:
-            held_too.append(held)
-        return real(wanted)
-
-    monkeypatch.setattr(trash_module, "free_name", found_free)
+    watched = Watched(store)
+    monkeypatch.setattr(trash_module, "free_name", watched(free_name))
     store.trash.restore(trashed)
-    assert held_too == [False]
+    assert watched.held == [False]
 
 
 def test_a_game_that_was_only_looked_at_and_then_ended_otherwise_has_a_result(

@@ -43,7 +43,7 @@ class Trash:
         self._autosaves = autosaves
 
     def put(self, file: Path) -> Trashed:
-        """Move a save here, with its backup.
+        """Move a save here, with its backup. Two programs that did so at once might choose the same name: see ``Store``.
 
         Raises:
             SaveError: it cannot be moved; nothing was changed.
