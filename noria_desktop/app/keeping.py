@@ -14,14 +14,12 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from attrs import evolve
 
-from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 
 if TYPE_CHECKING:
     from noria_desktop.app.results import Result, Results
-    from noria_desktop.app.saves.envelope import FindKit
     from noria_desktop.app.saves.store import Store
 
 log = logging.getLogger(__name__)
@@ -125,8 +123,10 @@ class KeptGame:
         return (session.novelty, session.cursor, session.sealed, session.tally.undos, session.tally.hints)
 
 
-def record_missing(store: Store, results: Results, find_kit: FindKit = catalogue.kit) -> None:
-    """Record the finished games of the profile that have no result: the program was ended in between.
+def record_finished(store: Store, results: Results) -> int:
+    """Record the finished games of the profile that have no result; how many there were.
+
+    A program may be ended between the two, or the disk may have had room for one of them only.
 
     Raises:
         SaveError: the results cannot be read or written.
@@ -135,6 +135,7 @@ def record_missing(store: Store, results: Results, find_kit: FindKit = catalogue
     from noria_desktop.app.saves.listing import Kind
 
     known = {result.id for result in results.all()}
+    done = 0
     for one in store.listed():
         head = one.head
         if one.kind is not Kind.AUTOMATIC or head is None or not head.summary.over or head.id in known:
@@ -144,6 +145,7 @@ def record_missing(store: Store, results: Results, find_kit: FindKit = catalogue
         except SaveError as error:
             log.info("no result of a damaged game: %s", error)
             continue
-        if opened.doubt is None and opened.session.is_over:
+        if opened.session.is_over:
             moment = datetime.fromisoformat(head.saved_at.replace("Z", "+00:00"))
-            results.add(result_of(opened.session, find_kit(head.game), at=moment))
+            done += results.add(result_of(opened.session, opened.save.kit, at=moment))
+    return done

@@ -100,7 +100,7 @@ class Desk(Files):
         today = self.today_seed()
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
-            continue_=self._each(self._continue_card),
+            continue_=self._each(lambda: self._continue_card(listed)),
             saves=tuple(row for one in listed if not _finished(one) and (row := self._row(one)) is not None),
             today_seed=today,
             today_played=frozenset(result.game for result in finished if result.seed == today),
@@ -157,11 +157,14 @@ class Desk(Files):
             can_repeat=bool(results) or any(one.head and one.head.game == game_id for one in listed),
         )
 
-    def _continue_card(self) -> ContinueCard | None:
+    def _continue_card(self, listed: tuple[Listed, ...]) -> ContinueCard | None:
+        """The game to go on with; while the list is still being read, the one noted as played last."""
         from noria_desktop.ui.shell.game_pages import GAME_PAGES
         from noria_desktop.ui.shell.models import ContinueCard
 
-        found = self._store.resume()
+        noted = self._store.noted()
+        known = listed if self._store.listing.is_read else ()
+        found = self._store.resume(known if noted is None else (noted, *known))
         if found is None:
             return None
         opened = found[1]

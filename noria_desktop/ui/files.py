@@ -141,10 +141,10 @@ class Files:
 
     def tidy(self) -> None:
         """Put old finished games into the trash, and record results that were lost to a sudden end."""
-        from noria_desktop.app.keeping import record_missing
+        from noria_desktop.app.keeping import record_finished
 
         try:
-            record_missing(self._store, self._results)
+            record_finished(self._store, self._results)
         except SaveError as error:
             log.info("no results: %s", error)
         self._store.tidy()

@@ -202,7 +202,7 @@ class KeptGames(WindowFrame):
     def _autosave(self) -> None:
         """Keep the game as it stands; the old file stays when that fails."""
         kept = self._kept
-        if kept is None or not self._writes:
+        if kept is None:
             return
         if self.table.session is kept.session and not self.table.watching:
             # Whoever thinks longer than that over one step has left the table.
@@ -211,6 +211,8 @@ class KeptGames(WindowFrame):
 
     def _write(self, kept: KeptGame) -> bool:
         """Write a game; one that cannot be written is kept in memory, and a bar says so until it can."""
+        if not self._writes:
+            return True
         try:
             became_another = self._desk.keep(kept)
         except SaveError as error:

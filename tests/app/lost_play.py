@@ -31,7 +31,7 @@ from attrs import define, field, frozen
 
 from noria_desktop.app import results as results_module
 from noria_desktop.app.catalogue import GameKit, kit
-from noria_desktop.app.keeping import KeptGame, record_missing
+from noria_desktop.app.keeping import KeptGame, record_finished
 from noria_desktop.app.record import Record, whole_line
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves import store as store_module
@@ -516,7 +516,7 @@ class World:
         if found is None:
             found = self.programs[who] = Program(self)
             with contextlib.suppress(SaveError):
-                record_missing(found.store, found.results, find_kit)
+                record_finished(found.store, found.results)
         return found
 
     def _do(self, who: int, step: Step) -> None:
@@ -590,7 +590,7 @@ class World:
                 self.system.full = 0
             case "tidy":
                 with contextlib.suppress(SaveError):
-                    record_missing(program.store, program.results, find_kit)
+                    record_finished(program.store, program.results)
                 program.store.tidy()
             case "copy":
                 shutil.rmtree(self.aside, ignore_errors=True)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from noria_desktop.app.keeping import KeptGame, record_missing
+from noria_desktop.app.keeping import KeptGame, record_finished
 from noria_desktop.app.record import MAIN, whole_line
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves.errors import Reason, SaveError
@@ -254,8 +254,8 @@ def test_results_that_were_never_recorded_are_found_in_the_finished_games(table:
     known = table.results.all()
     table.store.results.write_bytes(table.store.results.read_bytes().splitlines(keepends=True)[0])
     again = Table(table.store.profile)
-    record_missing(again.store, again.results, find_kit)
+    record_finished(again.store, again.results)
     found = again.results.all()
     assert [(one.id, one.scores) for one in found] == [(one.id, one.scores) for one in known]
-    record_missing(again.store, again.results, find_kit)
+    record_finished(again.store, again.results)
     assert again.results.all() == found

@@ -22,7 +22,7 @@ import logging
 import re
 import unicodedata
 import weakref
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
 
@@ -43,13 +43,14 @@ from noria_desktop.app.saves.envelope import (
 )
 from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import (
+    BACKUP,
     backup_of,
     free_name,
     set_aside,
     sweep,
     write_atomically,
 )
-from noria_desktop.app.saves.limits import read_bytes
+from noria_desktop.app.saves.limits import open_plain, read_bytes
 from noria_desktop.app.saves.listing import EXTENSION, Kind, Listed, Listing
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.saves.trash import Trash, Trashed
@@ -63,6 +64,8 @@ RING: Final = 100
 _NOT_IN_NAMES = re.compile(r'[\\/:*?"<>|\x00-\x1f]+')
 _RESERVED = re.compile(r"(con|prn|aux|nul|com\d|lpt\d)(\..*)?", re.IGNORECASE)
 _SERIAL = re.compile(rb'\n"serial": (\d{1,13}),\n')
+_FIRST_LINES: Final = 4096
+"""Bytes in which a save says what it is; set-ups as text come later."""
 _NOT_DAMAGED: Final = frozenset(
     {
         Reason.MISSING,
@@ -181,18 +184,17 @@ class Store:
     def is_newest(self, session: Session, kit: GameKit, source: Path) -> bool:
         """Whether a game just opened from a file is the newest record of itself in this profile.
 
-        It is not where another file of the same game knows something that this one does not.
+        Its automatic save is; another file is when the automatic one, or where there is none every other file of the
+        same game, knows nothing that this one does not.
         """
         automatic = self.file_of(session, kit)
-        if source != automatic and self._there(automatic, session) is not _There.OURS:
-            return False
-        mine = (source, automatic)
-        others = (one for one in self.listing.whole() if one.head is not None and one.file not in mine)
-        return all(
-            self._there(one.file, session) is _There.OURS
-            for one in others
-            if one.head is not None and one.head.id == session.identity
-        )
+        if source == automatic:
+            return True
+        if automatic.exists():
+            return self._there(automatic, session) is _There.OURS
+        mark = f'"id": "{session.identity}"'.encode()
+        others = (file for file, first in self._first_lines() if mark in first and file != source)
+        return all(self._there(file, session) is _There.OURS for file in others)
 
     def _write(
         self, file: Path, session: Session, kit: GameKit, title: str, *, is_latest: bool = False
@@ -220,11 +222,8 @@ class Store:
         except SaveError as error:
             return None if error.reason is Reason.MISSING else _There.OTHER
         told, identity, owner = self._own.get(file, ("", "", None))
-        if (
-            owner is not None
-            and owner() is session
-            and (told, identity) == (checksum_of(data), session.identity)
-        ):
+        is_mine = owner is not None and owner() is session and identity == session.identity
+        if is_mine and told == checksum_of(data):
             return _There.OURS
         try:
             save = read(data, self._find_kit)
@@ -241,6 +240,11 @@ class Store:
 
     def _last(self) -> tuple[int, str]:
         """The last number given, and the name of the automatic save written last."""
+        number, name = self._last_note()
+        return (number, name) if number else (max(self._serials(), default=0), "")
+
+    def _last_note(self) -> tuple[int, str]:
+        """What is noted of the last save; 0 where there is no note."""
         try:
             found = json.loads(read_bytes(self.latest))
             number, name = found["serial"], found["autosave"]
@@ -248,18 +252,21 @@ class Store:
                 return number, name
         except (SaveError, ValueError, LookupError, TypeError, RecursionError):
             pass
-        return max(self._serials(), default=0), ""
+        return 0, ""
 
     def _serials(self) -> Iterator[int]:
-        """The numbers of all saves, read off their first lines."""
+        """The numbers of all saves."""
+        return (_serial_in(first) for _, first in self._first_lines())
+
+    def _first_lines(self) -> Iterator[tuple[Path, bytes]]:
+        """Every save, and its beginning without a look at what it says."""
         for folder in (self.saves, self.autosaves):
             for file in folder.glob(f"*{EXTENSION}*"):
                 try:
-                    found = _SERIAL.search(read_bytes(file), 0, 20_000)
-                except SaveError:
+                    with open_plain(file) as stream:
+                        yield file, stream.read(_FIRST_LINES)
+                except (SaveError, OSError):
                     continue
-                if found and int(found[1]) < LARGEST_SERIAL:
-                    yield int(found[1])
 
     def _note_latest(self, number: int, name: str | None) -> None:
         """Failing changes nothing: the number can be found again in the files."""
@@ -292,24 +299,20 @@ class Store:
         return self.listing.whole()
 
     def newest_unfinished(self) -> Listed | None:
-        """The automatic save of the unfinished game that was played last, for "Continue".
+        """The automatic save of the unfinished game that was played last, for "Continue"."""
+        return next(self._unfinished(), None)
 
-        Mostly that is the one noted as written last; otherwise all saves are looked at.
-        """
-        number, name = self._last()
-        if name and Path(name).name == name:
-            one = self.listing.one(self.autosaves / name, Kind.AUTOMATIC)
-            if one is not None and one.head is not None and one.serial == number and one.is_unfinished:
-                return one
-        return next(iter(self._unfinished()), None)
-
-    def resume(self) -> tuple[Path, Opened] | None:
+    def resume(self, among: Iterable[Listed] | None = None) -> tuple[Path, Opened] | None:
         """Open the unfinished game that was played last, or the previous version of a damaged one.
 
         None when there is no game to go on with. Nothing is changed: damaged files stay in the list.
+
+        Args:
+            among: what is known already, newest first; by default every file is looked at.
         """
-        first = self.newest_unfinished()
-        for one in [] if first is None else [first, *self._unfinished()]:
+        for one in self._unfinished() if among is None else among:
+            if one.kind is not Kind.AUTOMATIC or not one.is_unfinished:
+                continue
             for candidate in (one.file, backup_of(one.file)):
                 try:
                     found = self.open(candidate)
@@ -322,9 +325,33 @@ class Store:
         return None
 
     def _unfinished(self) -> Iterator[Listed]:
-        for one in self.listing.whole():
-            if one.kind is Kind.AUTOMATIC and one.is_unfinished:
+        """Automatic saves of unfinished games, the one played last first; read one by one, as far as is asked."""
+        noted = self.noted()
+        if noted is not None:
+            yield noted
+        for file in self._autosaves_in_order():
+            one = self.listing.one(file, Kind.AUTOMATIC)
+            if one is not None and one.is_unfinished:
                 yield one
+
+    def noted(self) -> Listed | None:
+        """The unfinished game that is noted as played last; None where the note is missing or out of date."""
+        number, name = self._last_note()
+        if not name or Path(name).name != name:
+            return None
+        one = self.listing.one(self.autosaves / name, Kind.AUTOMATIC)
+        is_right = one is not None and one.head is not None and one.serial == number and one.is_unfinished
+        return one if is_right else None
+
+    def _autosaves_in_order(self) -> list[Path]:
+        """Automatic saves, the last one first, by the numbers in their first lines."""
+        numbered: dict[Path, tuple[int, float]] = {}
+        for file, first in self._first_lines():
+            name = file.name.removesuffix(BACKUP)
+            if file.parent == self.autosaves and name.endswith(EXTENSION):
+                found = (_serial_in(first), _time_of(file))
+                numbered[file.with_name(name)] = max(found, numbered.get(file.with_name(name), found))
+        return sorted(numbered, key=lambda file: numbered[file], reverse=True)
 
     def restore_backup(self, file: Path) -> Opened:
         """Put a save's previous version in its place.
@@ -393,6 +420,19 @@ class Store:
         """Files that were set aside because they could not be read."""
         found = (path for folder in (self.saves, self.autosaves) for path in folder.glob("*.broken*"))
         return tuple(sorted(found))
+
+
+def _serial_in(first_lines: bytes) -> int:
+    found = _SERIAL.search(first_lines)
+    number = int(found[1]) if found else 0
+    return number if number < LARGEST_SERIAL else 0
+
+
+def _time_of(file: Path) -> float:
+    try:
+        return file.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _knows(session: Session, save: Save) -> bool:

@@ -117,24 +117,10 @@ class Trash:
 
 
 def _move(origin: Path, target: Path) -> None:
-    """Rename, but never onto another file; or copy where the two lie on different disks, then away with the old.
+    """Rename, or copy where the two lie on different disks: first the new one, then away with the old.
 
-    Raises:
-        FileExistsError: another program has taken that name in the meantime.
-        OSError: it cannot be moved.
+    Not by a second name: what is taken away from the first one might be a newer file by then.
     """
-    try:
-        # Unlike renaming, a second name never replaces what another program has just put there.
-        os.link(origin, target, follow_symlinks=False)
-    except FileExistsError:
-        raise
-    except OSError:
-        _move_without_links(origin, target)
-    else:
-        origin.unlink()
-
-
-def _move_without_links(origin: Path, target: Path) -> None:
     try:
         origin.rename(target)
     except FileExistsError:
