@@ -203,6 +203,27 @@ def test_a_game_that_was_only_looked_at_and_then_ended_otherwise_has_a_result(
     assert [one.id for one in results.all()] == [first.session.identity, again.session.identity]
 
 
+def test_a_finished_game_that_becomes_another_while_it_is_written_has_a_result(
+    store: Store, results: Results
+) -> None:
+    """It was still to be recorded after a write that told nothing was wrong, and a kill came first."""
+    first = KeptGame(game(1, 6), KIT)
+    first.keep(store, results)
+    file = store.file_of(first.session, KIT)
+    again = KeptGame(store.open(file).session, KIT, source=file)
+    again.keep(store, results)
+    for kept, action in ((first, Pass()), (again, Take())):
+        kept.session.jump(3 if kept is first else 6)
+        kept.session.dispatch(action if kept is first else Pass())
+        kept.session.run_automatic()
+    first.keep(store, results)
+    further(again.session, 3)
+    assert again.session.is_over
+    assert again.keep(store, results)
+    assert not again.unsaved
+    assert again.session.identity in {one.id for one in results.all()}
+
+
 def test_an_end_that_had_no_room_and_was_taken_back_is_recorded_all_the_same(
     store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -80,6 +80,7 @@ def games() -> list[tuple[GameKit, Session]]:
 def fill_with_saves(profile: Path, count: int = SAVES) -> None:
     """Saves of today's format, half of them automatic."""
     made = games()
+    last: dict[str, object] = {}
     for folder in ("saves", "autosave"):
         (profile / folder).mkdir(parents=True, exist_ok=True)
     for number in range(count):
@@ -90,6 +91,9 @@ def fill_with_saves(profile: Path, count: int = SAVES) -> None:
         file = f"saves/{title}" if named else f"autosave/{game.game_id}-{session.identity}"
         data = written(session, game, title=title, serial=number + 1)
         (profile / f"{file}.ndsave").write_bytes(data)
+        if not named:
+            last = {"serial": number + 1, "autosave": f"{game.game_id}-{session.identity}.ndsave"}
+    (profile / "latest.json").write_text(json.dumps(last))
 
 
 def fill_with_old_saves(profile: Path, count: int = SAVES) -> None:
