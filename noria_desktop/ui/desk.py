@@ -49,7 +49,6 @@ Part = TypeVar("Part")
 LAST_SCORES = 10
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
-"""Times in saves; figures of any alphabet are taken, as the reader of saves does."""
 LONGEST_WHEN = 32
 _EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
 """Seconds of the years 1 to 9999, which calendars know."""
