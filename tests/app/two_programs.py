@@ -470,6 +470,8 @@ def _start_again(folder: Path, first: Program, verdict: Verdict, evening: int) -
     try:
         second = subprocess.run(command, env=environment, timeout=30, capture_output=True, check=False)
     except subprocess.TimeoutExpired:
+        if first.process.poll() is not None:
+            return  # The first was closed just then, so the second one was alone.
         verdict.lost.append(f"evening {evening}: the second start opened a window of its own")
         return
     time.sleep(1.0)
