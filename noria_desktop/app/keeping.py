@@ -83,18 +83,23 @@ class KeptGame:
             # Only looked at: the file stays as it is, whatever is taken back meanwhile.
             self._settled, self._looked_at = self._stamp, session.novelty
             return False
-        if self._lacks_result:
-            from noria_desktop.app.results import result_of
-
-            # Now: the end may have been taken back by the time that there is room for it.
-            self._result = result_of(session, self._kit)
+        # Now: the end may have been taken back by the time that there is room for it.
+        self._note_result()
         if self._settled != self._stamp:
             self._write(store)
+            # Once more: as a game of its own it has an end of its own.
+            self._note_result()
         if self._result is not None:
             results.add(evolve(self._result, id=session.identity))
             self._result, self._recorded = None, session.identity
         before, self._told_identity = self._told_identity, session.identity
         return session.identity != before
+
+    def _note_result(self) -> None:
+        if self._lacks_result:
+            from noria_desktop.app.results import result_of
+
+            self._result = result_of(self.session, self._kit)
 
     def is_safe_elsewhere(self) -> None:
         """The player has saved the game as it stands somewhere else; only its result may still be missing."""

@@ -9,6 +9,7 @@ Source: decision 33.
 
 from __future__ import annotations
 
+import itertools
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
@@ -248,7 +249,9 @@ def _rehung(branches: Branches, kept: set[int], needed: dict[int, int]) -> Branc
             parts.append(_part(lines, parent.number, parent.ply, at.ply))
             now[parent.number] = number
             at = parent
-        grown_from[number] = evolve(at, number=number, entries=sum(reversed(parts), ()))
+        grown_from[number] = evolve(
+            at, number=number, entries=tuple(itertools.chain.from_iterable(reversed(parts)))
+        )
     return tuple(
         evolve(grown_from[one.number], of=now.get(grown_from[one.number].of, grown_from[one.number].of))
         for one in branches

@@ -50,8 +50,6 @@ Part = TypeVar("Part")
 LAST_SCORES = 10
 AT_ONCE_S = 0.03
 """So long may the list of saves be read before the home page is shown; the rest follows behind it."""
-SAVED_AT = "%Y-%m-%dT%H:%M:%SZ"
-"""Times in saves; figures of any alphabet are taken, as the reader of saves does."""
 LONGEST_WHEN = 32
 _EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
 """Seconds of the years 1 to 9999, which calendars know."""
@@ -250,10 +248,13 @@ class Desk(Files):
         return row
 
     def _row_title(self, head: Head) -> str:
+        from noria_desktop.ui.shell.game_names import game_name
+
         if head.title:
             return head.title
+        # Not of the game's face: with saves of all games, home's first frame would wait for all their tables.
         summary, counts = head.summary, kit(head.game).counts
-        return game_and_progress(face(head.game).title(), counts, summary.done, summary.total)
+        return game_and_progress(game_name(head.game), counts, summary.done, summary.total)
 
     def _last_game(self, game_id: str) -> Session | None:
         """The game of this kind that was laid last in this run, or saved last and can be opened."""
@@ -448,13 +449,13 @@ def _trouble(listed: Listed) -> str:
 
 def when_text(saved_at: str) -> str:
     """A time of saving as people say it: today, yesterday, or the date; as it is written when it is no time."""
-    from datetime import UTC, datetime
+    from datetime import datetime
 
-    try:
-        moment = datetime.strptime(saved_at, SAVED_AT).replace(tzinfo=UTC)
-    except ValueError:
+    from noria_desktop.app.saves.envelope import is_time
+
+    if not is_time(saved_at):
         return one_line(saved_at[:LONGEST_WHEN])
-    return _age_text(moment.timestamp())
+    return _age_text(datetime.fromisoformat(saved_at).timestamp())
 
 
 def _age_text(seconds: float) -> str:

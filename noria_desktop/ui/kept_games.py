@@ -343,6 +343,7 @@ class KeptGames(WindowFrame):
             )
 
     def keep_everything(self) -> None:
-        """The window or the session of the desktop ends: write what is not yet written, whenever it was played."""
-        self._save_timer.stop()
-        self._retry()
+        """The session of the desktop ends: write what is not yet written, of games that left the table too."""
+        self._flush()
+        if self._writes:
+            self._retry()

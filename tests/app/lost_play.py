@@ -35,6 +35,7 @@ from noria_desktop.app.keeping import KeptGame, record_finished
 from noria_desktop.app.record import Record, whole_line
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves import store as store_module
+from noria_desktop.app.saves import trash as trash_module
 from noria_desktop.app.saves.envelope import read
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.listing import Kind
@@ -237,15 +238,16 @@ class System:
 
             return guarded
 
-        places = [(os, name) for name in ("replace", "rename", "link", "fsync", "mkdir", "unlink")]
-        kept = [(holder, name, getattr(holder, name)) for holder, name in places]
+        places = [(os, name) for name in ("replace", "rename", "link", "fsync", "write", "mkdir", "unlink")]
+        kept: list[tuple[Any, str, Any]] = [(holder, name, getattr(holder, name)) for holder, name in places]
         kept += [(Path, "open", real_open)]
-        kept += [(module, "locked", module.locked) for module in (store_module, results_module)]
+        kept += [(module, "locked", module.locked) for module in (store_module, results_module, trash_module)]
         try:
             for holder, name in places:
                 setattr(holder, name, passing(getattr(holder, name), frees=name == "unlink"))
             Path.open = opening  # type: ignore[method-assign, assignment]
-            store_module.locked = results_module.locked = self.locked  # type: ignore[assignment]
+            for module in (store_module, results_module, trash_module):
+                module.locked = self.locked  # type: ignore[attr-defined]
             yield
         finally:
             for holder, name, real in kept:
@@ -329,15 +331,22 @@ class Program:
         self.world.promise(kept)
         if became_another and kept is self.kept:
             self.saved_as = None
-        if self.trouble and not self.unwritten:
-            self.trouble = self.retry_timer = False
+        self.settle()
         return True
 
+    def settle(self) -> None:
+        if self.trouble and not self.waiting_games():
+            self.trouble = self.retry_timer = False
+
+    def waiting_games(self) -> list[KeptGame]:
+        at_table = [self.kept] if self.kept is not None else []
+        return [kept for kept in (*self.unwritten, *at_table) if kept.unsaved]
+
     def retry(self) -> None:
-        for kept in tuple(self.unwritten):
-            if self.write(kept):
-                self.unwritten.remove(kept)
-        self.autosave()
+        for kept in self.waiting_games():
+            self.write(kept)
+        self.unwritten = [kept for kept in self.unwritten if kept.unsaved]
+        self.settle()
 
     def flush(self) -> None:
         if self.timer or (self.kept is not None and self.kept.unsaved):
@@ -353,21 +362,21 @@ class Program:
             self.retry()
 
     def save(self) -> None:
+        self.save_to(self.saved_as)
+
+    def save_to(self, file: Path | None) -> None:
         session = self.session
         if session is None:
             return
         with contextlib.suppress(SaveError):
-            if self.saved_as is None:
+            if file is None:
                 self.saved_as = self.store.save(session, self.kit, self.title())
             else:
-                self.store.save_to(self.saved_as, session, self.kit)
-
-    def save_as(self, name: Path) -> None:
-        if self.session is not None:
-            self.saved_as = name
-            self.save()
+                self.store.save_to(file, session, self.kit)
+                self.saved_as = file
 
     def close(self) -> None:
+        self.flush()
         self.retry()
 
     def title(self) -> str:
@@ -507,7 +516,6 @@ class World:
         if found is None:
             found = self.programs[who] = Program(self)
             with contextlib.suppress(SaveError):
-                found.store.listed()
                 record_finished(found.store, found.results)
         return found
 
@@ -556,7 +564,7 @@ class World:
             case "save":
                 program.save()
             case "save as" if session is not None:
-                program.save_as(self._name(program, step))
+                program.save_to(self._name(program, step))
             case "delete":
                 self._delete(program, step)
             case "restore from trash":
@@ -581,6 +589,8 @@ class World:
             case "room":
                 self.system.full = 0
             case "tidy":
+                with contextlib.suppress(SaveError):
+                    record_finished(program.store, program.results)
                 program.store.tidy()
             case "copy":
                 shutil.rmtree(self.aside, ignore_errors=True)

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from noria_desktop.app.keeping import KeptGame, record_finished
+from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.results import Results
 from noria_desktop.app.saves import store as store_module
 from noria_desktop.app.saves import trash as trash_module
 from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.saves.errors import Reason, SaveError
-from noria_desktop.app.saves.files import backup_of, write_atomically
+from noria_desktop.app.saves.files import backup_of, free_name, write_atomically
+from noria_desktop.app.saves.listing import Listed
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.saves.store import OtherRecord, Store
 from noria_desktop.app.saves.trash import Trash
@@ -60,6 +60,23 @@ def refused(*_: object, **__: object) -> None:
     raise SaveError(None, "", Reason.DISK_FULL)
 
 
+class Watched:
+    """Calls in whose midst another program asks for the profile's lock."""
+
+    def __init__(self, store: Store) -> None:
+        self._folder = store.autosaves
+        self.held: list[bool] = []
+        """Whether the other program got it."""
+
+    def __call__(self, real: Callable[..., Any]) -> Callable[..., Any]:
+        def calling(*arguments: Any, **options: Any) -> Any:
+            with locked(self._folder, patience=0) as held:
+                self.held.append(held)
+            return real(*arguments, **options)
+
+        return calling
+
+
 # What the sequences found, by name --------------------------------------------------------------------
 
 
@@ -88,30 +105,38 @@ def test_an_automatic_save_of_which_only_the_previous_version_is_left_is_not_rep
         store.autosave(session, KIT)
 
 
-@pytest.mark.skipif(os.name != "posix", reason="there a move never replaces a file")
-def test_two_programs_that_throw_away_files_of_one_name_at_once_lose_neither(
+def test_throwing_away_waits_for_the_program_that_does_so_too(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Both found the same name free; the later move replaced the file of the earlier one."""
+    """Two programs found the same name free in the trash; the later move replaced the file of the earlier one."""
     file = store.save(game(1, 1), KIT, "game")
-    elsewhere = Store(store.profile, find_kit)
-    real = trash_module.free_name
+    watched = Watched(store)
+    monkeypatch.setattr(trash_module, "free_name", watched(free_name))
+    store.throw_away(file)
+    monkeypatch.setattr(store_module, "RING", 0)
+    store.autosave(game(2, 6), KIT)
+    store.tidy()
+    assert len(store.trash.all()) == 2
+    assert watched.held == [False, False]
 
-    def found_free(wanted: Path) -> Path:
-        name = real(wanted)
-        monkeypatch.setattr(trash_module, "free_name", real)
-        # The other program throws its save of that name away just now.
-        write_atomically(name, written(game(2, 1), KIT), keep_backup=False)
-        return name
 
-    monkeypatch.setattr(trash_module, "free_name", found_free)
-    with pytest.raises(SaveError):
-        store.throw_away(file)
-    there = [
-        store.open(file).session.seed,
-        *(elsewhere.open(one.file).session.seed for one in store.trash.all()),
-    ]
-    assert sorted(there) == [1, 2]
+def test_a_finished_game_that_was_just_taken_up_again_elsewhere_is_not_tidied_away(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(store_module, "RING", 0)
+    session = game(1, 6)
+    file = store.autosave(session, KIT)
+    real = store._is_done_with
+
+    def looked_at(one: Listed) -> bool:
+        found = real(one)
+        session.undo()
+        store.autosave(session, KIT)
+        return found
+
+    monkeypatch.setattr(store, "_is_done_with", looked_at)
+    store.tidy()
+    assert file.exists()
 
 
 def test_saving_over_a_file_waits_for_the_program_that_writes_it(
@@ -122,18 +147,11 @@ def test_saving_over_a_file_waits_for_the_program_that_writes_it(
     file = store.autosave(theirs, KIT)
     other = Store(store.profile, find_kit)
     opened = other.open(file).session
-    real = store._write
-    waited = []
-
-    def amid(target: Path, *arguments: Any, **options: Any) -> None:
-        with locked(store.autosaves, patience=0) as held:
-            waited.append(not held)
-        real(target, *arguments, **options)
-
-    monkeypatch.setattr(store, "_write", amid)
+    watched = Watched(store)
+    monkeypatch.setattr(store, "_write", watched(store._write))
     store.save_to(file, game(1, 1), KIT)
     store.save(game(1, 1), KIT, "game")
-    assert waited == [True, True]
+    assert watched.held == [False, False]
     further(opened, 1)
     with pytest.raises(OtherRecord):
         other.autosave(opened, KIT)
@@ -145,17 +163,22 @@ def test_putting_a_previous_version_back_waits_for_the_program_that_writes(
     session = game(1, 1)
     store.autosave(session, KIT)
     file = store.autosave(further(session, 1), KIT)
-    held_too = []
-    real = store.open
-
-    def opening(path: Path) -> object:
-        with locked(file.parent, patience=0) as held:
-            held_too.append(held)
-        return real(path)
-
-    monkeypatch.setattr(store, "open", opening)
+    watched = Watched(store)
+    monkeypatch.setattr(store, "open", watched(store.open))
     store.restore_backup(file)
-    assert not any(held_too)
+    assert watched.held
+    assert not any(watched.held)
+
+
+def test_what_comes_back_from_the_trash_waits_for_the_program_that_writes(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Saving over a file puts that into the trash; back from there it was in the way of the new one, and replaced."""
+    trashed = store.throw_away(store.autosave(game(1, 1), KIT))
+    watched = Watched(store)
+    monkeypatch.setattr(trash_module, "free_name", watched(free_name))
+    store.trash.restore(trashed)
+    assert watched.held == [False]
 
 
 def test_a_game_that_was_only_looked_at_and_then_ended_otherwise_has_a_result(
@@ -180,6 +203,27 @@ def test_a_game_that_was_only_looked_at_and_then_ended_otherwise_has_a_result(
     assert [one.id for one in results.all()] == [first.session.identity, again.session.identity]
 
 
+def test_a_finished_game_that_becomes_another_while_it_is_written_has_a_result(
+    store: Store, results: Results
+) -> None:
+    """It was still to be recorded after a write that told nothing was wrong, and a kill came first."""
+    first = KeptGame(game(1, 6), KIT)
+    first.keep(store, results)
+    file = store.file_of(first.session, KIT)
+    again = KeptGame(store.open(file).session, KIT, source=file)
+    again.keep(store, results)
+    for kept, action in ((first, Pass()), (again, Take())):
+        kept.session.jump(3 if kept is first else 6)
+        kept.session.dispatch(action if kept is first else Pass())
+        kept.session.run_automatic()
+    first.keep(store, results)
+    further(again.session, 3)
+    assert again.session.is_over
+    assert again.keep(store, results)
+    assert not again.unsaved
+    assert again.session.identity in {one.id for one in results.all()}
+
+
 def test_an_end_that_had_no_room_and_was_taken_back_is_recorded_all_the_same(
     store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -196,28 +240,6 @@ def test_an_end_that_had_no_room_and_was_taken_back_is_recorded_all_the_same(
     (result,) = results.all()
     assert result.scores[0] == score.total(KIT.seats(kept.session.options)[0])
     assert not kept.unsaved
-
-
-def test_a_result_that_was_not_written_is_recorded_at_the_next_start(
-    store: Store, results: Results, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """The program was killed between the game and its result, or the disk had no room left for that."""
-    kept = KeptGame(game(1, 6), KIT)
-    with monkeypatch.context() as patch:
-        patch.setattr(results, "add", refused)
-        with pytest.raises(SaveError):
-            kept.keep(store, results)
-    KeptGame(game(2, 6), KIT).keep(store, results)
-    KeptGame(game(3, 2), KIT).keep(store, results)
-    again = Store(store.profile, find_kit)
-    again.listed()
-    assert record_finished(again, results) == 1
-    assert record_finished(again, results) == 0
-    assert sorted(one.seed for one in results.all()) == [1, 2]
-    (late,) = (one for one in results.all() if one.seed == 1)
-    (entry,) = (one for one in again.listed() if one.head is not None and one.head.seed == 1)
-    assert entry.head is not None
-    assert late.finished_at == entry.head.saved_at
 
 
 def test_that_a_game_became_another_is_told_once_it_is_written(

@@ -51,7 +51,8 @@ STEPS = st.lists(
 
 def through(steps: list[tuple[str, int]], game: GameKit = KIT, seed: int = 5) -> tuple[Session, set[Prefix]]:
     """A session after these steps, and by hand every prefix that was ever played in it."""
-    session, model = Session(game, game.default_options(), seed, identity=IDENTITY), {()}
+    session = Session(game, game.default_options(), seed, identity=IDENTITY)
+    model: set[Prefix] = {()}
 
     def note(change: Any) -> None:
         del change
@@ -229,7 +230,7 @@ def rehung(known: Record, dice: random.Random) -> Record:
         while at != MAIN:
             at = next(b.of for b in known.branches if b.number == at)
             below.setdefault(at, set()).add(one.number)
-    made = []
+    made: list[Branch] = []
     for one in known.branches:
         beginning = lines[one.number][: one.ply]
         fits = [

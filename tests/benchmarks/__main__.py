@@ -1,7 +1,7 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, search, solani, saves, frames, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
+Parts: play, legal, bot, search, solani, saves, profile, frames, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
 measured by ``python -m tests.benchmarks.ladder``.
 """
 
@@ -45,6 +45,7 @@ def main(wanted: list[str]) -> int:
         engine_speed,
         first_frame,
         nautilus_search,
+        profile_size,
         saves,
         scythe_play,
         solani_play,
@@ -66,6 +67,7 @@ def main(wanted: list[str]) -> int:
         "search": nautilus_search.search_figures,
         "solani": solani_search.search_figures,
         "saves": saves.round_trip,
+        "profile": profile_size.profile_size,
         "start": first_frame.first_frame,
         "frames": _frames,
         "thinking": _thinking,

@@ -8,13 +8,14 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.catalogue import kit
 from noria_desktop.app.results import Result, Results
 from noria_desktop.app.saves.store import Store
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.board import Board
 from noria_desktop.ui.desk import Desk
-from tests.app.playing import by_greedy, every_table
+from tests.app.playing import by_greedy, every_table, lively
 
 
 def record(number: int, scores: tuple[int, ...], winner: int | None, opponent: str, game: str) -> Result:
@@ -80,3 +81,18 @@ def test_a_finished_game_of_four_becomes_a_result_of_four(desk_with: Callable[..
     (result,) = desk.results("solani")
     assert len(result.scores) == 4
     assert result.opponent == "human+level1+level1"
+
+
+def test_the_list_of_saves_needs_no_games_table(
+    desk_with: Callable[..., Desk], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Titles came from the games' faces: with saves of all games, home's first frame waited for all their modules."""
+    game = kit("scythe")
+    Store(tmp_path).autosave(lively(game, 1, 3), game)
+    desk = desk_with()
+    faces: list[str] = []
+    monkeypatch.setattr("noria_desktop.ui.desk.face", faces.append)
+    monkeypatch.setattr(desk, "_continue_card", lambda listed=(): None)
+    (row,) = desk.home_model().saves
+    assert row.title.startswith("Scythe")
+    assert faces == []

@@ -278,6 +278,7 @@ def _notation(kit: GameKit, options: Any, seed: int) -> str:
 
 _ENVELOPES = strict_converter()
 _ID = re.compile(r"[0-9a-f]{32}")
+_TIME_SHAPE = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _FIRST_YEAR: Final = 1970
 """Older times cannot be told in every system's calendar."""
 
@@ -412,11 +413,13 @@ def _checked_state(kit: GameKit, data: Any, place: str) -> Any:
 
 def is_time(text: str) -> bool:
     """Whether a text is a time as this program writes it, and nothing that only can be read as one."""
+    if _TIME_SHAPE.fullmatch(text) is None:
+        return False
     try:
-        moment = datetime.strptime(text, _TIME).replace(tzinfo=UTC)
+        # Much faster than ``strptime``, and a list asks for each of thousands of saves.
+        return datetime.fromisoformat(text).year >= _FIRST_YEAR
     except ValueError:
         return False
-    return moment.year >= _FIRST_YEAR and moment.strftime(_TIME) == text
 
 
 def is_identity(text: str) -> bool:

@@ -97,7 +97,7 @@ def _of_whole_file(data: bytes, find_kit: FindKit) -> Head | None:
     if end < 0:
         return None
     try:
-        raw = json.loads(data[:end] + b"}")
+        raw = json.loads(data[:end].decode() + "}")
     except (ValueError, RecursionError):
         return None
     return _checked(raw, data[end + len(_LOG) : end + len(_LOG) + 1] != b"]", find_kit)

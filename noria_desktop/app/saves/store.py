@@ -398,7 +398,9 @@ class Store:
             kept[one.head.game] = kept.get(one.head.game, 0) + 1
             if kept[one.head.game] > RING:
                 try:
-                    self.trash.put(one.file)
+                    with self._alone():
+                        if self.listing.one(one.file, one.kind) == one:
+                            self.trash.put(one.file)
                 except SaveError as error:
                     log.info("an old autosave stays: %s", error)
 
@@ -414,7 +416,8 @@ class Store:
             SaveError: it cannot be moved; nothing was changed.
         """
         self._own.pop(file, None)
-        return self.trash.put(file)
+        with self._alone():
+            return self.trash.put(file)
 
     def broken(self) -> tuple[Path, ...]:
         """Files that were set aside because they could not be read."""

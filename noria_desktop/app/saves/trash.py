@@ -15,6 +15,7 @@ from typing import Final
 from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
 from noria_desktop.app.saves.files import BACKUP, backup_of, free_name
+from noria_desktop.app.saves.locking import locked
 from noria_desktop.engine.values import frozen
 
 _AUTOMATIC: Final = re.compile(r"[a-z][a-z0-9]*-[0-9a-f]{32}( \d+)?")
@@ -42,7 +43,7 @@ class Trash:
         self._autosaves = autosaves
 
     def put(self, file: Path) -> Trashed:
-        """Move a save here, with its backup.
+        """Move a save here, with its backup. Two programs that did so at once might choose the same name: see ``Store``.
 
         Raises:
             SaveError: it cannot be moved; nothing was changed.
@@ -91,10 +92,13 @@ class Trash:
             raise SaveError(trashed.origin, "", Reason.MISSING)
         try:
             make_folder(trashed.origin.parent)
-            target = free_name(trashed.origin)
-            for moved, home in ((backup, backup_of(target)), (trashed.file, target)):
-                if os.path.lexists(moved):
-                    _move(moved, home)
+            make_folder(self._autosaves)
+            # Whoever writes has just seen that there is nothing where this goes.
+            with locked(self._autosaves):
+                target = free_name(trashed.origin)
+                for moved, home in ((backup, backup_of(target)), (trashed.file, target)):
+                    if os.path.lexists(moved):
+                        _move(moved, home)
         except OSError as error:
             raise writing_failed(trashed.origin, error) from None
         return target
@@ -114,24 +118,10 @@ class Trash:
 
 
 def _move(origin: Path, target: Path) -> None:
-    """Rename, but never onto another file; or copy where the two lie on different disks, then away with the old.
+    """Rename, or copy where the two lie on different disks: first the new one, then away with the old.
 
-    Raises:
-        FileExistsError: another program has taken that name in the meantime.
-        OSError: it cannot be moved.
+    Not by a second name: what is taken away from the first one might be a newer file by then.
     """
-    try:
-        # Unlike renaming, a second name never replaces what another program has just put there.
-        os.link(origin, target, follow_symlinks=False)
-    except FileExistsError:
-        raise
-    except OSError:
-        _move_without_links(origin, target)
-    else:
-        origin.unlink()
-
-
-def _move_without_links(origin: Path, target: Path) -> None:
     try:
         origin.rename(target)
     except FileExistsError:

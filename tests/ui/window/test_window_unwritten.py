@@ -69,8 +69,9 @@ def test_a_full_disk_neither_ends_the_program_nor_leads_away_from_the_page_twice
     assert window._retry()
 
 
-def test_games_that_left_the_table_unwritten_are_written_when_the_window_closes(
-    open_window: Opener, qtbot: QtBot, disk_full: Full
+@pytest.mark.parametrize("end", ["close", "keep_everything"])
+def test_games_that_left_the_table_unwritten_are_written_when_the_window_or_the_session_ends(
+    open_window: Opener, qtbot: QtBot, disk_full: Full, end: str
 ) -> None:
     """Only the one at the table was written then."""
     window = open_window()
@@ -79,7 +80,7 @@ def test_games_that_left_the_table_unwritten_are_written_when_the_window_closes(
         play(qtbot, window, seed)
     assert len(window._unwritten) == 2
     disk_full(False)
-    window.close()
+    getattr(window, end)()
     assert seeds(open_window) == {1, 2, 3}
 
 
