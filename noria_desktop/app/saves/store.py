@@ -398,7 +398,7 @@ class Store:
             kept[one.head.game] = kept.get(one.head.game, 0) + 1
             if kept[one.head.game] > RING:
                 try:
-                    with self._alone():
+                    with self.alone():
                         if self.listing.one(one.file, one.kind) == one:
                             self.trash.put(one.file)
                 except SaveError as error:
@@ -416,7 +416,7 @@ class Store:
             SaveError: it cannot be moved; nothing was changed.
         """
         self._own.pop(file, None)
-        with self._alone():
+        with self.alone():
             return self.trash.put(file)
 
     def broken(self) -> tuple[Path, ...]:
