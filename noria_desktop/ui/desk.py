@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Callable, Mapping
+from datetime import datetime
+from functools import cached_property, lru_cache
 from pathlib import Path
+from time import monotonic
+from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar
 
 from attrs import evolve
-from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF
+from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF, QTime
 from PySide6.QtGui import QPainter
 
 from noria_desktop.app.catalogue import game_ids, kit
@@ -80,13 +84,14 @@ class Desk(Files):
 
     def read_on(self, seconds: float) -> bool:
         """Read more of the results and saves behind the home page; True when there is no more."""
+        until = monotonic() + seconds
         if not self._results_are_read:
             try:
                 self._results_are_read = self._results.read_some(seconds / 2)
             except SaveError as error:
                 log.info("no results: %s", error)
                 self._results_are_read = True
-        self._store.listing.go_on(seconds / 2)
+        self._store.listing.go_on(until - monotonic())
         return self.is_read
 
     def renewed(self, model: HomeModel) -> HomeModel:
@@ -101,7 +106,7 @@ class Desk(Files):
             if _finished(listed):
                 continue
             made = known.get(listed.file)
-            if made is None or made[0] != listed or made[1] != moment:
+            if made is None or made[0] is not listed or made[1] != moment:
                 row = self._row(listed)
                 if row is None:
                     continue
@@ -210,9 +215,6 @@ class Desk(Files):
 
     def _save_row(self, listed: Listed) -> SaveRow:
         """A file as lists show it, with what is wrong with it and what helps."""
-        from noria_desktop.app.saves.listing import Kind
-        from noria_desktop.ui.shell.models import SaveRow
-
         known = listed.head or listed.backup
         damaged, trouble = None, ""
         if listed.head is None and listed.error is not None:
@@ -226,13 +228,13 @@ class Desk(Files):
         title = listed.file.name.partition(".ndsave")[0]
         if known is not None:
             title = self._row_title(known)
-        elif game_id and listed.kind is Kind.AUTOMATIC:
+        elif game_id and listed.is_automatic:
             title = face(game_id).title()
-        return SaveRow(
+        return self._models.SaveRow(
             path=listed.file,
             title=title,
             when=when_text(listed.head.saved_at) if listed.head is not None else _age_text(listed.changed),
-            auto=listed.kind is Kind.AUTOMATIC,
+            auto=listed.is_automatic,
             damaged=damaged,
             has_backup=listed.backup is not None,
             game_id=game_id,
@@ -247,12 +249,19 @@ class Desk(Files):
             return evolve(row, has_backup=False, trouble=trouble)
         return row
 
-    def _row_title(self, head: Head) -> str:
-        from noria_desktop.ui.shell.game_names import game_name
+    @cached_property
+    def _models(self) -> ModuleType:
+        """Imported when home is first shown; thousands of rows must not ask for it anew each."""
+        from noria_desktop.ui.shell import models
 
+        return models
+
+    def _row_title(self, head: Head) -> str:
         if head.title:
             return head.title
         # Not of the game's face: with saves of all games, home's first frame would wait for all their tables.
+        from noria_desktop.ui.shell.game_names import game_name
+
         summary, counts = head.summary, kit(head.game).counts
         return game_and_progress(game_name(head.game), counts, summary.done, summary.total)
 
@@ -410,9 +419,7 @@ def _best_rival(result: Result) -> int:
 
 def _finished(listed: Listed) -> bool:
     """Autosaves of finished games are kept for replay but do not crowd the list."""
-    from noria_desktop.app.saves.listing import Kind
-
-    return listed.kind is Kind.AUTOMATIC and listed.head is not None and listed.head.summary.over
+    return listed.is_automatic and listed.head is not None and listed.head.summary.over
 
 
 def is_set_aside(file: Path) -> bool:
@@ -449,26 +456,44 @@ def _trouble(listed: Listed) -> str:
 
 def when_text(saved_at: str) -> str:
     """A time of saving as people say it: today, yesterday, or the date; as it is written when it is no time."""
-    from datetime import datetime
-
-    from noria_desktop.app.saves.envelope import is_time
-
-    if not is_time(saved_at):
+    try:
+        moment = datetime.fromisoformat(saved_at).astimezone()
+    except (ValueError, OverflowError, OSError):  # no time, or one that the system's calendar does not know
         return one_line(saved_at[:LONGEST_WHEN])
-    return _age_text(datetime.fromisoformat(saved_at).timestamp())
+    return _said(moment.toordinal(), moment.hour * 60 + moment.minute, QDate.currentDate(), QLocale())
 
 
 def _age_text(seconds: float) -> str:
     """A time of the file system, however far off: clocks and file systems tell strange ones."""
-    return _moment_text(QDateTime.fromSecsSinceEpoch(int(min(_LATEST, max(_EARLIEST, seconds)))))
+    moment = QDateTime.fromSecsSinceEpoch(int(min(_LATEST, max(_EARLIEST, seconds))))
+    minute = moment.time().hour() * 60 + moment.time().minute()
+    return _said(moment.date().toJulianDay() - _JULIAN, minute, QDate.currentDate(), QLocale())
 
 
-def _moment_text(moment: QDateTime) -> str:
-    locale = QLocale()
-    time = locale.toString(moment.time(), QLocale.FormatType.ShortFormat)
-    days = moment.date().daysTo(QDate.currentDate())
+_JULIAN = 1_721_425
+"""The Julian day before the first day of the calendar."""
+
+
+def _said(day: int, minute: int, today: QDate, locale: QLocale) -> str:
+    """A day of the calendar and a minute of it, in words."""
+    time = _time_text(minute, locale.name())
+    days = today.toJulianDay() - _JULIAN - day
     if days == 0:
         return translate("Window", "today {time}").format(time=time)
     if days == 1:
         return translate("Window", "yesterday {time}").format(time=time)
-    return f"{locale.toString(moment.date(), QLocale.FormatType.ShortFormat)} {time}"
+    return f"{_day_text(day, locale.name())} {time}"
+
+
+@lru_cache(maxsize=3000)
+def _time_text(minute: int, locale: str) -> str:
+    """Kept for each language: a list of thousands of saves asks for the same ones again and again."""
+    del locale  # the one in force
+    return QLocale().toString(QTime(minute // 60, minute % 60), QLocale.FormatType.ShortFormat)
+
+
+@lru_cache(maxsize=3000)
+def _day_text(day: int, locale: str) -> str:
+    del locale
+    date = QDate.fromJulianDay(day + _JULIAN)
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat)

@@ -168,8 +168,7 @@ class Files:
         game = self._kit(session)
         if file is None:
             return self._store.save(session, game, self._proposed_title(session))
-        self._store.save_to(file, session, game)
-        return file
+        return self._store.save_to(file, session, game)
 
     def proposed_name(self, session: Session) -> Path:
         """File name that Save as… starts from."""

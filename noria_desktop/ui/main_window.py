@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     from noria_desktop.ui.shell.settings_page import SettingsPage
 
 
-READING_S = 0.008
+READING_S = 0.015
 """Time for reading between two frames of the home page."""
 SHOWING_MS = 400
 """So often is shown what has been read meanwhile."""

@@ -135,6 +135,27 @@ def test_saving_onto_another_games_file_puts_that_one_into_the_trash(store: Stor
     assert store.open(file).session.seed == 2
 
 
+@pytest.mark.parametrize("name", ["evening", "evening.bak", "game.ndsave.bak", "game.ndsave.broken"])
+def test_a_save_gets_the_ending_by_which_it_is_listed(store: Store, name: str) -> None:
+    """robustness.md A5; and nobody saves into the place of a previous version."""
+    written_to = store.save_to(store.saves / name, game(1, 1), KIT)
+    assert written_to.name == f"{name}.ndsave"
+    assert [entry.file for entry in store.listed()] == [written_to]
+
+
+def test_what_lies_in_the_place_of_a_previous_version_goes_to_the_trash(store: Store) -> None:
+    mine, other = game(1, 1), game(2, 3)
+    file = store.autosave(mine, KIT)
+    backup_of(file).write_bytes(written(other, KIT))
+    mine.run_automatic()
+    mine.dispatch(Take())
+    store.autosave(mine, KIT)
+    (trashed,) = store.trash.all()
+    assert store.open(backup_of(trashed.file)).session.log == other.log
+    store.autosave(mine, KIT)
+    assert len(store.trash.all()) == 1
+
+
 def test_saving_through_a_link_writes_the_file_that_it_leads_to(store: Store, tmp_path: Path) -> None:
     """robustness.md A5: saving onto a link replaced the link."""
     elsewhere = tmp_path / "cloud" / "game.ndsave"

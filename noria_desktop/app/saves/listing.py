@@ -9,7 +9,6 @@ import enum
 import logging
 import os
 import re
-import stat
 import time
 from collections.abc import Iterable, Mapping
 from pathlib import Path
@@ -56,6 +55,11 @@ class Listed:
     """Time of the file on disk."""
 
     @property
+    def is_automatic(self) -> bool:
+        """True for what the program keeps by itself."""
+        return self.kind is Kind.AUTOMATIC
+
+    @property
     def serial(self) -> int:
         """Orders the list; a damaged file stands where its previous version would."""
         known = self.head or self.backup
@@ -68,6 +72,16 @@ class Listed:
         return known is not None and not known.summary.over
 
 
+@frozen
+class _Known:
+    """A file as it was when it was read."""
+
+    mark: Mark
+    backup_mark: Mark
+    """Of its previous version, where that was looked at."""
+    listed: Listed
+
+
 class Listing:
     """Heads of all saves in some folders."""
 
@@ -75,25 +89,26 @@ class Listing:
         """Read nothing yet."""
         self._folders = folders
         self._find_kit = find_kit
-        self._known: dict[Path, tuple[Mark, Head | None, SaveError | None]] = {}
-        self._files: dict[Path, tuple[Kind, Mark | None, bool]] = {}
+        self._known: dict[Path, _Known] = {}
+        self._files: dict[Path, tuple[Kind, bool]] = {}
+        """Every file, where it lies, and whether its previous version lies beside it."""
         self._waiting: list[Path] = []
         self.largest_serial = 0
         """Of all that was read."""
 
     def begin(self) -> None:
-        """Look which files there are; what has not changed since the last time need not be read again."""
-        self._files = {}
-        for kind, folder in self._folders.items():
-            for file, mark, has_backup in _files_in(folder):
-                self._files[file] = (kind, mark, has_backup)
+        """Look which files there are; whether one has changed since it was read is seen when its turn comes."""
+        self._files = {
+            file: (kind, has_backup)
+            for kind, folder in self._folders.items()
+            for file, has_backup in _files_in(folder)
+        }
         self._known = {file: known for file, known in self._known.items() if file in self._files}
-        unread = (file for file, (_, mark, _) in self._files.items() if self._is_unread(file, mark))
-        # From the end: what was changed last is read first.
-        self._waiting = sorted(unread, key=lambda file: (self._files[file][1] or _NO_MARK)[1])
+        # From the end: what is not known at all comes first.
+        self._waiting = sorted(self._files, key=lambda file: file not in self._known)
 
     def go_on(self, seconds: float | None = None) -> bool:
-        """Read what is still to be read, for so long at the most; True when all is."""
+        """Read what is still to be read, one file at least and for about so long; True when all is read."""
         until = None if seconds is None else time.monotonic() + seconds
         while self._waiting:
             self._read(self._waiting.pop())
@@ -107,9 +122,8 @@ class Listing:
         return not self._waiting
 
     def found(self) -> tuple[Listed, ...]:
-        """What has been read, newest first."""
-        waiting = set(self._waiting)
-        every = (self._listed(file) for file in self._files if file not in waiting)
+        """What is known, newest first; a file that has changed since is told as it was until its turn comes."""
+        every = (known.listed for known in self._known.values())
         return tuple(sorted(every, key=lambda one: (-one.serial, -one.changed, one.file.name)))
 
     def whole(self) -> tuple[Listed, ...]:
@@ -120,23 +134,30 @@ class Listing:
 
     def one(self, file: Path, kind: Kind) -> Listed | None:
         """A single file as it is now; None when it is not there."""
-        for name in (file, backup_of(file)):
-            if name.exists():
-                self._files[file] = (kind, _mark_of(file), backup_of(file).exists())
-                if self._is_unread(file, self._files[file][1]):
-                    self._read(file)
-                return self._listed(file)
-        return None
-
-    def _is_unread(self, file: Path, mark: Mark | None) -> bool:
-        return file not in self._known or self._known[file][0] != (mark or _NO_MARK)
+        has_backup = backup_of(file).exists()
+        if not has_backup and not file.exists():
+            return None
+        self._files[file] = (kind, has_backup)
+        self._read(file)
+        return self._known[file].listed
 
     def _read(self, file: Path) -> None:
-        _, mark, _ = self._files[file]
+        """Read a file unless it is what it was when it was read before."""
+        kind, has_backup = self._files[file]
+        mark = _mark_of(file)
+        known = self._known.get(file)
+        if known is not None and known.mark == mark and known.listed.has_backup == has_backup:
+            is_sound = known.listed.head is not None
+            if is_sound or known.backup_mark == (_mark_of(backup_of(file)) if has_backup else _NO_MARK):
+                return
         head, error = self._head(file)
-        self._known[file] = (mark or _NO_MARK, head, error)
-        if head is not None:
-            self.largest_serial = max(self.largest_serial, head.serial)
+        backup, backup_mark = None, _NO_MARK
+        if head is None and has_backup:
+            backup_mark = _mark_of(backup_of(file))
+            backup = self._head(backup_of(file))[0]
+        listed = Listed(file, kind, head, error, has_backup, backup, mark[1] / 1e9)
+        self._known[file] = _Known(mark, backup_mark, listed)
+        self.largest_serial = max(self.largest_serial, listed.serial)
 
     def _head(self, file: Path) -> tuple[Head | None, SaveError | None]:
         try:
@@ -144,42 +165,36 @@ class Listing:
         except SaveError as error:
             return None, error if error.file is not None else error.in_file(file)
 
-    def _listed(self, file: Path) -> Listed:
-        kind, mark, has_backup = self._files[file]
-        _, head, error = self._known[file]
-        backup = self._head(backup_of(file))[0] if head is None and has_backup else None
-        return Listed(file, kind, head, error, has_backup, backup, (mark or _NO_MARK)[1] / 1e9)
-
 
 _NO_MARK: Final[Mark] = (0, 0, 0)
 
 
-def _mark_of(file: Path) -> Mark | None:
+def _mark_of(file: Path) -> Mark:
+    """What tells that a file has changed; nothing of one that is not there."""
     try:
         status = file.stat()
     except OSError:
-        return None
+        return _NO_MARK
     return status.st_size, status.st_mtime_ns, status.st_ino
 
 
-def _files_in(folder: Path) -> Iterable[tuple[Path, Mark | None, bool]]:
+def _files_in(folder: Path) -> Iterable[tuple[Path, bool]]:
     """Saves of a folder, those set aside as damaged and those of which only the backup is left among them."""
-    marks: dict[str, Mark] = {}
+    names: set[str] = set()
     try:
         with os.scandir(folder) as entries:
-            for entry in entries:
-                if _LISTED.fullmatch(entry.name):
-                    try:
-                        status = entry.stat()
-                    except OSError:  # gone, or a link to nowhere
-                        continue
-                    if not stat.S_ISREG(status.st_mode):
-                        continue
-                    marks[entry.name] = (status.st_size, status.st_mtime_ns, status.st_ino)
+            names.update(entry.name for entry in entries if _LISTED.fullmatch(entry.name) and _is_file(entry))
     except FileNotFoundError:
         return
     except OSError as error:
         log.info("cannot list %s: %s", folder, error)
         return
-    for name in dict.fromkeys(name.removesuffix(BACKUP) for name in marks):
-        yield folder / name, marks.get(name), name + BACKUP in marks
+    for name in sorted({name.removesuffix(BACKUP) for name in names}):
+        yield folder / name, name + BACKUP in names
+
+
+def _is_file(entry: os.DirEntry[str]) -> bool:
+    try:
+        return entry.is_file()
+    except OSError:  # links that lead round in a circle
+        return False

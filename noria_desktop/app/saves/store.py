@@ -45,6 +45,7 @@ from noria_desktop.app.saves.errors import Reason, SaveError, writing_failed
 from noria_desktop.app.saves.files import (
     BACKUP,
     backup_of,
+    followed,
     free_name,
     set_aside,
     sweep,
@@ -58,6 +59,8 @@ from noria_desktop.app.session import Session
 
 log = logging.getLogger(__name__)
 
+ENDINGS: Final = (EXTENSION, ".json")
+"""What the names of saves end with."""
 RING: Final = 100
 """Finished games, or tables merely laid, that are kept of each kind; older ones go to the trash."""
 
@@ -126,19 +129,28 @@ class Store:
             self._write(file, session, kit, title)
         return file
 
-    def save_to(self, file: Path, session: Session, kit: GameKit, title: str = "") -> None:
+    def save_to(self, file: Path, session: Session, kit: GameKit, title: str = "") -> Path:
         """Save into any file that the player chose; another save that it held goes to the trash.
+
+        The file written: a name without an ending for saves gets one.
 
         Raises:
             SaveError: the folder cannot be written or the disk is full; what was there is as it was, or in the trash.
         """
+        if file.suffix.lower() not in ENDINGS:
+            file = file.with_name(file.name + EXTENSION)
+        try:
+            target = followed(file)
+        except OSError as error:
+            raise writing_failed(file, error) from None
         with self.alone():
-            match self._there(file, session):
+            match self._there(target, session):
                 case _There.OTHER:
-                    self.trash.put(file)
+                    self.trash.put(target)
                 case _There.DAMAGED:
-                    set_aside(file)
-            self._write(file, session, kit, title or file.stem)
+                    set_aside(target)
+            self._write(target, session, kit, title or file.stem)
+        return file
 
     def autosave(self, session: Session, kit: GameKit) -> Path:
         """Write this game's automatic save; call it after every decision.
@@ -204,7 +216,13 @@ class Store:
     ) -> None:
         number = self._next_serial()
         data = written(session, kit, title=title, serial=number)
+        backup = backup_of(file)
+        if self._in_file(backup, session) is _There.OTHER:
+            # Somebody has put it there; it would give way to our previous version.
+            self.trash.put(backup)
         write_atomically(file, data, keep_backup=True)
+        if file in self._own:
+            self._own[backup] = self._own[file]
         self._own[file] = (checksum_of(data), session.identity, weakref.ref(session))
         self._largest = number
         self._note_latest(number, file.name if is_latest else None)
