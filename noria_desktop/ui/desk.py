@@ -230,7 +230,7 @@ class Desk(Files):
             title = self._row_title(known)
         elif game_id and listed.is_automatic:
             title = face(game_id).title()
-        return self._models.SaveRow(
+        row: SaveRow = self._models.SaveRow(
             path=listed.file,
             title=title,
             when=when_text(listed.head.saved_at) if listed.head is not None else _age_text(listed.changed),
@@ -240,6 +240,7 @@ class Desk(Files):
             game_id=game_id,
             trouble=trouble,
         )
+        return row
 
     def trash_row(self, listed: Listed) -> SaveRow:
         """A file in the trash: damaged ones go back as they are, and are mended where they belong."""
