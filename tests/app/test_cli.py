@@ -14,6 +14,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.cli import ScreenshotArguments, WindowArguments, run
 from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.app.saves.envelope import written
+from noria_desktop.app.session import Session
 from noria_desktop.games.noria.presets import bot_presets
 from tests.app.playing import played
 
@@ -200,6 +201,44 @@ def test_replay_of_a_whole_game_names_the_winner(tmp_path: Path, capsys: pytest.
     file.write_bytes(written(session, kit("noria")))
     assert command("replay", str(file)) == 0
     assert "Winner: Seat 1" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("language", "words"), [("en", "first 3 actions"), ("ja", "最初の 3 手")])
+def test_check_says_which_actions_it_could_not_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], language: str, words: str
+) -> None:
+    """robustness.md B8: with a closed log there was no doubt at all, and check said "sound"."""
+    game = kit("noria")
+    session = played(game, seed=2, decisions=3)
+    closed = Session.resumed(
+        game, session.options, 2, identity=session.identity, state=session.state, closed=session.log[:3]
+    )
+    file = tmp_path / "closed.ndsave"
+    file.write_bytes(written(closed, game))
+    for what in ("check", "replay"):
+        assert command(what, "--lang", language, str(file)) == 1
+        out, err = capsys.readouterr()
+        assert words in err
+        assert "sound" not in out
+        assert "replayed" not in out
+
+
+def test_check_says_which_lines_that_were_left_it_could_not_replay(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = kit("noria")
+    session = played(game, seed=2, decisions=20)
+    session.undo()
+    taken_back = session.log[session.cursor]
+    session.dispatch(next(action for action in session.legal if action != taken_back.action))
+    data = json.loads(written(session, game))
+    file = tmp_path / "lines.ndsave"
+    file.write_bytes(written(session, game))
+    assert command("check", str(file)) == 0
+    data["branches"][0]["log"].append(data["branches"][0]["log"][0] | {"seat": 1})
+    file.write_text(json.dumps(data))
+    assert command("check", str(file)) == 1
+    assert "1 cannot be replayed" in capsys.readouterr().err
 
 
 @pytest.mark.expects_log
