@@ -36,14 +36,19 @@ def lines_of_code(source: str) -> int:
         if token.type not in SILENT:
             held.update(range(token.start[0], token.end[0] + 1))
     for node in ast.walk(ast.parse(source)):
-        documents = (
-            isinstance(node, ast.Expr)
-            and isinstance(node.value, ast.Constant)
-            and isinstance(node.value.value, str)
-        )
-        if documents or isinstance(node, (ast.Import, ast.ImportFrom)):
+        is_import = isinstance(node, ast.Import | ast.ImportFrom)
+        if isinstance(node, ast.stmt) and (is_import or _documents(node)):
             held.difference_update(range(node.lineno, (node.end_lineno or node.lineno) + 1))
     return len(held)
+
+
+def _documents(node: ast.stmt) -> bool:
+    """Whether a statement is a string alone."""
+    return (
+        isinstance(node, ast.Expr)
+        and isinstance(node.value, ast.Constant)
+        and isinstance(node.value.value, str)
+    )
 
 
 def main(arguments: list[str]) -> int:
