@@ -150,7 +150,7 @@ def _works(python: Path) -> bool:
 def system_libraries(*, x11: bool) -> int:
     """See that Qt's system libraries are there, and install them where that is allowed."""
     sys.path.insert(0, str(ROOT))
-    from noria_desktop.ui.preflight import EXIT_NO_WINDOW, install_command, missing_packages
+    from noria_desktop.ui.window.preflight import EXIT_NO_WINDOW, install_command, missing_packages
 
     missing = missing_packages(x11=x11)
     if not missing:
@@ -214,7 +214,7 @@ def window_tests_lack() -> list[str]:
     if sys.platform != "linux":
         return []
     sys.path.insert(0, str(ROOT))
-    from noria_desktop.ui.preflight import missing_packages
+    from noria_desktop.ui.window.preflight import missing_packages
 
     lacking = {package for tool, package in WINDOW_TOOLS.items() if not shutil.which(tool)}
     lacking |= {package.apt for package in missing_packages(x11=True)}

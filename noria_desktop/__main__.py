@@ -38,11 +38,11 @@ def main() -> int:
 
 
 def _open_window(arguments: WindowArguments) -> int:
-    from noria_desktop.ui.preflight import EXIT_NO_WINDOW, window_can_open
+    from noria_desktop.ui.window.preflight import EXIT_NO_WINDOW, window_can_open
 
     if not window_can_open(arguments.language):
         return EXIT_NO_WINDOW
-    from noria_desktop.ui.application import run as open_window
+    from noria_desktop.ui.window.application import run as open_window
 
     code: int = open_window(arguments)
     # The program ends: what is still there need not be searched for garbage once more.
@@ -52,11 +52,11 @@ def _open_window(arguments: WindowArguments) -> int:
 
 def _take_picture(arguments: ScreenshotArguments) -> int:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    from noria_desktop.ui.preflight import EXIT_NO_WINDOW, window_can_open
+    from noria_desktop.ui.window.preflight import EXIT_NO_WINDOW, window_can_open
 
     if not window_can_open(arguments.language):
         return EXIT_NO_WINDOW
-    from noria_desktop.ui.application import screenshot
+    from noria_desktop.ui.window.application import screenshot
 
     code: int = screenshot(arguments)
     return code

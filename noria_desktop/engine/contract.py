@@ -72,7 +72,7 @@ class IllegalAction(ValueError):
     Attributes:
         action: the refused action.
         turn: who was to decide what.
-        why: the game's own reason, an enum member that ``ui/text`` can word; None when nothing is known
+        why: the game's own reason, an enum member that ``ui`` can word; None when nothing is known
             beyond "not among the legal actions".
     """
 

@@ -30,7 +30,7 @@ from attrs import define, field, frozen
 
 if TYPE_CHECKING:
     from noria_desktop.app.session import Session
-    from noria_desktop.ui.main_window import MainWindow
+    from noria_desktop.ui.window.main_window import MainWindow
 
 GAMES: Final = ("noria", "nautilus", "solani", "scythe")
 SURE_S: Final = 0.5
@@ -213,7 +213,7 @@ def play(profile: Path, journal: Path, seed: int, *, fatal: int, alone: str, loc
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     from noria_desktop.app.cli import WindowArguments
     from noria_desktop.app.profile import Profile, make_folders
-    from noria_desktop.ui import application
+    from noria_desktop.ui.window import application
 
     dice = random.Random(seed)
     if fatal >= 0:

@@ -30,11 +30,11 @@ from noria_desktop.games.solani.state import State as SolaniState
 from noria_desktop.games.solani.terms import Branch
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.items import SpriteItem
-from noria_desktop.ui.faces import face
+from noria_desktop.ui.game_ui import face
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.benchmarks.figures import Figure, at_share, cpu_ms

@@ -16,7 +16,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
 from noria_desktop import __version__
-from noria_desktop.ui.application import APPLICATION_ID
+from noria_desktop.ui.window.application import APPLICATION_ID
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"

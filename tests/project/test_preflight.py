@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from noria_desktop.ui import preflight
+from noria_desktop.ui.window import preflight
 
 linux = pytest.mark.skipif(sys.platform != "linux", reason="the check is about Linux")
 
@@ -91,7 +91,7 @@ def test_both_languages_word_the_same_cases() -> None:
 @linux
 def test_qts_abort_is_a_sentence_and_an_exit_code() -> None:
     code = (
-        "from noria_desktop.ui.preflight import catch_platform_failure as catch\n"
+        "from noria_desktop.ui.window.preflight import catch_platform_failure as catch\n"
         "catch('en')\n"
         "from PySide6.QtWidgets import QApplication\n"
         "QApplication([])\n"

@@ -22,8 +22,8 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, Unit
 from noria_desktop.ui.board.gestures import Gesture
-from noria_desktop.ui.scythe.face import scythe_face
-from noria_desktop.ui.scythe.gestures import commands, gestures
+from noria_desktop.ui.scythe.board.gestures import commands, gestures
+from noria_desktop.ui.scythe.game_ui import scythe_face
 from noria_desktop.ui.table.history import Midst, is_forced, undo_ply
 
 NEWS = 0.5

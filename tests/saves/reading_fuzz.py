@@ -31,12 +31,12 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from noria_desktop.app.results import Results
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.picture_store import PictureStore
-from noria_desktop.ui.desk import Desk
-from noria_desktop.ui.settings import SettingsFile
-from noria_desktop.ui.shell.home_page import HomePage
-from noria_desktop.ui.shell.style import shell_style
+from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.window.desk import Desk
+from noria_desktop.ui.window.settings import SettingsFile
 from tests.saves.hostile_files import EDITION, GAMES, KINDS, HostileFile, Workshop, picture_keys
 from tests.saves.memory import most_memory
 

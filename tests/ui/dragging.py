@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import distance
 from noria_desktop.ui.board.selection import Stage

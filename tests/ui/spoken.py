@@ -8,7 +8,7 @@ from unittest.mock import patch
 
 from PySide6.QtCore import QCoreApplication, QLocale, QTranslator
 
-from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.window.languages import Languages
 
 
 @contextmanager

@@ -16,7 +16,7 @@ from noria_desktop.ui.board.picture_store import PictureStore, key_of
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.board.strokes import pen, tint
-from noria_desktop.ui.faults import tell
+from noria_desktop.ui.window.faults import tell
 
 CACHE_BYTES = 256 * 1024 * 1024
 LARGEST_PIXMAP = 12_000_000

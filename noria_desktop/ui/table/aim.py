@@ -13,7 +13,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.faces import GameFace
+from noria_desktop.ui.game_ui import GameFace
 from noria_desktop.ui.i18n import translate
 
 MOST_WAYS = 6

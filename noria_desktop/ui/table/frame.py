@@ -6,7 +6,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.replay_strip import ReplayStrip
 from noria_desktop.ui.table.side_panel import WIDTH, SidePanel

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.faces import GameFace
+from noria_desktop.ui.game_ui import GameFace
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import past
 from noria_desktop.ui.table.history import (

@@ -12,7 +12,7 @@ from typing import Any
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.faces import Explained, GameFace, LogLine
+from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
 
 
 class Midst:

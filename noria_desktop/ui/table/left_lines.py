@@ -9,10 +9,10 @@ from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.left_lines import LeftLine, first_decision
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import Seat
-from noria_desktop.ui.faces import GameFace
+from noria_desktop.ui.game_ui import GameFace
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.progress_words import progress_text
-from noria_desktop.ui.shell.lines_sheet import LineRow
+from noria_desktop.ui.pages.lines_sheet import LineRow
+from noria_desktop.ui.widgets.progress_words import progress_text
 
 
 def line_row(session: Session, kit: GameKit, face: GameFace, line: LeftLine, seat: Seat) -> LineRow:

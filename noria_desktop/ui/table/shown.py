@@ -20,7 +20,7 @@ from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.faces import Explained, GameFace, LogLine
+from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import aim, past
 from noria_desktop.ui.table.frame import TableFrame

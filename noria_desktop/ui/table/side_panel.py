@@ -22,9 +22,9 @@ from noria_desktop.ui.art.shapes import mix, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.art.type import font as face
-from noria_desktop.ui.faces import Explained, LogLine
+from noria_desktop.ui.game_ui import Explained, LogLine
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.plain import plain_tip
+from noria_desktop.ui.widgets.plain import plain_tip
 
 WIDTH = 304
 LINE_ROLE = Qt.ItemDataRole.UserRole

@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from tests.ui.board.toy import legal
 from tests.ui.board.toy_game import Game, laid
 

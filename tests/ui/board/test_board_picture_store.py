@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.items import PictureCache
 from noria_desktop.ui.board.picture_store import (
     PAGE_BYTES,

@@ -16,10 +16,10 @@ from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.session import Session
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.boxes import box
 from noria_desktop.ui.board.portrait import FINENESS, Portrait
-from noria_desktop.ui.faces import face
+from noria_desktop.ui.game_ui import face
 from tests.ui.board.toy import PICTURES, ToyPresenter, ToyTable, disc, legal, place
 from tests.ui.board.toy_game import Game
 from tests.ui.dragging import carry

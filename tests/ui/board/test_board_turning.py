@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.board import accessible
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Gesture, GestureTable
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.selection import Offered, Played, Selection, Stage

@@ -6,7 +6,7 @@ from typing import Any
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.handles import Handle
 from tests.ui.board.toy import PICTURES, Toy, ToyPresenter, apply, legal
 

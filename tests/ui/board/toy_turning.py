@@ -17,7 +17,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.beats import Beat, Glide
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Command, Gesture, Turned
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.pictures import Picture, Pictures

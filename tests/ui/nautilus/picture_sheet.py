@@ -27,13 +27,13 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.nautilus import arts
-from noria_desktop.ui.nautilus.ghosts import ghosts, notes
-from noria_desktop.ui.nautilus.handles import card as card_handle
-from noria_desktop.ui.nautilus.handles import space as space_handle
-from noria_desktop.ui.nautilus.layout import layout
+from noria_desktop.ui.nautilus.board import arts
+from noria_desktop.ui.nautilus.board.ghosts import ghosts, notes
+from noria_desktop.ui.nautilus.board.handles import card as card_handle
+from noria_desktop.ui.nautilus.board.handles import space as space_handle
+from noria_desktop.ui.nautilus.board.layout import layout
+from noria_desktop.ui.nautilus.board.project import project
 from noria_desktop.ui.nautilus.paint.table import PICTURES
-from noria_desktop.ui.nautilus.project import project
 from tests.ui.words import JapaneseWords
 
 N = None

@@ -17,13 +17,13 @@ from noria_desktop.games.nautilus.state import KeepingSpecial, Moving, Returning
 from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.nautilus import handles as at
-from noria_desktop.ui.nautilus.arts import DiverArt, NoteArt
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.arts import DiverArt, NoteArt
+from noria_desktop.ui.nautilus.board.present import NautilusPresenter
+from noria_desktop.ui.nautilus.board.viewpoint import own_first
 from noria_desktop.ui.nautilus.paint.table import PICTURES
-from noria_desktop.ui.nautilus.present import NautilusPresenter
-from noria_desktop.ui.nautilus.viewpoint import own_first
 from tests.ui.nautilus.walks import moments, placing
 
 N = None

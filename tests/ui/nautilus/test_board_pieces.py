@@ -11,15 +11,15 @@ from noria_desktop.games.nautilus.actions import Place
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.items import GhostItem
-from noria_desktop.ui.nautilus import handles as at
-from noria_desktop.ui.nautilus.arts import DiverArt
-from noria_desktop.ui.nautilus.layout import layout
-from noria_desktop.ui.nautilus.measures import HELD
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.arts import DiverArt
+from noria_desktop.ui.nautilus.board.layout import layout
+from noria_desktop.ui.nautilus.board.measures import HELD
+from noria_desktop.ui.nautilus.board.present import NautilusPresenter
+from noria_desktop.ui.nautilus.board.project_bands import IN_HAND
 from noria_desktop.ui.nautilus.paint.table import PICTURES
-from noria_desktop.ui.nautilus.present import NautilusPresenter
-from noria_desktop.ui.nautilus.project_bands import IN_HAND
 from tests.ui.nautilus.walks import placing
 
 PRESENTER = NautilusPresenter()

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.nautilus import arts
+from noria_desktop.ui.nautilus.board import arts
 from noria_desktop.ui.nautilus.paint.glyphs import NAMES, glyph_path
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from tests.ui.nautilus import picture_sheet as sheet

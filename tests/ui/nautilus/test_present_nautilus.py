@@ -24,13 +24,13 @@ from noria_desktop.ui.board.beats import Beat, Together
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
-from noria_desktop.ui.nautilus import arts
-from noria_desktop.ui.nautilus import handles as at
-from noria_desktop.ui.nautilus.ghosts import foreseeable, ghosts, notes
-from noria_desktop.ui.nautilus.layout import Table, layout
-from noria_desktop.ui.nautilus.present import NautilusPresenter
-from noria_desktop.ui.nautilus.project_stage import asked
-from noria_desktop.ui.nautilus.viewpoint import (
+from noria_desktop.ui.nautilus.board import arts
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts, notes
+from noria_desktop.ui.nautilus.board.layout import Table, layout
+from noria_desktop.ui.nautilus.board.present import NautilusPresenter
+from noria_desktop.ui.nautilus.board.project_stage import asked
+from noria_desktop.ui.nautilus.board.viewpoint import (
     fates,
     own_special,
     rival_special,

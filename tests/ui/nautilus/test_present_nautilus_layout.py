@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
 from noria_desktop.ui.board.boxes import Box, overlap
-from noria_desktop.ui.nautilus.layout import Table, layout
+from noria_desktop.ui.nautilus.board.layout import Table, layout
 
 SIZES = [(1280, 678), (1616, 958), (1024, 578), (1000, 560), (2560, 1300), (1400, 580), (1010, 900)]
 

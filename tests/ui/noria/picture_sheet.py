@@ -32,8 +32,8 @@ from noria_desktop.games.noria.terms import (
 )
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.noria import arts, measures
-from noria_desktop.ui.noria.layout import Table, layout
+from noria_desktop.ui.noria.board import arts, measures
+from noria_desktop.ui.noria.board.layout import Table, layout
 from noria_desktop.ui.noria.paint.table import PICTURES
 from tests.ui.words import JapaneseWords
 

@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Side, Space, Track
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.noria import measures
+from noria_desktop.ui.noria.board import measures
 
 COUNCILS = [(348.0, 412.0), (408.0, 520.0)]
 

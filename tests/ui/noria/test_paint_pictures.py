@@ -17,7 +17,7 @@ from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.glyphs import NAMES, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.noria import arts
+from noria_desktop.ui.noria.board import arts
 from noria_desktop.ui.noria.paint.table import PICTURES
 from tests.ui.noria import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
@@ -120,7 +120,7 @@ def test_the_whole_page_paints_at_every_scale(qtbot: QtBot) -> None:
 def test_a_ring_turned_by_a_space_shows_the_same_places(qtbot: QtBot) -> None:
     """After the turn the rotation is dropped, so nothing but the light may change place."""
     from noria_desktop.games.noria.terms import Ring, Side
-    from noria_desktop.ui.noria.measures import BOUND, ORBIT, slot_angle, slot_step
+    from noria_desktop.ui.noria.board.measures import BOUND, ORBIT, slot_angle, slot_step
 
     for ring in Ring:
         angles = {round(slot_angle(ring, n) % 360, 6) for n in range(1, 7) if n <= 360 / slot_step(ring)}

@@ -55,7 +55,7 @@ def test_a_second_line_that_is_far_too_long_gives_words_to_the_first(qtbot: QtBo
 
 def test_values_and_measures_know_nothing_of_qt() -> None:
     code = (
-        "import sys, noria_desktop.ui.noria.arts, noria_desktop.ui.noria.measures, noria_desktop.ui.art.theme;"
+        "import sys, noria_desktop.ui.noria.board.arts, noria_desktop.ui.noria.board.measures, noria_desktop.ui.art.theme;"
         "sys.exit(any(name.startswith('PySide6') for name in sys.modules))"
     )
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

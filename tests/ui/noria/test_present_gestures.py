@@ -25,10 +25,10 @@ from noria_desktop.games.noria.actions import (
 from noria_desktop.games.noria.state import Acting, Options, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import Chamber, Disc, Landing, Ring, Space, Track
 from noria_desktop.ui.board.gestures import GestureTable, Key
-from noria_desktop.ui.noria import handles as at
-from noria_desktop.ui.noria.gestures import commands, gestures
-from noria_desktop.ui.noria.layout import layout
-from noria_desktop.ui.noria.present import NoriaPresenter
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board.gestures import commands, gestures
+from noria_desktop.ui.noria.board.layout import layout
+from noria_desktop.ui.noria.board.present import NoriaPresenter
 from tests.ui.noria.walks import RULES, moments
 
 PRESENTER = NoriaPresenter()

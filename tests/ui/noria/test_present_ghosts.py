@@ -9,14 +9,14 @@ from noria_desktop.games.noria.state import Acting, Intriguing
 from noria_desktop.games.noria.terms import Good, Side
 from noria_desktop.ui.board.gestures import GestureTable
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.noria import handles as at
-from noria_desktop.ui.noria.arts import CarArt, CrateArt, CrateState, RailArt, WorkshopArt
-from noria_desktop.ui.noria.face import PRESENTER, recall
-from noria_desktop.ui.noria.ghosts import ghosts
-from noria_desktop.ui.noria.layout import layout
-from noria_desktop.ui.noria.outlook import outlook
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board.arts import CarArt, CrateArt, CrateState, RailArt, WorkshopArt
+from noria_desktop.ui.noria.board.ghosts import ghosts
+from noria_desktop.ui.noria.board.layout import layout
+from noria_desktop.ui.noria.board.outlook import outlook
+from noria_desktop.ui.noria.game_ui import PRESENTER, recall
 from noria_desktop.ui.noria.paint.table import PICTURES
-from noria_desktop.ui.text.noria.actions import describe_in_general
+from noria_desktop.ui.noria.words.actions import describe_in_general
 from tests.ui.noria.walks import Moment, moments
 
 TABLE = layout(1280, 678)

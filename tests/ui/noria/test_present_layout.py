@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.games.noria.terms import SPACES, Side
 from noria_desktop.ui.board.boxes import overlap
-from noria_desktop.ui.noria.layout import ZONES, Table, contains, layout
+from noria_desktop.ui.noria.board.layout import ZONES, Table, contains, layout
 
 SIZES = [
     (1280, 678),

@@ -15,12 +15,12 @@ from noria_desktop.ui.board.beats import Beat, Glide, Pulse, Show, Together
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.reconcile import reconcile
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.noria import handles as at
-from noria_desktop.ui.noria.arts import CouncilArt, DiscArt, ForecastArt, HubArt, LetterArt, RailArt
-from noria_desktop.ui.noria.layout import ZONES, contains, layout
-from noria_desktop.ui.noria.outlook import outlook
-from noria_desktop.ui.noria.present import NoriaPresenter
-from noria_desktop.ui.noria.project_council import council_art
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board.arts import CouncilArt, DiscArt, ForecastArt, HubArt, LetterArt, RailArt
+from noria_desktop.ui.noria.board.layout import ZONES, contains, layout
+from noria_desktop.ui.noria.board.outlook import outlook
+from noria_desktop.ui.noria.board.present import NoriaPresenter
+from noria_desktop.ui.noria.board.project_council import council_art
 from tests.ui.noria.test_present_layout import SIZES
 from tests.ui.noria.walks import RULES, moments
 

@@ -12,9 +12,9 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
 from noria_desktop.ui.board.sprites import Spot
-from noria_desktop.ui.noria.gestures import gestures
-from noria_desktop.ui.noria.layout import Table, layout
-from noria_desktop.ui.noria.present import NoriaPresenter
+from noria_desktop.ui.noria.board.gestures import gestures
+from noria_desktop.ui.noria.board.layout import Table, layout
+from noria_desktop.ui.noria.board.present import NoriaPresenter
 from tests.ui.noria.walks import Moment, moments
 
 PRESENTER = NoriaPresenter()

@@ -55,9 +55,9 @@ from noria_desktop.games.scythe.terms import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Box, Point
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
-from noria_desktop.ui.scythe.arts.docks import (
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.board.arts.docks import (
     Cards,
     CombatCardArt,
     DrawerArt,
@@ -70,7 +70,7 @@ from noria_desktop.ui.scythe.arts.docks import (
     Totals,
     Words,
 )
-from noria_desktop.ui.scythe.arts.land import (
+from noria_desktop.ui.scythe.board.arts.land import (
     BarrierArt,
     EncounterTokenArt,
     GroundArt,
@@ -79,7 +79,7 @@ from noria_desktop.ui.scythe.arts.land import (
     Mark,
     NumbersArt,
 )
-from noria_desktop.ui.scythe.arts.mats import (
+from noria_desktop.ui.scythe.board.arts.mats import (
     AbilityArt,
     ActionTokenArt,
     BottomBoxArt,
@@ -88,7 +88,7 @@ from noria_desktop.ui.scythe.arts.mats import (
     TopBoxArt,
     Use,
 )
-from noria_desktop.ui.scythe.arts.notes import (
+from noria_desktop.ui.scythe.board.arts.notes import (
     Chip,
     ConsequenceArt,
     Fact,
@@ -99,7 +99,7 @@ from noria_desktop.ui.scythe.arts.notes import (
     TieArt,
     TrayArt,
 )
-from noria_desktop.ui.scythe.arts.pieces import (
+from noria_desktop.ui.scythe.board.arts.pieces import (
     CoinArt,
     CubeArt,
     GoodsArt,
@@ -108,7 +108,7 @@ from noria_desktop.ui.scythe.arts.pieces import (
     StructureArt,
     UnitArt,
 )
-from noria_desktop.ui.scythe.arts.signs import (
+from noria_desktop.ui.scythe.board.arts.signs import (
     AbilityTagArt,
     ArcArt,
     BeadArt,
@@ -119,7 +119,7 @@ from noria_desktop.ui.scythe.arts.signs import (
     TagArt,
     Tone,
 )
-from noria_desktop.ui.scythe.arts.stage import (
+from noria_desktop.ui.scythe.board.arts.stage import (
     ButtonArt,
     CombatArt,
     DialArt,
@@ -132,10 +132,17 @@ from noria_desktop.ui.scythe.arts.stage import (
     StageArt,
     Stakes,
 )
-from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
-from noria_desktop.ui.scythe.layout import Table, layout
+from noria_desktop.ui.scythe.board.arts.tracks import (
+    Rail,
+    RailArt,
+    RibbonArt,
+    TileArt,
+    TrackerArt,
+    TrackerTokenArt,
+)
+from noria_desktop.ui.scythe.board.layout import Table, layout
+from noria_desktop.ui.scythe.board.standing import HEIGHTS, Piece, goods_middle, pill, stand
 from noria_desktop.ui.scythe.paint.table import PICTURES
-from noria_desktop.ui.scythe.standing import HEIGHTS, Piece, goods_middle, pill, stand
 from tests.ui.words import JapaneseWords
 
 N = None

@@ -19,10 +19,10 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, Unit, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.board.board import Board
-from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.paint.table import PICTURES
-from noria_desktop.ui.scythe.present import ScythePresenter
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, spot_of
 from tests.ui.scythe.walks import game, of_kind
 

@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art import type as lettering
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.scythe.arts.mats import Use
-from noria_desktop.ui.scythe.arts.stage import ButtonArt
-from noria_desktop.ui.scythe.arts.tracks import RailArt
+from noria_desktop.ui.scythe.board.arts.mats import Use
+from noria_desktop.ui.scythe.board.arts.stage import ButtonArt
+from noria_desktop.ui.scythe.board.arts.tracks import RailArt
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.scythe import picture_sheet as sheet
 

@@ -11,11 +11,11 @@ from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.record import Outcome
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.terms import Faction, Unit, home_base
-from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.face import scythe_face
-from noria_desktop.ui.scythe.ghosts import foreseeable
-from noria_desktop.ui.scythe.layout import layout
-from noria_desktop.ui.scythe.spots import spots
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.ghosts import foreseeable
+from noria_desktop.ui.scythe.board.layout import layout
+from noria_desktop.ui.scythe.board.spots import spots
+from noria_desktop.ui.scythe.game_ui import scythe_face
 from tests.ui.scythe.walks import game, moments, of_kind, sample
 
 FACE = scythe_face()

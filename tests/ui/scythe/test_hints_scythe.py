@@ -24,8 +24,8 @@ from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, Mat, TopC
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.scythe.face import ADVISER, advice
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.scythe.game_ui import ADVISER, advice
 from noria_desktop.ui.table.game_page import GamePage
 from tests.ui.scythe.walks import of_kind
 

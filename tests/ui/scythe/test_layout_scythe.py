@@ -10,8 +10,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import PLACES, TERRITORIES, Bonus, Faction, home_base
 from noria_desktop.ui.board.boxes import Box, overlap
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.layout import Table, layout
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.layout import Table, layout
 
 SIZES = [
     (1280, 678),

@@ -22,18 +22,25 @@ from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Facti
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import overlap
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts.land import HexArt, Mark
-from noria_desktop.ui.scythe.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt, TrayArt
-from noria_desktop.ui.scythe.foretold import ahead, chips, goal_of, refusal_sprites
-from noria_desktop.ui.scythe.ghosts import ghosts, notes
-from noria_desktop.ui.scythe.layout import layout
-from noria_desktop.ui.scythe.present import ScythePresenter
-from noria_desktop.ui.scythe.project import project
-from noria_desktop.ui.scythe.project_influence import INFLUENCE
-from noria_desktop.ui.scythe.project_load import cargo_box, kind_box, load_tray, row_box
-from noria_desktop.ui.scythe.viewpoint import Stage, holds, stage
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.board.arts.notes import (
+    Chip,
+    ConsequenceArt,
+    Fact,
+    LeaderArt,
+    RefusalArt,
+    TrayArt,
+)
+from noria_desktop.ui.scythe.board.foretold import ahead, chips, goal_of, refusal_sprites
+from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
+from noria_desktop.ui.scythe.board.layout import layout
+from noria_desktop.ui.scythe.board.present import ScythePresenter
+from noria_desktop.ui.scythe.board.project import project
+from noria_desktop.ui.scythe.board.project_influence import INFLUENCE
+from noria_desktop.ui.scythe.board.project_load import cargo_box, kind_box, load_tray, row_box
+from noria_desktop.ui.scythe.board.viewpoint import Stage, holds, stage
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.scythe.walks import Moment, game, moments, of_kind, sample

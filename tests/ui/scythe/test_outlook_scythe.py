@@ -16,15 +16,15 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
 from noria_desktop.ui.board.beats import Flip, Together
-from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts.automa import AutomaCardArt
-from noria_desktop.ui.scythe.arts.docks import CombatCardArt
-from noria_desktop.ui.scythe.arts.stage import CombatArt
-from noria_desktop.ui.scythe.face import PRESENTER, scythe_face
-from noria_desktop.ui.scythe.layout import layout
-from noria_desktop.ui.scythe.outlook import outlook, sums_of
-from noria_desktop.ui.scythe.project_combat import own_fighter
-from noria_desktop.ui.scythe.project_tracks import card_art
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt
+from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt
+from noria_desktop.ui.scythe.board.layout import layout
+from noria_desktop.ui.scythe.board.outlook import outlook, sums_of
+from noria_desktop.ui.scythe.board.project_combat import own_fighter
+from noria_desktop.ui.scythe.board.project_tracks import card_art
+from noria_desktop.ui.scythe.game_ui import PRESENTER, scythe_face
 from tests.ui.scythe.walks import Moment, of_kind
 
 

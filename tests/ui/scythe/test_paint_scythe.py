@@ -20,11 +20,11 @@ from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Faction, Reso
 from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.scythe import arts
-from noria_desktop.ui.scythe.arts.land import HexArt, Mark
-from noria_desktop.ui.scythe.arts.pieces import UnitArt
-from noria_desktop.ui.scythe.arts.signs import AbilityTagArt
-from noria_desktop.ui.scythe.layout import layout
+from noria_desktop.ui.scythe.board import arts
+from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
+from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
+from noria_desktop.ui.scythe.board.arts.signs import AbilityTagArt
+from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.paint import ground
 from noria_desktop.ui.scythe.paint.automa import survivors
 from noria_desktop.ui.scythe.paint.colours import (

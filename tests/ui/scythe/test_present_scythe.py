@@ -27,21 +27,21 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.ui.board import beats as kit
 from noria_desktop.ui.board.places import spots_at
-from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.arts.automa import DecisionArt, ScoreArt
-from noria_desktop.ui.scythe.arts.land import BarrierArt, HexArt, Hindrance, Mark
-from noria_desktop.ui.scythe.arts.mats import TopBoxArt
-from noria_desktop.ui.scythe.arts.pieces import UnitArt
-from noria_desktop.ui.scythe.arts.signs import AbilityTagArt, ArcArt, BeadArt, RejectionTagArt
-from noria_desktop.ui.scythe.arts.stage import CombatArt, FactoryChoiceArt
-from noria_desktop.ui.scythe.beats_orders import decision_steps
-from noria_desktop.ui.scythe.ghosts import foreseeable, ghosts, notes, thanks_to
-from noria_desktop.ui.scythe.layout import ZONES, layout
-from noria_desktop.ui.scythe.present import ScythePresenter
-from noria_desktop.ui.scythe.project_mats import total_of
-from noria_desktop.ui.scythe.project_orders import decision_sprites, marks_of
-from noria_desktop.ui.scythe.project_tracks import open_record
-from noria_desktop.ui.scythe.viewpoint import Stage, decides, stage
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.automa import DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.board.arts.land import BarrierArt, HexArt, Hindrance, Mark
+from noria_desktop.ui.scythe.board.arts.mats import TopBoxArt
+from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
+from noria_desktop.ui.scythe.board.arts.signs import AbilityTagArt, ArcArt, BeadArt, RejectionTagArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, FactoryChoiceArt
+from noria_desktop.ui.scythe.board.beats_orders import decision_steps
+from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts, notes, thanks_to
+from noria_desktop.ui.scythe.board.layout import ZONES, layout
+from noria_desktop.ui.scythe.board.present import ScythePresenter
+from noria_desktop.ui.scythe.board.project_mats import total_of
+from noria_desktop.ui.scythe.board.project_orders import decision_sprites, marks_of
+from noria_desktop.ui.scythe.board.project_tracks import open_record
+from noria_desktop.ui.scythe.board.viewpoint import Stage, decides, stage
 from tests.ui.scythe.walks import game, moments, of_kind, sample
 
 PRESENTER = ScythePresenter()

@@ -8,8 +8,8 @@ import pytest
 
 from noria_desktop.games.scythe.terms import Unit
 from noria_desktop.ui.board.boxes import Box, overlap
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.standing import STRUCTURE, Footing, Piece, goods_middle, pill, stand
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.standing import STRUCTURE, Footing, Piece, goods_middle, pill, stand
 
 RADII = (37.0, 45.8, 72.0)
 """Of a hex at 1024 x 700, 1280 x 800 and 1920 x 1080."""

@@ -57,14 +57,14 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
-from noria_desktop.ui.solani import arts
-from noria_desktop.ui.solani.arts import Light, Side
-from noria_desktop.ui.solani.ghosts import ghosts
-from noria_desktop.ui.solani.layout import layout
-from noria_desktop.ui.solani.measures import orbit_middle, orbit_order
+from noria_desktop.ui.solani.board import arts
+from noria_desktop.ui.solani.board.arts import Light, Side
+from noria_desktop.ui.solani.board.ghosts import ghosts
+from noria_desktop.ui.solani.board.layout import layout
+from noria_desktop.ui.solani.board.measures import orbit_middle, orbit_order
+from noria_desktop.ui.solani.board.project import project
+from noria_desktop.ui.solani.board.project_tiles import arm_lights, lights
 from noria_desktop.ui.solani.paint.table import PICTURES
-from noria_desktop.ui.solani.project import project
-from noria_desktop.ui.solani.project_tiles import arm_lights, lights
 from tests.ui.words import JapaneseWords
 
 N = None

@@ -32,17 +32,17 @@ from noria_desktop.games.solani.state import Keeping, Picking, PlacingFeature, S
 from noria_desktop.games.solani.terms import Branch, Kind, Row, Tile
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.solani import handles as at
-from noria_desktop.ui.solani.arts import DialArt, FrameArt, ScoreArt, SkyArt
-from noria_desktop.ui.solani.face import explain, log_line, refusal
-from noria_desktop.ui.solani.ghosts import ghosts
-from noria_desktop.ui.solani.layout import Table as SkyTable
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.arts import DialArt, FrameArt, ScoreArt, SkyArt
+from noria_desktop.ui.solani.board.ghosts import ghosts
+from noria_desktop.ui.solani.board.layout import Table as SkyTable
+from noria_desktop.ui.solani.board.present import SolaniPresenter
+from noria_desktop.ui.solani.game_ui import explain, log_line, refusal
 from noria_desktop.ui.solani.paint.table import PICTURES
-from noria_desktop.ui.solani.present import SolaniPresenter
+from noria_desktop.ui.solani.words.reasons import why_text
 from noria_desktop.ui.table.prompt_strip import PromptStrip
-from noria_desktop.ui.text.solani.reasons import why_text
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, key, point_of
 from tests.ui.solani.walks import drafting, moments, placing
 

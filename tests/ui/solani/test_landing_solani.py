@@ -11,14 +11,14 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.terms import Kind
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.board.board import Board
+from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.scene import LANDED
-from noria_desktop.ui.solani import handles as at
-from noria_desktop.ui.solani.ghosts import ghosts
-from noria_desktop.ui.solani.layout import Table
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.ghosts import ghosts
+from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.paint.table import PICTURES
-from noria_desktop.ui.solani.present import SolaniPresenter
 from tests.ui.dragging import carry
 from tests.ui.solani.picture_sheet import TARGET, sample
 

@@ -9,8 +9,8 @@ import pytest
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Kind, Row, Sector
 from noria_desktop.ui.board.boxes import Box, Point, overlap
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.layout import Table, layout
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.layout import Table, layout
 
 SIZES = [
     (1280, 678),

@@ -19,15 +19,15 @@ from noria_desktop.ui.art import type as type_module
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import text_width
-from noria_desktop.ui.solani import arts
-from noria_desktop.ui.solani.arts import Light
+from noria_desktop.ui.solani.board import arts
+from noria_desktop.ui.solani.board.arts import Light
+from noria_desktop.ui.solani.board.project_tiles import counted
 from noria_desktop.ui.solani.paint.counters import counter_words
 from noria_desktop.ui.solani.paint.feature_signs import feature_sign
 from noria_desktop.ui.solani.paint.figures import wrapped
 from noria_desktop.ui.solani.paint.signs import NAMES, sign_path
 from noria_desktop.ui.solani.paint.skies import nodes_at
 from noria_desktop.ui.solani.paint.table import PICTURES
-from noria_desktop.ui.solani.project_tiles import counted
 from tests.ui.solani import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
 

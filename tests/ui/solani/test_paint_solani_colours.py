@@ -10,7 +10,7 @@ import pytest
 
 from noria_desktop.games.solani.terms import PLANETS, Sector
 from noria_desktop.ui.art.theme import THEMES, Theme
-from noria_desktop.ui.solani.arts import Light
+from noria_desktop.ui.solani.board.arts import Light
 from noria_desktop.ui.solani.paint.colours import PLANET_FILL, light_colours, sector_mark
 
 _SPEC = importlib.util.spec_from_file_location(

@@ -26,13 +26,13 @@ from noria_desktop.ui.board.beats import Beat, Flip, Together
 from noria_desktop.ui.board.gestures import GestureTable, Turned
 from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
-from noria_desktop.ui.solani import arts
-from noria_desktop.ui.solani import handles as at
-from noria_desktop.ui.solani.gestures import happens_in_the_centre
-from noria_desktop.ui.solani.ghosts import foreseeable, ghosts, notes
-from noria_desktop.ui.solani.layout import layout
-from noria_desktop.ui.solani.present import SolaniPresenter
-from noria_desktop.ui.solani.viewpoint import decider, viewer
+from noria_desktop.ui.solani.board import arts
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.gestures import happens_in_the_centre
+from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts, notes
+from noria_desktop.ui.solani.board.layout import layout
+from noria_desktop.ui.solani.board.present import SolaniPresenter
+from noria_desktop.ui.solani.board.viewpoint import decider, viewer
 from tests.ui.solani.walks import GAMES, Moment, drafting, moments, placing, sample
 
 PRESENTER = SolaniPresenter()

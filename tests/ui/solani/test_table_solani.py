@@ -18,10 +18,10 @@ from noria_desktop.games.solani.terms import Player
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Gesture
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.solani import handles as at
-from noria_desktop.ui.solani.layout import Table
-from noria_desktop.ui.solani.present import SolaniPresenter
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.dragging import LEFT, carry, click, drag, key, point_of

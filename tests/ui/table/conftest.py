@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.ui.languages import Languages
+from noria_desktop.ui.window.languages import Languages
 from tests.ui.spoken import silence_afterwards
 from tests.ui.table.seat import Seat
 

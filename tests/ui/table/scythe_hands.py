@@ -14,7 +14,7 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Cargo, Unit
 from noria_desktop.ui.board.gestures import Gesture
-from noria_desktop.ui.scythe.gestures import gestures
+from noria_desktop.ui.scythe.board.gestures import gestures
 from tests.ui.scythe.walks import moments
 from tests.ui.table.seat import Seat
 

@@ -28,7 +28,7 @@ from noria_desktop.games.noria.state import (
 )
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Landing, Resource, Ring, Side, Space, Track
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.noria import handles as at
+from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.games.noria.positions import a_state, acting, with_ships
 from tests.ui.dragging import drop_astray

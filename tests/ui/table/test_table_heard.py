@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.board import accessible
-from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.table.conftest import SeatAt

@@ -20,11 +20,11 @@ from noria_desktop.games.noria.state import Influencing, Intriguing, Naming, Rem
 from noria_desktop.games.noria.terms import Chamber, Disc, Prompt, Ring, Space
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.noria import handles as at
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.words.drags import why_text
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
-from noria_desktop.ui.text.noria.drags import why_text
+from noria_desktop.ui.window.languages import Languages
 from tests.games.noria.positions import a_state
 from tests.ui.dragging import LEFT, drop_astray
 from tests.ui.table.conftest import SeatAt

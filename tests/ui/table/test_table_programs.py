@@ -21,7 +21,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.actions import DeclineSpecial
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.faces import face
+from noria_desktop.ui.game_ui import face
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 

@@ -17,12 +17,12 @@ from noria_desktop.games.noria.terms import Disc, Space, Track
 from noria_desktop.ui.art import type as typography
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
-from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.noria import handles as at
+from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.table.buttons import BarButton, Look
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from noria_desktop.ui.table.tool_bar import RecordPill
+from noria_desktop.ui.window.languages import Languages
 from tests.games.noria.positions import a_state, acting
 from tests.ui.noria.walks import moments
 from tests.ui.table.conftest import SeatAt

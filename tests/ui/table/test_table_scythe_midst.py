@@ -13,10 +13,10 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.scythe import handles as at
-from noria_desktop.ui.scythe.gestures import gestures
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.gestures import gestures
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.window.languages import Languages
 from tests.ui import dragging
 from tests.ui.dragging import LEFT
 from tests.ui.scythe.walks import moments

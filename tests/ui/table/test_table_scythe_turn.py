@@ -15,8 +15,8 @@ from noria_desktop.games.scythe.notation import read_setup
 from noria_desktop.games.scythe.terms import Faction, Prompt, TopChoice, Unit, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.scythe import handles as at
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.dragging import click, drag

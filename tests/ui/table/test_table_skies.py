@@ -25,9 +25,9 @@ from noria_desktop.games.solani.state import Keeping, Picking, Placing, State
 from noria_desktop.games.solani.terms import Kind, Player, Row
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.solani import handles as at
-from noria_desktop.ui.solani.viewpoint import staged
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.viewpoint import staged
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.ui.dragging import LEFT, click, hover, point_of

@@ -22,7 +22,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.presenter import Look, Presenter
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
-from noria_desktop.ui.faces import GameFace, LogLine
+from noria_desktop.ui.game_ui import GameFace, LogLine
 from tests.ui.board.toy import ToyTable
 
 ROUNDS: Final = 3

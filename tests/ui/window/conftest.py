@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.profile import Profile
-from noria_desktop.ui.kept_bars import Leaving
-from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.settings import SettingsFile
+from noria_desktop.ui.window.kept_bars import Leaving
+from noria_desktop.ui.window.languages import Languages
+from noria_desktop.ui.window.main_window import MainWindow
+from noria_desktop.ui.window.settings import SettingsFile
 from tests.ui.spoken import silence_afterwards
 
 
@@ -43,7 +43,7 @@ def _same_application(qapp: QApplication) -> Iterator[None]:
 @pytest.fixture(autouse=True)
 def _leave_without_asking(monkeypatch: pytest.MonkeyPatch) -> None:
     """A test that leaves something unwritten on purpose is not asked at its end."""
-    monkeypatch.setattr("noria_desktop.ui.kept_bars.ask_before_leaving", lambda *_: Leaving.LEAVE)
+    monkeypatch.setattr("noria_desktop.ui.window.kept_bars.ask_before_leaving", lambda *_: Leaving.LEAVE)
 
 
 class Opener:

@@ -16,8 +16,8 @@ from noria_desktop.games.noria.actions import EndPhase
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.terms import Prompt
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.shell.home_page import HomePage
+from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 
 SPACE = Qt.Key.Key_Space

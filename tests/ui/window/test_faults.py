@@ -23,14 +23,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.messages import Saying, say
-from noria_desktop.ui import faults as faults_module
-from noria_desktop.ui import miniature
+from noria_desktop.ui.board import miniature
 from noria_desktop.ui.board.pictures import Picture
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.fault_bar import FaultBar, FaultSheet
-from noria_desktop.ui.faults import LOGGED_A_MINUTE, Faults, end_paintings
-from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.game_ui import face
 from noria_desktop.ui.table import prompt_strip
+from noria_desktop.ui.window import faults as faults_module
+from noria_desktop.ui.window.fault_bar import FaultBar, FaultSheet
+from noria_desktop.ui.window.faults import LOGGED_A_MINUTE, Faults, end_paintings
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import home_of, session_of
 
@@ -238,7 +238,7 @@ def test_a_fault_is_said_aloud_once(
     qtbot: QtBot, window: MainWindow, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     said: list[str] = []
-    monkeypatch.setattr("noria_desktop.ui.notice_bar.announce", lambda _, words: said.append(words))
+    monkeypatch.setattr("noria_desktop.ui.widgets.notice_bar.announce", lambda _, words: said.append(words))
     for _ in range(3):
         QTimer.singleShot(0, break_down)
     bar = bar_of(qtbot, window)
@@ -314,7 +314,7 @@ def test_a_fault_in_telling_a_fault_ends_on_standard_error(
 def test_a_fault_in_the_painting_of_the_bar_is_no_endless_loop(
     qtbot: QtBot, window: MainWindow, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("noria_desktop.ui.notice_bar.tone", lambda *_: break_down("no ground"))
+    monkeypatch.setattr("noria_desktop.ui.widgets.notice_bar.tone", lambda *_: break_down("no ground"))
     QTimer.singleShot(0, break_down)
     bar_of(qtbot, window)
     qtbot.waitUntil(lambda: faults.count > 1)
@@ -339,8 +339,8 @@ def test_standard_error_gets_one_sentence_that_names_the_log_and_promises_nothin
 
 def test_nothing_of_it_is_loaded_before_the_first_fault() -> None:
     told = (
-        "import sys, noria_desktop.ui.application\n"
-        "late = {'noria_desktop.ui.fault_bar', 'logging.handlers', 'noria_desktop.ui.shell.about_page'}\n"
+        "import sys, noria_desktop.ui.window.application\n"
+        "late = {'noria_desktop.ui.window.fault_bar', 'logging.handlers', 'noria_desktop.ui.pages.about'}\n"
         "sys.exit(bool(late & set(sys.modules)))\n"
     )
     assert subprocess.run([sys.executable, "-c", told], check=False, timeout=100).returncode == 0

@@ -25,11 +25,11 @@ from noria_desktop.app.handover import Answer, hand_over
 from noria_desktop.app.request import OpenFile, Request, Show
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
-from noria_desktop.ui import doorman as at_the_door
-from noria_desktop.ui import one_program
-from noria_desktop.ui.doorman import Doorman, come_to_front
-from noria_desktop.ui.drive_sheet import VARIABLE
-from noria_desktop.ui.one_program import LOCK_FILE, Lock, Start, refusal
+from noria_desktop.ui.window import doorman as at_the_door
+from noria_desktop.ui.window import one_program
+from noria_desktop.ui.window.doorman import Doorman, come_to_front
+from noria_desktop.ui.window.drive_sheet import VARIABLE
+from noria_desktop.ui.window.one_program import LOCK_FILE, Lock, Start, refusal
 
 ROOT = Path(__file__).resolve().parents[3]
 pytestmark = pytest.mark.usefixtures("runtime_dir")
@@ -205,7 +205,7 @@ def test_an_ordinary_start_waits_for_no_listening(tmp_path: Path) -> None:
 import sys
 from noria_desktop.__main__ import main
 from noria_desktop.ui import application
-from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.window.main_window import MainWindow
 shown = MainWindow.show_remembered
 seen = []
 def show(window):

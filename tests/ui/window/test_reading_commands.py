@@ -15,9 +15,9 @@ from noria_desktop.app.players import play_to_human
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
-from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.settings import SettingsFile
+from noria_desktop.ui.window.languages import Languages
+from noria_desktop.ui.window.main_window import MainWindow
+from noria_desktop.ui.window.settings import SettingsFile
 
 ROOT = Path(__file__).resolve().parents[3]
 

@@ -17,8 +17,8 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
-from noria_desktop.ui import application
-from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.window import application
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -109,7 +109,7 @@ LOOK = """
 import sys
 from pathlib import Path
 from noria_desktop.app.profile import Profile
-from noria_desktop.ui.application import _application, _window
+from noria_desktop.ui.window.application import _application, _window
 application = _application()
 window = _window(Profile.within(Path(sys.argv[1])), "en", writes=False)
 for page in ("home", "new", "noria", "nautilus", "solani", "scythe"):

@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.saves.store import Store
-from noria_desktop.ui import side_sheets
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.shell.wait_sheet import WaitSheet
+from noria_desktop.ui.widgets.wait_sheet import WaitSheet
+from noria_desktop.ui.window import side_sheets
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import autosaves, drop_file, home_of, said
 from tests.ui.window.test_window_trash import game, over
@@ -118,7 +118,7 @@ def test_into_the_profile_itself_nothing_goes_out(open_window: Opener) -> None:
 def slow(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Everything takes longer than a moment, and a step a frame."""
     monkeypatch.setattr(side_sheets, "AT_ONCE_S", 0)
-    monkeypatch.setattr("noria_desktop.ui.shell.wait_sheet.STEP_S", 0)
+    monkeypatch.setattr("noria_desktop.ui.widgets.wait_sheet.STEP_S", 0)
 
 
 @pytest.mark.usefixtures("slow")

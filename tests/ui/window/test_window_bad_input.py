@@ -23,8 +23,8 @@ from noria_desktop.app.saves.envelope import written
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
-from noria_desktop.ui.application import _open_what_was_asked
-from noria_desktop.ui.settings import FILE_NAME
+from noria_desktop.ui.window.application import _open_what_was_asked
+from noria_desktop.ui.window.settings import FILE_NAME
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import SPACE, autosaves, drop_file, home_of, press, rest, said, session_of
@@ -309,7 +309,7 @@ def test_settings_that_cannot_be_kept_are_told_where_they_were_changed(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as patch:
-        patch.setattr("noria_desktop.ui.settings.SettingsFile._write", full)
+        patch.setattr("noria_desktop.ui.window.settings.SettingsFile._write", full)
         window.change_settings(bot_speed="fast")
     assert words in page.notice.text()
     assert FILE_NAME in page.notice.text()

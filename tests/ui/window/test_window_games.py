@@ -19,15 +19,15 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.terms import Prompt, Ring
-from noria_desktop.ui.application import _open_what_was_asked
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.noria import handles as at
-from noria_desktop.ui.progress_words import round_now
-from noria_desktop.ui.shell.new_game_page import NewGamePage
-from noria_desktop.ui.shell.page import Page
-from noria_desktop.ui.shell.result_page import ResultPage
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
+from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.widgets.progress_words import round_now
+from noria_desktop.ui.window.application import _open_what_was_asked
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import (
@@ -442,7 +442,7 @@ def test_the_speed_chosen_is_kept(open_window: Opener, qtbot: QtBot) -> None:
     slow.trigger()
     assert window.settings.bot_speed == "slow"
     window.close()
-    from noria_desktop.ui.settings import SettingsFile
+    from noria_desktop.ui.window.settings import SettingsFile
 
     assert SettingsFile(open_window.profile).settings.bot_speed == "slow"
 

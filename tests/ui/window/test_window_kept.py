@@ -18,8 +18,8 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.saves.store import Store
 from noria_desktop.games.noria.notation import read_setup
-from noria_desktop.ui.kept_bars import Leaving
-from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.window.kept_bars import Leaving
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import SPACE, autosaves, nearly_over, press, rest, results, said, session_of
@@ -192,7 +192,7 @@ def test_leaving_asks_when_something_would_be_lost(
         dialog.selectFile("elsewhere")
         return 1
 
-    monkeypatch.setattr("noria_desktop.ui.kept_bars.ask_before_leaving", ask)
+    monkeypatch.setattr("noria_desktop.ui.window.kept_bars.ask_before_leaving", ask)
     monkeypatch.setattr(QFileDialog, "exec", agree)
     log = session_of(window).log
     closed = window.close()

@@ -14,9 +14,9 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.record import whole_line
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.shell.lines_sheet import LinesSheet
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.pages.lines_sheet import LinesSheet
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import choose
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import autosaves, session_of

@@ -16,10 +16,10 @@ from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.cli import ScreenshotArguments
 from noria_desktop.app.profile import Profile
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.ui.application import screenshot
-from noria_desktop.ui.languages import Languages
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.settings import SettingsFile
+from noria_desktop.ui.window.application import screenshot
+from noria_desktop.ui.window.languages import Languages
+from noria_desktop.ui.window.main_window import MainWindow
+from noria_desktop.ui.window.settings import SettingsFile
 
 PAGES = ("home", "new", "rules", "settings", "noria", "nautilus")
 ROOT = Path(__file__).resolve().parents[3]

@@ -14,9 +14,9 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.session import Session
-from noria_desktop.ui.faces import face
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.shell.result_page import ResultPage
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import by_greedy, every_table
 from tests.ui.window.conftest import Opener
 

@@ -14,12 +14,12 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.saves.files import set_aside
 from noria_desktop.app.saves.store import Store
-from noria_desktop.ui import desk, main_window
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.shell.models import SaveRow
-from noria_desktop.ui.shell.widgets import words_width
-from tests.ui.shell.page_shots import clipped
+from noria_desktop.ui.pages.models import SaveRow
+from noria_desktop.ui.widgets.sheets import words_width
+from noria_desktop.ui.window import desk, main_window
+from noria_desktop.ui.window.main_window import MainWindow
+from tests.ui.pages.page_shots import clipped
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import home_of, said, session_of
 from tests.ui.window.test_window_trash import game

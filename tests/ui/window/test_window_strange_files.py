@@ -22,8 +22,8 @@ from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
-from noria_desktop.ui.desk import Desk
-from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.window.desk import Desk
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import rest, said

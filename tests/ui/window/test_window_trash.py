@@ -16,9 +16,9 @@ from noria_desktop.app.saves.files import backup_of
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
-from noria_desktop.ui.main_window import MainWindow
-from noria_desktop.ui.shell.list_sheet import Question
-from noria_desktop.ui.shell.trash_sheet import TrashSheet
+from noria_desktop.ui.pages.trash_sheet import TrashSheet
+from noria_desktop.ui.widgets.list_sheet import Question
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import SPACE, autosaves, home_of, press, rest, session_of

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.saves.store import Store
 from noria_desktop.games.noria.notation import read_setup
-from noria_desktop.ui.main_window import MainWindow
+from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import SPACE, press, rest

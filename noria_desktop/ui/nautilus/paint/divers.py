@@ -26,8 +26,8 @@ from noria_desktop.ui.art.shapes import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
-from noria_desktop.ui.nautilus.arts import BackArt, DiverArt, OutlineArt, RingArt, SpecialArt
-from noria_desktop.ui.nautilus.measures import TALL
+from noria_desktop.ui.nautilus.board.arts import BackArt, DiverArt, OutlineArt, RingArt, SpecialArt
+from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.paint.colours import (
     BACK,
     BACK_WAVE,

@@ -24,7 +24,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.nautilus.arts import (
+from noria_desktop.ui.nautilus.board.arts import (
     Blot,
     Fate,
     FatesArt,
@@ -34,12 +34,12 @@ from noria_desktop.ui.nautilus.arts import (
     Whereabouts,
     Words,
 )
-from noria_desktop.ui.nautilus.measures import LEGEND, fate_cell, tracker_cell
+from noria_desktop.ui.nautilus.board.measures import LEGEND, fate_cell, tracker_cell
 from noria_desktop.ui.nautilus.paint.colours import DEEP, RED, WHITE, sea
 from noria_desktop.ui.nautilus.paint.domains import badge, medal, signed
 from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.paint.salon import rect
-from noria_desktop.ui.text.nautilus.names import domain_name
+from noria_desktop.ui.nautilus.words.names import domain_name
 
 
 def notches(*, minus: bool) -> int:

@@ -24,8 +24,8 @@ from noria_desktop.ui.art.shapes import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
-from noria_desktop.ui.nautilus.arts import DomainArt, LeanArt, SealArt
-from noria_desktop.ui.nautilus.measures import DOMAIN
+from noria_desktop.ui.nautilus.board.arts import DomainArt, LeanArt, SealArt
+from noria_desktop.ui.nautilus.board.measures import DOMAIN
 from noria_desktop.ui.nautilus.paint.colours import (
     BLACK,
     DARK_DOMAINS,
@@ -35,7 +35,7 @@ from noria_desktop.ui.nautilus.paint.colours import (
     sign_colour,
 )
 from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
-from noria_desktop.ui.text.nautilus.names import domain_name
+from noria_desktop.ui.nautilus.words.names import domain_name
 
 WIDE, HIGH = DOMAIN
 MINUS = "\u2212"  # minus sign

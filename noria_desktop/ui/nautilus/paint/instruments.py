@@ -25,7 +25,7 @@ from noria_desktop.ui.art.shapes import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.nautilus.arts import (
+from noria_desktop.ui.nautilus.board.arts import (
     AnchorArt,
     ArcArt,
     BackArt,
@@ -50,7 +50,7 @@ from noria_desktop.ui.nautilus.paint.colours import (
 from noria_desktop.ui.nautilus.paint.divers import paint_back
 from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import glyph
-from noria_desktop.ui.text.nautilus.names import special_name
+from noria_desktop.ui.nautilus.words.names import special_name
 
 ARC = 45.0
 """Degrees of the dial for one round."""

@@ -12,11 +12,11 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.nautilus.arts import PlateArt
+from noria_desktop.ui.nautilus.board.arts import PlateArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK
 from noria_desktop.ui.nautilus.paint.domains import badge
 from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
-from noria_desktop.ui.text.nautilus.opponents import opponent_title
+from noria_desktop.ui.nautilus.words.opponents import opponent_title
 
 RANKS = (Opponent.LEVEL_1, Opponent.LEVEL_2, Opponent.LEVEL_3, Opponent.LEVEL_4)
 UPPER = 54.0

@@ -30,7 +30,7 @@ from noria_desktop.ui.art.shapes import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.nautilus.arts import SalonArt
+from noria_desktop.ui.nautilus.board.arts import SalonArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK, GASKET
 from noria_desktop.ui.nautilus.paint.glyphs import cubic, fish, tapered
 

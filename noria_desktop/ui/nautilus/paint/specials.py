@@ -12,11 +12,11 @@ from noria_desktop.ui.art.shapes import circle, ellipse, fill, pen, rgba, rhombu
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
-from noria_desktop.ui.nautilus.arts import SpecialArt
-from noria_desktop.ui.nautilus.measures import TALL
+from noria_desktop.ui.nautilus.board.arts import SpecialArt
+from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.paint import colours
 from noria_desktop.ui.nautilus.paint.glyphs import cubic, glyph, tapered
-from noria_desktop.ui.text.nautilus.names import special_name
+from noria_desktop.ui.nautilus.words.names import special_name
 
 VALUES = {Special.KRAKEN: KRAKEN, Special.BONE: BONE}
 """Specials that lie like divers."""

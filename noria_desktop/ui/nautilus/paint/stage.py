@@ -10,7 +10,7 @@ from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rhombus, rounded_
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text, text_width, two_lines
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.nautilus.arts import EffectArt, Question, StageArt
+from noria_desktop.ui.nautilus.board.arts import EffectArt, Question, StageArt
 
 
 def stage_size(art: StageArt) -> tuple[float, float]:

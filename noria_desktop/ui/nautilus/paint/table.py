@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures
-from noria_desktop.ui.nautilus import arts
+from noria_desktop.ui.nautilus.board import arts
 from noria_desktop.ui.nautilus.paint import divers, dock, domains, instruments, plates, salon, specials, stage
 
 PICTURES: Final[Pictures] = {

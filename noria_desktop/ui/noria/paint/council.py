@@ -15,8 +15,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.arts import CarArt, CouncilArt, PoliticianArt
-from noria_desktop.ui.noria.measures import (
+from noria_desktop.ui.noria.board.arts import CarArt, CouncilArt, PoliticianArt
+from noria_desktop.ui.noria.board.measures import (
     CouncilPlan,
     car,
     car_radius,
@@ -28,7 +28,7 @@ from noria_desktop.ui.noria.measures import (
 from noria_desktop.ui.noria.paint.colours import BLACK, GOLD_BUST, GREY_BUST, GREY_BUST_DAY, WHITE
 from noria_desktop.ui.noria.paint.discs import coin, goods_sign
 from noria_desktop.ui.noria.paint.places import rect
-from noria_desktop.ui.text.noria.names import chamber_name
+from noria_desktop.ui.noria.words.names import chamber_name
 
 _PASSED = 0.55
 """Opacity of costs that are behind."""

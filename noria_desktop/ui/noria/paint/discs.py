@@ -14,7 +14,7 @@ from noria_desktop.ui.art.shapes import circle, fill, mix, pen, rgba, rhombus, s
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
-from noria_desktop.ui.noria.arts import (
+from noria_desktop.ui.noria.board.arts import (
     AnnouncedArt,
     BadgeArt,
     DiscArt,
@@ -23,7 +23,7 @@ from noria_desktop.ui.noria.arts import (
     MarkerArt,
     TokenArt,
 )
-from noria_desktop.ui.noria.measures import TAG
+from noria_desktop.ui.noria.board.measures import TAG
 from noria_desktop.ui.noria.paint.colours import (
     BLACK,
     COMING,

@@ -35,8 +35,8 @@ from noria_desktop.ui.art.shapes import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text
-from noria_desktop.ui.noria.arts import HarbourArt, HouseArt, IslandArt, PennantArt, ShipArt
-from noria_desktop.ui.noria.measures import ISLAND_WIDTH, turf
+from noria_desktop.ui.noria.board.arts import HarbourArt, HouseArt, IslandArt, PennantArt, ShipArt
+from noria_desktop.ui.noria.board.measures import ISLAND_WIDTH, turf
 from noria_desktop.ui.noria.paint.colours import BLACK, DISC_FILL, NICHE, RESOURCE_DISC, WHITE, sign_colour
 from noria_desktop.ui.noria.paint.discs import good
 

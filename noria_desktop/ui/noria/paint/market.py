@@ -10,10 +10,10 @@ from noria_desktop.ui.art.shapes import circle, ellipse, fill, line, mix, pen, r
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import RIGHT, text
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.arts import MarketArt, StackArt
-from noria_desktop.ui.noria.measures import market_divider, rack_disc
+from noria_desktop.ui.noria.board.arts import MarketArt, StackArt
+from noria_desktop.ui.noria.board.measures import market_divider, rack_disc
 from noria_desktop.ui.noria.paint.colours import DISC_FILL
-from noria_desktop.ui.text.noria.names import disc_name
+from noria_desktop.ui.noria.words.names import disc_name
 
 
 def market_size(art: MarketArt) -> tuple[float, float]:

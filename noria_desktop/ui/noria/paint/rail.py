@@ -16,9 +16,9 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.arts import RailArt
+from noria_desktop.ui.noria.board.arts import RailArt
 from noria_desktop.ui.noria.paint.colours import BLACK
-from noria_desktop.ui.text.noria.names import phase_name, side_name
+from noria_desktop.ui.noria.words.names import phase_name, side_name
 
 _HEIGHT = 42.0
 _PHASES = (Phase.INFLUENCE, Phase.ACTION, Phase.POLITICS, Phase.ADMINISTRATION)

@@ -29,8 +29,8 @@ from noria_desktop.ui.art.shapes import (
 )
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.noria.arts import GroundArt, MistArt
-from noria_desktop.ui.noria.measures import gear_offset
+from noria_desktop.ui.noria.board.arts import GroundArt, MistArt
+from noria_desktop.ui.noria.board.measures import gear_offset
 
 _BANK: Final = 1400.0
 """Width of a bank of clouds."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures
-from noria_desktop.ui.noria import arts
+from noria_desktop.ui.noria.board import arts
 from noria_desktop.ui.noria.paint import council, discs, forecast, islands, market, rail, sky, wheel, workshop
 
 PICTURES: Final[Pictures] = {

@@ -36,7 +36,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.arts import (
+from noria_desktop.ui.noria.board.arts import (
     ArcsArt,
     GearArt,
     HubArt,
@@ -46,7 +46,7 @@ from noria_desktop.ui.noria.arts import (
     TurnHandleArt,
     WheelArt,
 )
-from noria_desktop.ui.noria.measures import (
+from noria_desktop.ui.noria.board.measures import (
     BOUND,
     DISC,
     ORBIT,

@@ -17,8 +17,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.arts import CrateArt, CrateState, ShipArt, WorkshopArt
-from noria_desktop.ui.noria.measures import (
+from noria_desktop.ui.noria.board.arts import CrateArt, CrateState, ShipArt, WorkshopArt
+from noria_desktop.ui.noria.board.measures import (
     WorkshopPlan,
     crate_room,
     workshop_plan,
@@ -29,7 +29,7 @@ from noria_desktop.ui.noria.paint.colours import BLACK, STRAW, STRAW_EDGE
 from noria_desktop.ui.noria.paint.discs import book, coin, goods_sign
 from noria_desktop.ui.noria.paint.islands import paint_house_at, paint_ship
 from noria_desktop.ui.noria.paint.places import rect
-from noria_desktop.ui.text.noria.names import resource_name
+from noria_desktop.ui.noria.words.names import resource_name
 
 
 def workshop_size(art: WorkshopArt) -> tuple[float, float]:

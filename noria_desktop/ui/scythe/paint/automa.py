@@ -15,19 +15,19 @@ from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol
 from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, DecisionArt
+from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, rounded, star_path
 from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN
 from noria_desktop.ui.scythe.paint.words import criterion_word, outcome_word
-from noria_desktop.ui.text.scythe.automa import (
+from noria_desktop.ui.scythe.words.automa import (
     battle_result,
     fought_text,
     gained_text,
     symbol_name,
     tracker_text,
 )
-from noria_desktop.ui.text.scythe.names import capital, unit_name
+from noria_desktop.ui.scythe.words.names import capital, unit_name
 
 GAIN_SIGN = {
     AutomaGain.POWER: "power",

@@ -8,14 +8,14 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter
 from noria_desktop.games.scythe.components import components
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.stage import CombatArt, DialArt, Fighter, Outlook
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import arc, circle, gear_path, poly, rounded
 from noria_desktop.ui.scythe.paint.pieces import count_tag, draw_figure
 from noria_desktop.ui.scythe.paint.stage import plate
-from noria_desktop.ui.text.scythe.combat import (
+from noria_desktop.ui.scythe.words.combat import (
     against_text,
     cards_text,
     chance_text,
@@ -28,7 +28,7 @@ from noria_desktop.ui.text.scythe.combat import (
     total_title,
     win_text,
 )
-from noria_desktop.ui.text.scythe.names import faction_name, place_name
+from noria_desktop.ui.scythe.words.names import faction_name, place_name
 
 SIDE = 0.31
 """Share of the panel's width that is one side's."""

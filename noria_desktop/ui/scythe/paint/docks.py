@@ -9,9 +9,9 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.automa import ScoreArt
-from noria_desktop.ui.scythe.arts.docks import (
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.automa import ScoreArt
+from noria_desktop.ui.scythe.board.arts.docks import (
     CombatCardArt,
     DrawerArt,
     Fate,
@@ -26,10 +26,10 @@ from noria_desktop.ui.scythe.paint.goals import draw_goal
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, rounded
 from noria_desktop.ui.scythe.paint.words import note_words, title
-from noria_desktop.ui.text.scythe.goals import objective_lines
-from noria_desktop.ui.text.scythe.names import faction_name, mat_name, scheme_name
-from noria_desktop.ui.text.scythe.scores import line_name, total_name
-from noria_desktop.ui.text.scythe.titles import objective_title
+from noria_desktop.ui.scythe.words.goals import objective_lines
+from noria_desktop.ui.scythe.words.names import faction_name, mat_name, scheme_name
+from noria_desktop.ui.scythe.words.scores import line_name, total_name
+from noria_desktop.ui.scythe.words.titles import objective_title
 
 NARROW = 90.0
 """An objective less wide has no words."""

@@ -21,8 +21,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side, home_base
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.land import GroundArt, NumbersArt
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.land import GroundArt, NumbersArt
 from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, INK, side
 from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex

@@ -13,9 +13,9 @@ from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.land import BarrierArt, HexArt, Hindrance, Mark
-from noria_desktop.ui.scythe.arts.signs import (
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.land import BarrierArt, HexArt, Hindrance, Mark
+from noria_desktop.ui.scythe.board.arts.signs import (
     AbilityTagArt,
     ArcArt,
     BeadArt,
@@ -30,7 +30,7 @@ from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, PALE_GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded, trail
 from noria_desktop.ui.scythe.paint.words import rejection_word
-from noria_desktop.ui.text.scythe.names import ability_name
+from noria_desktop.ui.scythe.words.names import ability_name
 
 TAG: Final = 17.0
 """Height of a tag."""

@@ -12,8 +12,8 @@ from noria_desktop.ui.art.shapes import Colour
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.mats import (
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.mats import (
     AbilityArt,
     ActionTokenArt,
     BottomBoxArt,
@@ -26,7 +26,7 @@ from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.marks import ability_sign
 from noria_desktop.ui.scythe.paint.outlines import circle, rounded
 from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN, draw_figure, draw_recruit
-from noria_desktop.ui.text.scythe.names import ability_name, bottom_name, top_name
+from noria_desktop.ui.scythe.words.names import ability_name, bottom_name, top_name
 
 TOP_SIGN = {Top.MOVE: "move", Top.BOLSTER: "power", Top.TRADE: "trade", Top.PRODUCE: "gear"}
 BOTTOM_SIGN = {

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QTransform
 
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.scythe.arts.land import EncounterTokenArt
-from noria_desktop.ui.scythe.arts.pieces import (
+from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt
+from noria_desktop.ui.scythe.board.arts.pieces import (
     CoinArt,
     CubeArt,
     GoodsArt,
@@ -17,12 +17,12 @@ from noria_desktop.ui.scythe.arts.pieces import (
     StructureArt,
     UnitArt,
 )
-from noria_desktop.ui.scythe.arts.tracks import TrackerTokenArt
+from noria_desktop.ui.scythe.board.arts.tracks import TrackerTokenArt
+from noria_desktop.ui.scythe.board.standing import BROAD, REACH, TAG
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
 from noria_desktop.ui.scythe.paint.figures import curve, figure
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.outlines import circle, diamond, poly, rounded, seal_path, star_path
-from noria_desktop.ui.scythe.standing import BROAD, REACH, TAG
 
 PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
 CRATE = 11.0

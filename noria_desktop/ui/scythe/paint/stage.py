@@ -12,9 +12,9 @@ from noria_desktop.games.scythe.terms import Approach
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.arts.docks import Words
-from noria_desktop.ui.scythe.arts.mats import Use
-from noria_desktop.ui.scythe.arts.stage import (
+from noria_desktop.ui.scythe.board.arts.docks import Words
+from noria_desktop.ui.scythe.board.arts.mats import Use
+from noria_desktop.ui.scythe.board.arts.stage import (
     ButtonArt,
     FactoryChoiceArt,
     GainArt,
@@ -27,9 +27,9 @@ from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, cost_line, costs, frame, sign
 from noria_desktop.ui.scythe.paint.outlines import rounded
 from noria_desktop.ui.scythe.paint.words import title
-from noria_desktop.ui.text.scythe.amounts import cost_text, gain_amount
-from noria_desktop.ui.text.scythe.names import approach_name, capital, place_name
-from noria_desktop.ui.text.scythe.titles import encounter_scene, encounter_title, factory_title
+from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount
+from noria_desktop.ui.scythe.words.names import approach_name, capital, place_name
+from noria_desktop.ui.scythe.words.titles import encounter_scene, encounter_title, factory_title
 
 Boxed = StageArt | OptionArt | FactoryChoiceArt | GainArt | ButtonArt
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures
-from noria_desktop.ui.scythe.arts.automa import AutomaCardArt, DecisionArt, ScoreArt
-from noria_desktop.ui.scythe.arts.docks import (
+from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt, ScoreArt
+from noria_desktop.ui.scythe.board.arts.docks import (
     CombatCardArt,
     DrawerArt,
     HeadArt,
@@ -14,14 +14,14 @@ from noria_desktop.ui.scythe.arts.docks import (
     PanelArt,
     SlimArt,
 )
-from noria_desktop.ui.scythe.arts.land import (
+from noria_desktop.ui.scythe.board.arts.land import (
     BarrierArt,
     EncounterTokenArt,
     GroundArt,
     HexArt,
     NumbersArt,
 )
-from noria_desktop.ui.scythe.arts.mats import (
+from noria_desktop.ui.scythe.board.arts.mats import (
     AbilityArt,
     ActionTokenArt,
     BottomBoxArt,
@@ -29,7 +29,7 @@ from noria_desktop.ui.scythe.arts.mats import (
     OneTimeArt,
     TopBoxArt,
 )
-from noria_desktop.ui.scythe.arts.notes import (
+from noria_desktop.ui.scythe.board.arts.notes import (
     ConsequenceArt,
     InfluenceArt,
     LeaderArt,
@@ -38,7 +38,7 @@ from noria_desktop.ui.scythe.arts.notes import (
     TieArt,
     TrayArt,
 )
-from noria_desktop.ui.scythe.arts.pieces import (
+from noria_desktop.ui.scythe.board.arts.pieces import (
     CoinArt,
     CubeArt,
     GoodsArt,
@@ -47,7 +47,7 @@ from noria_desktop.ui.scythe.arts.pieces import (
     StructureArt,
     UnitArt,
 )
-from noria_desktop.ui.scythe.arts.signs import (
+from noria_desktop.ui.scythe.board.arts.signs import (
     AbilityTagArt,
     ArcArt,
     BeadArt,
@@ -56,7 +56,7 @@ from noria_desktop.ui.scythe.arts.signs import (
     StepsTagArt,
     TagArt,
 )
-from noria_desktop.ui.scythe.arts.stage import (
+from noria_desktop.ui.scythe.board.arts.stage import (
     ButtonArt,
     CombatArt,
     DialArt,
@@ -65,7 +65,7 @@ from noria_desktop.ui.scythe.arts.stage import (
     OptionArt,
     StageArt,
 )
-from noria_desktop.ui.scythe.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
+from noria_desktop.ui.scythe.board.arts.tracks import RailArt, RibbonArt, TileArt, TrackerArt, TrackerTokenArt
 from noria_desktop.ui.scythe.paint import (
     automa,
     combat,

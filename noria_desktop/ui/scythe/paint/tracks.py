@@ -9,8 +9,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import STARS, Faction, Star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe import measures
-from noria_desktop.ui.scythe.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
+from noria_desktop.ui.scythe.board import measures
+from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, GOLD, YOU
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
 from noria_desktop.ui.scythe.paint.outlines import circle, diamond, rounded, star_path

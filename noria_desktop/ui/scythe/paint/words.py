@@ -1,4 +1,4 @@
-"""Short words that only the pictures of Scythe's table print; names of things come from ``ui/text/scythe``."""
+"""Short words that only the pictures of Scythe's table print; names of things come from ``ui/scythe/words``."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.record import Criterion, Outcome, Rejection
 from noria_desktop.games.scythe.terms import Ability, Faction, Star, StructureTile
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.arts.docks import Cards, Note, StepsToStar, Totals, Words
+from noria_desktop.ui.scythe.board.arts.docks import Cards, Note, StepsToStar, Totals, Words
 
 
 def star_word(star: Star) -> str:

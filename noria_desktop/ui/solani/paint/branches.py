@@ -10,8 +10,8 @@ from noria_desktop.games.solani.terms import Mask
 from noria_desktop.ui.art.shapes import circle, fill, lines, mix, pen, point, rgba, rhombus, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import BranchArt, GapArt, Light, Lights
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.arts import BranchArt, GapArt, Light, Lights
 from noria_desktop.ui.solani.paint.colours import BLACK, WHITE, is_flat, light_colours
 from noria_desktop.ui.solani.paint.figures import (
     ARM_ANGLE,

@@ -10,13 +10,13 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani.arts import BigCardArt, CardArt, FeatureArt, Question, StageArt
+from noria_desktop.ui.solani.board.arts import BigCardArt, CardArt, FeatureArt, Question, StageArt
 from noria_desktop.ui.solani.paint.colours import BLACK, is_flat
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.figures import spark, wrapped
-from noria_desktop.ui.text.solani.features import connection_text, feature_short, feature_text
-from noria_desktop.ui.text.solani.names import feature_name
+from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
+from noria_desktop.ui.solani.words.names import feature_name
 
 CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
 """Sizes of the words on a large card, the first that fits."""

@@ -10,8 +10,8 @@ from noria_desktop.games.solani.terms import Mask
 from noria_desktop.ui.art.shapes import arc, circle, fill, mix, pen, point, rgba, stroke
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import ClusterArt, GuidingArt, Light, SpaceArt
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.arts import ClusterArt, GuidingArt, Light, SpaceArt
 from noria_desktop.ui.solani.paint.colours import (
     BLACK,
     WHITE,

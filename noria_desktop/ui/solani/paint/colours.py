@@ -6,7 +6,7 @@ from typing import Final
 
 from noria_desktop.games.solani.terms import Sector, Tile
 from noria_desktop.ui.art.theme import Heaven, Theme
-from noria_desktop.ui.solani.arts import Light
+from noria_desktop.ui.solani.board.arts import Light
 
 PLANET_FILL: Final[dict[Tile, str]] = {
     Tile.RED: "#E54764",

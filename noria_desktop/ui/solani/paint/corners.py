@@ -11,12 +11,12 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import BadgeArt, BonusArt, Standing, TrayArt
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.arts import BadgeArt, BonusArt, Standing, TrayArt
 from noria_desktop.ui.solani.paint.colours import SECTOR_TINT, sector_mark
 from noria_desktop.ui.solani.paint.figures import cross
 from noria_desktop.ui.solani.paint.signs import seat_badge, sector_sign
-from noria_desktop.ui.text.solani.bonuses import bonus_short
+from noria_desktop.ui.solani.words.bonuses import bonus_short
 
 STEP, LEAST_STEP = 30.0, 24.0
 """Room for a seat's standing; it shrinks before a chip does without its name."""

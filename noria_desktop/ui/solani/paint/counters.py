@@ -9,8 +9,8 @@ from noria_desktop.ui.art.shapes import fill, pen, polygon, rgba, rounded_rect, 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import CounterArt, DeltaArt, DialArt, Light, PickArt
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.arts import CounterArt, DeltaArt, DialArt, Light, PickArt
 from noria_desktop.ui.solani.paint.branches import paint_arms, paint_body
 from noria_desktop.ui.solani.paint.colours import BLACK, WHITE, is_flat
 from noria_desktop.ui.solani.paint.figures import rect, tick

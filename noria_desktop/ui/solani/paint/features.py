@@ -11,7 +11,7 @@ from noria_desktop.ui.art.shapes import circle, fill, pen, point, polygon, rgba,
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text
-from noria_desktop.ui.solani.arts import FeatureArt
+from noria_desktop.ui.solani.board.arts import FeatureArt
 from noria_desktop.ui.solani.paint.circles import disc_reach, paint_disc
 from noria_desktop.ui.solani.paint.feature_signs import WEIGHT, feature_sign
 from noria_desktop.ui.solani.paint.figures import shine

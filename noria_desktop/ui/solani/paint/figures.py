@@ -15,7 +15,7 @@ from noria_desktop.ui.art.shapes import circle, fill, pen, point, polygon, rgba,
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.solani import measures
+from noria_desktop.ui.solani.board import measures
 
 BITS: Final = (1, 2, 4, 8)
 """NW, NE, SE, SW."""

@@ -25,12 +25,12 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import FrameArt, GroundArt, PlaqueArt, VeilArt
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.arts import FrameArt, GroundArt, PlaqueArt, VeilArt
 from noria_desktop.ui.solani.paint.colours import BLACK, SECTOR_TINT, is_flat
 from noria_desktop.ui.solani.paint.figures import clip, spark
 from noria_desktop.ui.solani.paint.signs import seat_badge
-from noria_desktop.ui.text.solani.names import board_name
+from noria_desktop.ui.solani.words.names import board_name
 
 BLOBS, DUST = 90, 34
 """Soft discs of the milky way, bright and dark."""

@@ -10,8 +10,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import (
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.arts import (
     BranchArt,
     ClusterArt,
     CounterArt,

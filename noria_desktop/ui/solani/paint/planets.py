@@ -13,7 +13,7 @@ from noria_desktop.ui.art.shapes import arc, circle, fill, line, mix, pen, point
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.boxes import Point
-from noria_desktop.ui.solani.arts import CounterArt, DarkArt, Light, OrbitArt, PlanetArt, Side
+from noria_desktop.ui.solani.board.arts import CounterArt, DarkArt, Light, OrbitArt, PlanetArt, Side
 from noria_desktop.ui.solani.paint.circles import disc_reach
 from noria_desktop.ui.solani.paint.colours import (
     BAND_LIT,

@@ -13,8 +13,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani import measures
-from noria_desktop.ui.solani.arts import (
+from noria_desktop.ui.solani.board import measures
+from noria_desktop.ui.solani.board.arts import (
     BranchArt,
     ClusterArt,
     Doing,
@@ -31,7 +31,7 @@ from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.figures import filament, spark, star_at, tile_outline
 from noria_desktop.ui.solani.paint.planets import paint_planet
 from noria_desktop.ui.solani.paint.signs import seat_badge, sign
-from noria_desktop.ui.text.solani.names import board_name
+from noria_desktop.ui.solani.words.names import board_name
 
 MARGIN = 0.475
 """From the edge to the middle of the first circle, in pitches."""

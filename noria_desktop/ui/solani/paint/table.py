@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.ui.board.pictures import Picture, Pictures
-from noria_desktop.ui.solani import arts
+from noria_desktop.ui.solani.board import arts
 from noria_desktop.ui.solani.paint import (
     branches,
     cards,

@@ -1,0 +1,69 @@
+"""A small live picture of a position, painted by the game's own pictures: no words, nothing to press."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol, runtime_checkable
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.game_ui import GameFace
+
+SIZE = (1280.0, 678.0)
+"""View that the picture is laid out for; it is then scaled into its place."""
+
+
+@runtime_checkable
+class Widens(Protocol):
+    """A ground that goes on beyond the table without a seam."""
+
+    def widened(self, left: float) -> Any:
+        """The same ground with so much more of it at its left."""
+        ...
+
+
+def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any, skin: Skin) -> None:
+    """Paint the stage of a table (``Table.stage``) at the right of ``target``, over its whole ground.
+
+    The stage keeps its proportions and all of its height; what the target has more than that lies at the
+    left and shows the ground only, so that words can stand there.
+    """
+    table = face.presenter.layout(*SIZE)
+    stage = table.stage
+    factor = target.height() / stage.height
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(target, Qt.ClipOperation.IntersectClip)
+    painter.translate(target.right() - stage.width * factor, target.top())
+    painter.scale(factor, factor)
+    painter.translate(-stage.left, -stage.top)
+    beyond = max(0.0, target.width() / factor - stage.width)
+    room = QRectF(stage.left - beyond, stage.top, beyond + 2, stage.height)
+    for sprite in sorted(face.presenter.project(view, table), key=lambda sprite: sprite.layer):
+        if sprite.layer is Layer.GROUND and isinstance(sprite.art, Widens):
+            wide = evolve(sprite, art=sprite.art.widened(beyond))
+            _paint(painter, wide, -beyond / 2, face, skin)
+            continue
+        if sprite.layer is Layer.GROUND:
+            painter.save()
+            painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
+            _paint(painter, sprite, -beyond, face, skin)
+            painter.restore()
+        elif not (stage.left <= sprite.x <= stage.right and stage.top <= sprite.y <= stage.bottom):
+            continue
+        _paint(painter, sprite, 0.0, face, skin)
+    painter.restore()
+
+
+def _paint(painter: QPainter, sprite: Sprite, shift: float, face: GameFace, skin: Skin) -> None:
+    """One picture at its place, moved sideways by ``shift``."""
+    painter.save()
+    painter.translate(sprite.x + shift, sprite.y)
+    painter.rotate(sprite.rotation)
+    painter.scale(sprite.scale, sprite.scale)
+    painter.setOpacity(sprite.opacity)
+    face.pictures[type(sprite.art)].paint(painter, sprite.art, skin)
+    painter.restore()

@@ -1,0 +1,174 @@
+"""Pictures above and below the window: plates, both hands, both special cards, Captain Nemo's token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.nautilus.state import (
+    Anchoring,
+    KeepingSpecial,
+    Looking,
+    State,
+    UsingSpecial,
+    is_hidden,
+)
+from noria_desktop.games.nautilus.terms import Card, Special
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.arts import (
+    BackArt,
+    CaptionArt,
+    DiverArt,
+    PlateArt,
+    SpecialArt,
+    TokenArt,
+)
+from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.measures import HAND, HELD, RIVAL_CARD, SPACE
+from noria_desktop.ui.nautilus.board.project_stage import asked
+from noria_desktop.ui.nautilus.board.project_table import is_laid
+from noria_desktop.ui.nautilus.board.viewpoint import (
+    decider,
+    decides,
+    other,
+    own_cards,
+    own_special,
+    rival_special,
+    viewer,
+    won,
+)
+
+IN_HAND = HAND / SPACE
+"""A card in hand is the card of the table, so much larger."""
+HANGING = RIVAL_CARD / SPACE
+TOKEN = 13.0
+SMALL = 42.0 / SPACE
+"""The rival's special card."""
+
+
+def band_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """Rival's band, then the viewer's."""
+    mine = viewer(view)
+    for seat in (other(mine), mine):
+        own = seat == mine
+        box = table.plate(own=own)
+        yield Sprite(at.plate(own=own), plate_art(view, table, seat), box.x, box.y, Layer.PANEL)
+    where = table.token(own=view.match.start == mine)
+    yield Sprite(at.token(), TokenArt(TOKEN * table.unit), where.x, where.y, Layer.PIECE)
+    yield from _rival(view, table)
+    yield from _hand(view, table)
+    yield from _special(view, table)
+
+
+def plate_art(view: State, table: Table, seat: Seat) -> PlateArt:
+    """A player's plate."""
+    own, box = seat == viewer(view), table.plate(own=seat == viewer(view))
+    return PlateArt(
+        own=own,
+        width=box.width,
+        height=box.height,
+        unit=table.unit,
+        won=won(view, seat),
+        lost=won(view, other(seat)),
+        cards=len(view.table.hands[seat]),
+        specials=len(view.table.specials[seat]),
+        taken=len(view.match.taken[seat]),
+        starts=view.match.start == seat,
+        turn=decider(view) == seat,
+        starred=not is_hidden(view),
+        opponent=view.match.options.opponent,
+        number=seat + 1,
+    )
+
+
+# The rival ----------------------------------------------------------------------------------------------
+
+
+def _rival(view: State, table: Table) -> Iterator[Sprite]:
+    """Backs hanging from above, and the special card."""
+    seat = other(viewer(view))
+    count = len(view.table.hands[seat])
+    if not (isinstance(view.table.pending, Looking) and decides(view)):
+        for number in range(count):
+            where, tilt = table.rival_place(number, count)
+            art = BackArt(table.card_width)
+            handle = at.rival_card(number)
+            yield Sprite(handle, art, where.x, where.y, Layer.PIECE, rotation=tilt, scale=HANGING)
+    known, held = rival_special(view), bool(view.table.specials[seat])
+    if not held and known is None:
+        return
+    box = table.rival_special
+    words = table.caption
+    caption = CaptionArt(known, not held, words.width, table.unit)
+    yield Sprite(at.scenery("caption"), caption, words.x, words.y, Layer.PANEL)
+    if known is None:
+        back = BackArt(table.card_width, special=True)
+        yield Sprite(at.hidden_special(), back, box.x, box.y, Layer.PIECE, scale=SMALL)
+    elif held or not is_laid(known):
+        face = SpecialArt(known, table.card_width, caption=False, spent=not held)
+        yield Sprite(at.special(known), face, box.x, box.y, Layer.PIECE, scale=SMALL)
+
+
+# The viewer ---------------------------------------------------------------------------------------------
+
+
+def held_card(card: Card, table: Table) -> DiverArt:
+    """A card under the pointer."""
+    return DiverArt(card, HELD * table.unit, held=True)
+
+
+def _hand(view: State, table: Table) -> Iterator[Sprite]:
+    """The viewer's divers, fanned."""
+    cards = fan_cards(view)
+    for number, card in enumerate(cards):
+        where, tilt = table.hand_place(number, len(cards))
+        yield Sprite(
+            at.card(card),
+            DiverArt(card, table.card_width),
+            where.x,
+            where.y,
+            Layer.PIECE,
+            rotation=tilt,
+            scale=IN_HAND,
+            carries=at.card(card),
+            held=held_card(card, table),
+        )
+
+
+def fan_cards(view: State) -> tuple[Card, ...]:
+    """The viewer's divers without those that stand on the stage."""
+    found = asked(view)
+    return tuple(card for card in own_cards(view) if found is None or card not in found.cards)
+
+
+def shown_special(view: State) -> Special | None:
+    """The special card that lies in the viewer's place now; None while it is elsewhere."""
+    found, pending = own_special(view), view.table.pending
+    if found is None or isinstance(pending, KeepingSpecial):
+        return None
+    if isinstance(pending, UsingSpecial) and decides(view):
+        return None  # it stands on the stage
+    held = bool(view.table.specials[viewer(view)])
+    return found if held or not is_laid(found) else None
+
+
+def _special(view: State, table: Table) -> Iterator[Sprite]:
+    """The viewer's special card; once used it pales, and kraken and bone lie among the divers."""
+    found = shown_special(view)
+    if found is None:
+        return
+    anchoring = isinstance(view.table.pending, Anchoring) and decides(view)
+    held = bool(view.table.specials[viewer(view)]) or anchoring
+    box, handle = table.own_special, at.special(found)
+    yield Sprite(
+        handle,
+        SpecialArt(found, table.card_width, spent=not held),
+        box.x,
+        box.y,
+        Layer.PIECE,
+        rotation=3.0,
+        scale=IN_HAND,
+        carries=handle if held else None,
+        held=SpecialArt(found, HELD * table.unit, held=True) if held else None,
+    )

@@ -1,0 +1,65 @@
+"""Pictures of the dock: the race for the domains, the divers not seen yet, the specials of this half."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.games.nautilus.state import State, is_hidden
+from noria_desktop.games.nautilus.terms import Domain
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.arts import FatesArt, HeadingArt, RaceArt, TrackerArt, Words
+from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.viewpoint import (
+    blot,
+    fates,
+    half,
+    other,
+    pile_count,
+    points,
+    viewer,
+    whereabouts,
+    winner,
+)
+
+
+def dock_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """All three parts, from the top."""
+    race = Words.RACE_HIDDEN if is_hidden(view) else Words.RACE
+    yield _heading(table, "race", HeadingArt(race, table.inner))
+    for domain in Domain:
+        yield race_sprite(view, table, domain)
+    held, pile = len(view.table.hands[other(viewer(view))]), pile_count(view)
+    yield _heading(table, "tracker", HeadingArt(Words.UNSEEN, table.inner, held, pile))
+    box = table.tracker
+    art = TrackerArt(whereabouts(view), box.width, box.height)
+    yield Sprite(at.tracker(), art, box.x, box.y, Layer.BOARD)
+    first, last = half(view)
+    yield _heading(table, "fates", HeadingArt(Words.SPECIALS, table.inner, first, last))
+    box = table.fates
+    yield Sprite(at.fates(), FatesArt(fates(view), box.width, box.height), box.x, box.y, Layer.BOARD)
+
+
+def _heading(table: Table, part: str, art: HeadingArt) -> Sprite:
+    box = table.heading(part)
+    return Sprite(at.scenery("heading", part), art, box.x, box.y, Layer.PANEL)
+
+
+def race_art(view: State, table: Table, domain: Domain) -> RaceArt:
+    """A domain's row; in the hidden variant without the rival's."""
+    box, seat = table.race(domain), viewer(view)
+    return RaceArt(
+        domain,
+        box.width,
+        box.height,
+        own=points(view, seat)[domain.index],
+        rival=None if is_hidden(view) else points(view, other(seat))[domain.index],
+        blot=blot(view, domain),
+        winner=winner(view, domain),
+    )
+
+
+def race_sprite(view: State, table: Table, domain: Domain) -> Sprite:
+    """A domain's row on the board."""
+    box = table.race(domain)
+    return Sprite(at.race(domain), race_art(view, table, domain), box.x, box.y, Layer.BOARD)

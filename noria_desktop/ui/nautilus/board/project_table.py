@@ -1,0 +1,169 @@
+"""Pictures of window and columns: domain cards with tabs and seals, cards on their places, anchor, gauge, pile.
+
+Source: mocks/nautilus.md 3.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from attrs import evolve
+
+from noria_desktop.games.nautilus.arrows import legal_moves
+from noria_desktop.games.nautilus.components import domain_of, points_of
+from noria_desktop.games.nautilus.state import Moving, State
+from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Card, Space, Special
+from noria_desktop.ui.board.boxes import Box, Point
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.nautilus.board import handles as at
+from noria_desktop.ui.nautilus.board.arts import (
+    AnchorArt,
+    DiverArt,
+    DomainArt,
+    GaugeArt,
+    LeanArt,
+    PileArt,
+    Question,
+    RingArt,
+    SalonArt,
+    SealArt,
+    SideArt,
+)
+from noria_desktop.ui.nautilus.board.layout import STAGED_DOMAIN, Table
+from noria_desktop.ui.nautilus.board.measures import HELD
+from noria_desktop.ui.nautilus.board.project_stage import asked
+from noria_desktop.ui.nautilus.board.viewpoint import (
+    decides,
+    is_own,
+    layer_of,
+    lean,
+    pile_card,
+    pile_count,
+    viewer,
+    winner,
+)
+
+GAUGE = 35.0
+ANCHOR = 14.0
+SEAL = 13.0
+
+
+def ground_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """What never changes while a game lasts."""
+    k, ground = table.unit, table.ground
+    spaces = tuple(table.place(number, own=own) for own in (True, False) for number in range(COLUMNS))
+    panes = tuple(table.pane(number) for number in range(COLUMNS))
+    art = SalonArt(table.width, table.height, k, table.dock, table.window, panes, spaces)
+    yield Sprite(at.scenery("salon"), art, ground.x, ground.y, Layer.GROUND)
+    for own in (False, True):
+        where = table.side(own=own)
+        handle = at.scenery("side", "own" if own else "rival")
+        yield Sprite(handle, SideArt(own, k), where.x, where.y, Layer.PANEL)
+    where = table.gauge
+    yield Sprite(at.gauge(), GaugeArt(view.match.round, GAUGE * k), where.x, where.y, Layer.PANEL)
+    yield pile_sprite(view, table)
+
+
+def pile_sprite(view: State, table: Table) -> Sprite:
+    """The pile; the submarine's questions leave it in sight."""
+    art = PileArt(pile_count(view), table.unit, pile_card(view))
+    found = asked(view)
+    wanted = found is not None and found.question in (Question.USE_SUBMARINE, Question.RETURN)
+    return Sprite(at.pile(), art, table.pile.x, table.pile.y, Layer.LABEL if wanted else Layer.BOARD)
+
+
+def table_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """Everything that lies in the window."""
+    for number in range(COLUMNS):
+        yield from _column(view, table, number)
+    for space in SPACES:
+        card = view.table.spaces[space]
+        if card is not None:
+            yield card_sprite(view, table, space, card)
+    for space in movable(view):
+        box = space_box(view, table, space)
+        ring = RingArt(box.width, box.height, table.unit)
+        yield Sprite(at.mark("movable", str(space)), ring, box.x, box.y, Layer.FLAG)
+    anchored = view.table.anchored
+    if anchored is not None:
+        where = anchor_place(view, table, anchored)
+        yield Sprite(at.anchor(), AnchorArt(ANCHOR * table.unit), where.x, where.y, Layer.FLAG)
+
+
+def movable(view: State) -> tuple[Space, ...]:
+    """Places of the cards among which the viewer must choose one to move."""
+    if not (isinstance(view.table.pending, Moving) and decides(view)):
+        return ()
+    return tuple(dict.fromkeys(move.origin for move in legal_moves(view)))
+
+
+def space_box(view: State, table: Table, space: Space) -> Box:
+    """A place of the table as the viewer sees it."""
+    return table.place(space % COLUMNS, own=is_own(view, space))
+
+
+def anchor_place(view: State, table: Table, space: Space) -> Point:
+    """Where the anchor lies on a card."""
+    return table.anchor(space % COLUMNS, own=is_own(view, space))
+
+
+def card_sprite(view: State, table: Table, space: Space, card: Card) -> Sprite:
+    """A card on its place; the player whose arrow waits can carry it."""
+    box = space_box(view, table, space)
+    carried = space in movable(view)
+    return Sprite(
+        at.card(card),
+        DiverArt(card, table.card_width, laid_by=layer_of(view, card)),
+        box.x,
+        box.y,
+        Layer.PIECE,
+        carries=at.space(space) if carried else None,
+        held=DiverArt(card, HELD * table.unit, held=True) if carried else None,
+    )
+
+
+def domain_box(view: State, table: Table, number: int) -> Box:
+    """A domain card's place: between the sides, or below the question that hides the table."""
+    return table.domain(number) if asked(view) is None else table.staged_domain(number)
+
+
+def domain_art(view: State, table: Table, number: int) -> DomainArt | None:
+    """A column's domain card; None when there is none."""
+    card = view.deal.row[number]
+    if card is None:
+        return None
+    domain = domain_of(card)
+    return DomainArt(domain, points_of(card), table.domain(number).width, winner(view, domain) is not None)
+
+
+def lean_art(view: State, table: Table, number: int) -> LeanArt | None:
+    """The tab that tells who is ahead in a column."""
+    found = lean(view.table.spaces, number, viewer(view))
+    return LeanArt(found.own, table.unit, found.faced) if found is not None else None
+
+
+def _column(view: State, table: Table, number: int) -> Iterator[Sprite]:
+    """Domain card, seal and tab of a column."""
+    card, art = view.deal.row[number], domain_art(view, table, number)
+    if card is None or art is None:
+        return
+    box = domain_box(view, table, number)
+    if asked(view) is not None:
+        handle = at.domain_card(card)
+        small = evolve(art, named=False)
+        yield Sprite(handle, small, box.x, box.y, Layer.LABEL, scale=STAGED_DOMAIN)
+        return
+    yield Sprite(at.domain_card(card), art, box.x, box.y, Layer.BOARD)
+    ours = winner(view, art.domain)
+    if ours is not None:
+        where = table.seal(number)
+        yield Sprite(at.seal(number), SealArt(ours, SEAL * table.unit), where.x, where.y, Layer.FLAG)
+    tab = lean_art(view, table, number)
+    if tab is not None:
+        where = table.lean(number, own=tab.own)
+        yield Sprite(at.lean(number), tab, where.x, where.y, Layer.LABEL)
+
+
+def is_laid(special: Special | None) -> bool:
+    """True for the specials that lie on the table like divers."""
+    return special in (Special.KRAKEN, Special.BONE)

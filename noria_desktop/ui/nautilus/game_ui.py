@@ -1,0 +1,135 @@
+"""Nautilus as the table page uses it: presenter, pictures and words in one value."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noria_desktop.bots.nautilus.thoughts import Reasoned
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.nautilus import events as ev
+from noria_desktop.games.nautilus.actions import DeclineSpecial
+from noria_desktop.games.nautilus.refusal import why_not
+from noria_desktop.games.nautilus.state import State
+from noria_desktop.games.nautilus.terms import DomainCards
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.nautilus.board.present import NautilusPresenter
+from noria_desktop.ui.nautilus.board.viewpoint import decides
+from noria_desktop.ui.nautilus.board.wishes import wished_action
+from noria_desktop.ui.nautilus.paint.table import PICTURES
+from noria_desktop.ui.nautilus.words.actions import describe_action
+from noria_desktop.ui.nautilus.words.drags import preview, why_text
+from noria_desktop.ui.nautilus.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.nautilus.words.names import reader_of_log
+from noria_desktop.ui.nautilus.words.opponents import opponent_name
+from noria_desktop.ui.nautilus.words.prompts import command_text, prompt_text
+from noria_desktop.ui.nautilus.words.rules import rule_now
+from noria_desktop.ui.nautilus.words.things import inspect, label
+from noria_desktop.ui.nautilus.words.thoughts import (
+    RULE_OF,
+    candidate_text,
+    chosen_bars,
+    hint_text,
+    percent,
+    question_text,
+    reason_lines,
+    tellable,
+)
+
+PRESENTER = NautilusPresenter()
+
+
+@cache
+def nautilus_face() -> GameFace:
+    """The one face of Nautilus."""
+    return GameFace(
+        game_id="nautilus",
+        title=lambda: translate("Games", "Nautilus"),
+        presenter=PRESENTER,
+        pictures=PICTURES,
+        prompt=prompt_text,
+        command=command_text,
+        describe=describe_action,
+        log_line=log_line,
+        explain=lambda event, state: None,
+        label=label,
+        inspect=inspect,
+        preview=preview,
+        refusal=refusal,
+        rule=rule_now,
+        opponent=opponent_name,
+        ghosts=ghosts,
+        foreseeable=foreseeable,
+        reason=reason,
+        advice=advice,
+        forgets=forgets,
+    )
+
+
+def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
+    """The log's line for an event as its reader may know it; None for quiet and secret ones.
+
+    ``state`` is the one before the event; a state that hides nothing is read by seat 0, or by both of two people.
+    """
+    reader = reader_of_log(state)
+    seen = as_read(event, reader)
+    if seen is None or not has_line(seen):
+        return None
+    seat = actor(seen)
+    return LogLine(
+        ply=ply,
+        event=event,
+        side=None if seat is None else int(seat != (HUMAN if reader is None else reader)),
+        text=describe_event(seen, state, reader),
+        heading=isinstance(seen, ev.RoundBegan | ev.GameEnded),
+    )
+
+
+def forgets(event: ev.Event, before: State, now: State) -> bool:
+    """With hidden domain cards the log names no award of an earlier round, until the end (N32)."""
+    if now.match.options.domain_cards is DomainCards.VISIBLE or not ev.fades(event):
+        return False
+    return before.match.round < now.match.round
+
+
+def reason(choice: Any, before: State, view: State) -> Explained | None:
+    """Why the computer moved so; ``before`` is the state in which it did, ``view`` what the reader sees now.
+
+    None for a special that was kept back: nobody hears of it (N34).
+    """
+    if not isinstance(choice, Reasoned) or isinstance(choice.action, DeclineSpecial):
+        return None
+    action, thoughts = choice.action, choice.thoughts
+    reader = reader_of_log(view)
+    shown = chosen_bars(action, tellable(action, thoughts, before, view))
+    number, anchor = RULE_OF[type(action)]
+    return Explained(
+        title=question_text(action, before, reader),
+        rule=number,
+        anchor=anchor,
+        lines=reason_lines(action, thoughts, shown),
+        bars=tuple(
+            (candidate_text(some.action, action, before, reader), percent(some.chance), some.action == action)
+            for some in shown
+        ),
+    )
+
+
+def advice(choice: Any, view: State) -> tuple[str, str]:
+    """A hint for the player who decides."""
+    assert isinstance(choice, Reasoned)
+    return hint_text(choice.action, choice.thoughts, describe_action(choice.action, view))
+
+
+def refusal(state: State, source: Handle, target: Handle) -> str:
+    """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
+    if not decides(state):
+        return ""
+    action = wished_action(source, target, state)
+    if action is None:
+        return ""
+    why = why_not(state, action)
+    return why_text(why) if why is not None else ""

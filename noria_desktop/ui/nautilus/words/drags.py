@@ -1,0 +1,166 @@
+"""Words while a card is in hand: what laying it there would change, or why it may not go there."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus.arrows import legal_moves
+from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
+from noria_desktop.games.nautilus.domains import is_won, minus_taken, net_points
+from noria_desktop.games.nautilus.reasons import Why
+from noria_desktop.games.nautilus.rules import Action
+from noria_desktop.games.nautilus.state import Anchoring, Moving, State, is_hidden
+from noria_desktop.games.nautilus.terms import COLUMNS
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.words.actions import describe_action
+from noria_desktop.ui.nautilus.words.names import (
+    card_name,
+    cards_text,
+    domain_card_name,
+    domain_name,
+    space_name,
+    viewer,
+)
+
+
+def preview(before: State, after: State, action: Action) -> tuple[str, tuple[str, ...]]:
+    """What the action would change: the arrow's consequence, then who would take which domain card."""
+    title = describe_action(action, before)
+    lines: list[str] = []
+    if isinstance(action, act.Place):
+        lines += _consequence(after, action)
+    if isinstance(action, act.Place | act.MoveCard):
+        lines += _leanings(before, after)
+    return title, tuple(lines)
+
+
+def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
+    """What laying the card demands next."""
+    match after.table.pending:
+        case Anchoring():
+            return (translate("Nautilus", "Then you choose the card to anchor."),)
+        case Moving():
+            moves = legal_moves(after)
+            if len(moves) == 1:
+                card = after.table.spaces[moves[0].origin]
+                assert card is not None
+                return (
+                    translate(
+                        "Nautilus", "Then the {card} must go to {space}; nothing else can move."
+                    ).format(card=card_name(card), space=space_name(moves[0].to, after, viewer(after))),
+                )
+            cards = tuple(dict.fromkeys(after.table.spaces[move.origin] for move in moves))
+            known = tuple(card for card in cards if card is not None)
+            if len(known) == 1:
+                return (
+                    translate("Nautilus", "Then the {card} must move; you choose where.").format(
+                        card=card_name(known[0])
+                    ),
+                )
+            return (
+                translate("Nautilus", "Then one of these must move: {cards}.").format(
+                    cards=cards_text(known)
+                ),
+            )
+        case _:
+            if components().arrows[laid.card] is not None:
+                return (translate("Nautilus", "Its arrow can move nothing."),)
+            return ()
+
+
+def _leanings(before: State, after: State) -> list[str]:
+    """Columns whose comparison the action changes: which card is ahead and what it would bring."""
+    lines = []
+    me = viewer(before)
+    for column in range(COLUMNS):
+        columns = (column, column + COLUMNS)
+        if all(before.table.spaces[space] == after.table.spaces[space] for space in columns):
+            continue
+        winner = _ahead(after, column)
+        stake = before.deal.row[column]
+        if stake is None:
+            continue
+        name = domain_card_name(stake)
+        if winner is None:
+            if _ahead(before, column) is not None:
+                lines.append(translate("Nautilus", "{card}: open again").format(card=name))
+            continue
+        if winner == me:
+            lines.append(translate("Nautilus", "{card} would be yours").format(card=name))
+        else:
+            lines.append(translate("Nautilus", "{card} would be the rival's").format(card=name))
+        lines += _decided(after, column, winner)
+    return lines
+
+
+def _ahead(state: State, column: int) -> Seat | None:
+    """The side ahead in a column where two cards face each other; None else."""
+    mine, theirs = state.table.spaces[column], state.table.spaces[column + COLUMNS]
+    if mine is None or theirs is None:
+        return None
+    return Seat(0) if beats(mine, theirs) else Seat(1)
+
+
+def _decided(state: State, column: int, winner: Seat) -> tuple[str, ...]:
+    """Whether this domain card alone would settle its domain."""
+    match, stake = state.match, state.deal.row[column]
+    if stake is None or is_hidden(state):
+        return ()
+    domain = domain_of(stake)
+    if match.settled[domain.index] is not None:
+        return (translate("Nautilus", "{domain} is decided already").format(domain=domain_name(domain)),)
+    points = net_points(match.taken[winner], domain) + points_of(stake)
+    if is_won(points, minus_taken(match, domain) or points_of(stake) < 0):
+        if winner == viewer(state):
+            return (translate("Nautilus", "That would win you {domain}").format(domain=domain_name(domain)),)
+        return (
+            translate("Nautilus", "That would win the rival {domain}").format(domain=domain_name(domain)),
+        )
+    return ()
+
+
+def why_text(why: Why) -> str:
+    """Why the rules refuse an action."""
+    match why:
+        case Why.NOT_NOW:
+            return translate("Nautilus", "That is not possible now.")
+        case Why.ARROW_FIRST:
+            return translate("Nautilus", "First the arrow: one of the lit cards must move.")
+        case Why.ANCHOR_FIRST:
+            return translate("Nautilus", "First choose the card that the anchor fixes.")
+        case Why.SPECIAL_FIRST:
+            return translate("Nautilus", "First decide about the special card.")
+        case Why.NOT_DRAWN:
+            return translate("Nautilus", "Only one of the two cards just drawn can be chosen.")
+        case Why.NO_SPECIAL:
+            return translate("Nautilus", "You hold no such special card.")
+        case Why.TOO_LATE:
+            return translate("Nautilus", "That special card is used at the start of a round only.")
+        case Why.NO_ANCHOR:
+            return translate("Nautilus", "You do not hold the anchor.")
+        case Why.NOT_IN_HAND:
+            return translate("Nautilus", "That card is not in your hand.")
+        case Why.NO_SUCH_SPACE:
+            return translate("Nautilus", "There is no such space.")
+        case Why.SPACE_TAKEN:
+            return translate("Nautilus", "A card lies there already.")
+        case Why.NOTHING_THERE:
+            return translate("Nautilus", "No card lies there.")
+        case Why.OTHER_SIDE:
+            return translate("Nautilus", "An arrow moves only cards of the side it lies on.")
+        case Why.JUST_PLACED:
+            return translate("Nautilus", "A card is not moved by its own arrow.")
+        case Why.ANCHORED:
+            return translate("Nautilus", "The anchor holds that card.")
+        case Why.SAME_SPACE:
+            return translate("Nautilus", "The card must go to another space.")
+        case Why.NOT_OPPOSITE:
+            return translate("Nautilus", "This arrow moves a card straight across, not along.")
+        case Why.OPPOSITE_TAKEN:
+            return translate("Nautilus", "The space facing that card is taken.")
+        case Why.LEAVES_SIDE:
+            return translate("Nautilus", "This arrow moves a card along its own side only.")
+        case _:
+            assert_never(why)

@@ -1,0 +1,388 @@
+"""What each thing on the table is and what it is worth now: names for screen readers, hover cards.
+
+``state`` is an observation, so nothing here can tell what the player may not know.
+"""
+
+from __future__ import annotations
+
+from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
+from noria_desktop.games.nautilus.copies import rival
+from noria_desktop.games.nautilus.domains import domains_won, minus_taken, net_points
+from noria_desktop.games.nautilus.state import State, is_hidden, known_hand
+from noria_desktop.games.nautilus.terms import (
+    BONE,
+    COLUMNS,
+    KRAKEN,
+    Card,
+    Domain,
+    Space,
+    Special,
+    column_of,
+    opposite,
+)
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.words.actions import held_special
+from noria_desktop.ui.nautilus.words.names import (
+    card_name,
+    card_title,
+    cards_text,
+    domain_card_name,
+    domain_name,
+    listed,
+    row_card,
+    space_name,
+    special_name,
+    viewer,
+    who,
+    worth,
+)
+from noria_desktop.ui.nautilus.words.specials import card_rule, special_text, timing_text
+
+Sheet = tuple[str, tuple[str, ...]]
+"""Title and lines of a hover card."""
+
+
+def label(handle: Handle, state: State) -> str:
+    """Name of a thing for screen readers: what it is, then what is on it."""
+    title, lines = inspect(handle, state)
+    return listed((title, *(line.rstrip(".。") for line in lines[:2]))) if lines else title
+
+
+def inspect(handle: Handle, state: State) -> Sheet:
+    """Title and lines of the hover card: the rule of the thing and its value now."""
+    key = handle.key
+    match handle.kind:
+        case "space":
+            return _space(int(key), state)
+        case "anchored_space":
+            where = space_name(int(key), state, viewer(state))
+            return translate("Nautilus", "With the anchor: {space}").format(space=where), (
+                translate("Nautilus", "Drop a diver here to play the anchor with it."),
+            )
+        case "card" | "rival_card":
+            return _card(int(key), state) if handle.kind == "card" else _rival_hand(state)
+        case "special":
+            return _special(Special(key), state)
+        case "own_special":
+            held = held_special(state)
+            return _no_special(own=True) if held is None else _special(held, state)
+        case "rival_special" | "hidden_special":
+            return _rival_special(state)
+        case "column" | "domain_card" | "lean" | "seal":
+            return _column(_column_of(handle, state), state)
+        case "own_hand":
+            return _own_hand(state)
+        case "rival_hand":
+            return _rival_hand(state)
+        case "pile":
+            return _pile(state)
+        case "gauge":
+            return _gauge(state)
+        case "plate" | "token":
+            return _plate(state, own=key != "rival")
+        case "race":
+            return _race(Domain(key), state)
+        case "tracker":
+            return _tracker(state)
+        case "fates":
+            return _fates(state)
+        case "anchor":
+            return special_name(Special.ANCHOR), (
+                translate("Nautilus", "No arrow moves this card for the rest of the round."),
+            )
+        case _:
+            return translate("Nautilus", "Part of the boat"), ()
+
+
+# Cards ------------------------------------------------------------------------------------------------
+
+
+def _card(card: Card, state: State) -> Sheet:
+    """A card in hand, on the stage or on the table."""
+    lines = [card_rule(card)] if card_rule(card) else []
+    if card in state.table.spaces:
+        lines.append(_comparison(state.table.spaces.index(card), state))
+    elif BONE < card < KRAKEN:
+        lines.append(_ranks(card))
+    return card_title(card), tuple(line for line in lines if line)
+
+
+def _ranks(card: Card) -> str:
+    """How many of the other divers a diver beats."""
+    others = [other for other in components().divers if other != card]
+    won = sum(beats(card, other) for other in others)
+    return translate("Nautilus", "Beats {won} of the {all} other divers.").format(won=won, all=len(others))
+
+
+def _comparison(space: Space, state: State) -> str:
+    """A card on the table against the one facing it."""
+    mine, facing = state.table.spaces[space], state.table.spaces[opposite(space)]
+    if mine is None:
+        return ""
+    if facing is None:
+        return translate("Nautilus", "Nothing faces it yet.")
+    if beats(mine, facing):
+        return translate("Nautilus", "Beats the {card} facing it.").format(card=card_name(facing))
+    return translate("Nautilus", "Loses to the {card} facing it.").format(card=card_name(facing))
+
+
+def _space(space: Space, state: State) -> Sheet:
+    """A space of the table with what lies there."""
+    me, card = viewer(state), state.table.spaces[space]
+    where = space_name(space, state, me)
+    stake = row_card(state, column_of(space))
+    if card is None:
+        lines = [translate("Nautilus", "Empty: either player may lay a card here.")]
+        facing = state.table.spaces[opposite(space)]
+        if facing is not None:
+            lines.insert(0, translate("Nautilus", "Faces the {card}.").format(card=card_name(facing)))
+        if stake is not None:
+            lines.append(translate("Nautilus", "At stake: {card}.").format(card=domain_card_name(stake)))
+        return translate("Nautilus", "Space: {space}").format(space=where), tuple(lines)
+    lines = [translate("Nautilus", "Lies at {space}.").format(space=where), _comparison(space, state)]
+    if state.table.anchored == space:
+        lines.append(translate("Nautilus", "Anchored: no arrow moves it this round."))
+    if rule := card_rule(card):
+        lines.append(rule)
+    return card_title(card), tuple(lines)
+
+
+def _own_hand(state: State) -> Sheet:
+    """The viewer's divers."""
+    hand = tuple(card for card in state.table.hands[viewer(state)] if card is not None)
+    if not hand:
+        return translate("Nautilus", "Your hand"), (translate("Nautilus", "No divers."),)
+    return translate("Nautilus", "Your hand"), (
+        translate("Nautilus", "Divers: {cards}.").format(cards=cards_text(hand)),
+    )
+
+
+def _rival_hand(state: State) -> Sheet:
+    """How many divers the rival holds, and which of them are known."""
+    me = viewer(state)
+    held = len(state.table.hands[rival(me)])
+    lines = [translate("Nautilus", "%n diver(s)", "", held)]
+    if known := known_hand(state, me):
+        lines.append(translate("Nautilus", "You know of {cards}.").format(cards=cards_text(known)))
+    return translate("Nautilus", "The rival's hand"), tuple(lines)
+
+
+def _pile(state: State) -> Sheet:
+    """Divers that nobody holds."""
+    knowledge = state.deal.knowledge[viewer(state)]
+    left = len(state.deal.pile)
+    lines = [translate("Nautilus", "%n diver(s)", "", left)]
+    lines.append(translate("Nautilus", "Nobody holds them this round; the submarine draws from here."))
+    if knowledge is not None and knowledge.pile_card is not None:
+        lines.append(translate("Nautilus", "You put the {card} back here.").format(card=knowledge.pile_card))
+    return translate("Nautilus", "Pile of divers"), tuple(lines)
+
+
+# Specials ---------------------------------------------------------------------------------------------
+
+
+def _special(special: Special, state: State) -> Sheet:
+    """A special card: what it does, when, and where it is as far as the viewer knows."""
+    lines = [special_text(special, state.match.options.harpoon), timing_text(special)]
+    if special in state.deal.used:
+        lines.append(translate("Nautilus", "Used this round"))
+    return special_name(special), tuple(lines)
+
+
+def _no_special(*, own: bool) -> Sheet:
+    title = (
+        translate("Nautilus", "Your special card")
+        if own
+        else translate("Nautilus", "The rival's special card")
+    )
+    return title, (translate("Nautilus", "Nothing now."),)
+
+
+def _rival_special(state: State) -> Sheet:
+    """The rival's special: known only to who gave it away or once it is used."""
+    me = viewer(state)
+    held = state.table.specials[rival(me)]
+    if not held:
+        return _no_special(own=False)
+    knowledge = state.deal.knowledge[me]
+    given = knowledge.given if knowledge is not None else None
+    known = held[0] or given
+    if known is None:
+        return translate("Nautilus", "The rival's special card"), (
+            translate("Nautilus", "Face down. It is one of: {cards}.").format(cards=_possible(state)),
+        )
+    title, lines = _special(known, state)
+    return title, (translate("Nautilus", "The rival holds it; you gave it away."), *lines)
+
+
+def _possible(state: State) -> str:
+    """Specials that the viewer has not seen in this half of the game."""
+    knowledge = state.deal.knowledge[viewer(state)]
+    seen = knowledge.specials if knowledge is not None else ()
+    return listed(tuple(special_name(special) for special in Special if special not in seen))
+
+
+def _fates(state: State) -> Sheet:
+    """The specials of this half."""
+    knowledge = state.deal.knowledge[viewer(state)]
+    seen = knowledge.specials if knowledge is not None else ()
+    lines = [
+        translate(
+            "Nautilus", "Three rounds use all six; before round {round} they are shuffled again."
+        ).format(round=components().reshuffled_before_round)
+    ]
+    if seen:
+        words = listed(tuple(special_name(special) for special in seen))
+        lines.append(translate("Nautilus", "Seen by you: {cards}.").format(cards=words))
+    return translate("Nautilus", "Special cards of this half"), tuple(lines)
+
+
+# Domains ----------------------------------------------------------------------------------------------
+
+
+def _column_of(handle: Handle, state: State) -> int:
+    """The column that a handle speaks of."""
+    number = int(handle.key)
+    if handle.kind != "domain_card":
+        return number
+    return next((column for column in range(COLUMNS) if row_card(state, column) == number), 0)
+
+
+def _column(column: int, state: State) -> Sheet:
+    """A domain card between the two sides."""
+    card = row_card(state, column)
+    if card is None:
+        return translate("Nautilus", "Column {number}").format(number=column + 1), (
+            translate("Nautilus", "No domain card lies here yet."),
+        )
+    lines = []
+    if points_of(card) < 0:
+        lines.append(translate("Nautilus", "An ink blot: whoever gets it loses a point in the domain."))
+    else:
+        lines.append(translate("Nautilus", "Stars: whoever gets it gains as many points in the domain."))
+    lines.append(_column_now(column, state))
+    domain = domain_of(card)
+    if (winner := state.match.settled[domain.index]) is not None:
+        lines.append(translate("Nautilus", "Decided: {player}").format(player=who(winner, viewer(state))))
+    return translate("Nautilus", "{card}, column {number}").format(
+        card=domain_card_name(card), number=column + 1
+    ), tuple(lines)
+
+
+def _column_now(column: int, state: State) -> str:
+    """Which side is ahead in a column."""
+    me = viewer(state)
+    mine, theirs = state.table.spaces[column], state.table.spaces[column + COLUMNS]
+    if mine is None or theirs is None:
+        return translate("Nautilus", "Not decided yet: two cards must face each other.")
+    ahead = 0 if beats(mine, theirs) else 1
+    high, low = (mine, theirs) if ahead == 0 else (theirs, mine)
+    words = (
+        translate("Nautilus", "Leans to you: {high} beats {low}.")
+        if ahead == me
+        else translate("Nautilus", "Leans to the rival: {high} beats {low}.")
+    )
+    return words.format(high=card_name(high), low=card_name(low))
+
+
+def _race(domain: Domain, state: State) -> Sheet:
+    """A domain's race: points, where the -1 is, what is needed."""
+    me, match = viewer(state), state.match
+    own = net_points(match.taken[me], domain)
+    lines = []
+    if is_hidden(state):
+        lines.append(translate("Nautilus", "You: {own}. The rival's points are hidden.").format(own=own))
+        lines.append(
+            translate("Nautilus", "More points at the end of round {round} win it.").format(
+                round=components().rounds
+            )
+        )
+        return domain_name(domain), tuple(lines)
+    other = net_points(match.taken[rival(me)], domain)
+    lines.append(translate("Nautilus", "You {own}, rival {other}").format(own=own, other=other))
+    if (winner := match.settled[domain.index]) is not None:
+        lines.append(translate("Nautilus", "Decided: {player}").format(player=who(winner, me)))
+        return domain_name(domain), tuple(lines)
+    minus = minus_taken(match, domain)
+    needed = min(way.points for way in components().clinches if minus or not way.needs_minus)
+    lines.append(
+        translate("Nautilus", "{points} points win it: the −1 was taken.").format(points=needed)
+        if minus
+        else translate("Nautilus", "{points} points win it; one fewer once the −1 was taken.").format(
+            points=needed
+        )
+    )
+    left = _still_out(state, domain)
+    if left:
+        lines.append(translate("Nautilus", "Still to come: {cards}").format(cards=left))
+    return domain_name(domain), tuple(lines)
+
+
+def _still_out(state: State, domain: Domain) -> str:
+    """Cards of a domain that were never turned up."""
+    seen = set(state.match.revealed)
+    printed = components()
+    return listed(
+        tuple(
+            worth(points_of(card))
+            for card in printed.domain_cards
+            if printed.domains[card] is domain and card not in seen
+        )
+    )
+
+
+# Instruments ------------------------------------------------------------------------------------------
+
+
+def _gauge(state: State) -> Sheet:
+    """The round."""
+    return translate("Nautilus", "Round {number} of {rounds}").format(
+        number=state.match.round, rounds=components().rounds
+    ), (_starter(state),)
+
+
+def _starter(state: State) -> str:
+    if state.match.start == viewer(state):
+        return translate("Nautilus", "You start this round.")
+    return translate("Nautilus", "The rival starts this round.")
+
+
+def _plate(state: State, *, own: bool) -> Sheet:
+    """A player's name plate: everything the panel counts."""
+    me = viewer(state)
+    seat = me if own else rival(me)
+    match, table = state.match, state.table
+    lines = []
+    if not is_hidden(state):
+        lines.append(
+            translate("Nautilus", "Domains won: {won}, lost: {lost}").format(
+                won=domains_won(match.settled, seat), lost=domains_won(match.settled, rival(seat))
+            )
+        )
+    lines.append(
+        translate("Nautilus", "Divers in hand: {cards}, special cards: {specials}").format(
+            cards=len(table.hands[seat]), specials=len(table.specials[seat])
+        )
+    )
+    lines.append(translate("Nautilus", "Domain cards taken: {count}").format(count=len(match.taken[seat])))
+    if match.start == seat:
+        lines.append(translate("Nautilus", "Start player of this round"))
+    return who(seat, me), tuple(lines)
+
+
+def _tracker(state: State) -> Sheet:
+    """Divers that were not seen this round."""
+    me = viewer(state)
+    knowledge = state.deal.knowledge[me]
+    seen = {*state.table.hands[me], *state.table.spaces, *known_hand(state, me)}
+    if knowledge is not None:
+        seen.add(knowledge.pile_card)
+    unseen = tuple(card for card in components().divers if card not in seen)
+    lines = [
+        translate("Nautilus", "Not seen yet: {cards}.").format(cards=cards_text(unseen))
+        if unseen
+        else translate("Nautilus", "You have seen every diver."),
+        translate("Nautilus", "They are in the rival's hand or in the pile."),
+    ]
+    return translate("Nautilus", "Divers not seen yet"), tuple(lines)

@@ -1,0 +1,456 @@
+"""Every picture on Noria's table as a value: exactly the facts needed to draw it, and no words.
+
+A presenter fills these in; ``ui/noria/paint/table.py`` draws them. Every picture is centred on its
+sprite's place. The first line of each docstring ends with the size in board units (one unit is one pixel
+at 1280 x 800), and, where it matters, the layer the picture was drawn for. Places inside a picture
+(berths, seats, rungs, crates) are functions of ``ui/noria/board/measures.py``, relative to its centre.
+
+Printed numbers (values of chambers, costs of levels, berths of an island) are not repeated here: the
+painters read them from the components, as the rules do.
+"""
+
+from __future__ import annotations
+
+import enum
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.noria.state import Goods, Levels, Resources
+from noria_desktop.games.noria.terms import Disc, Good, Letter, Phase, Resource, Ring, Side, Space, Track
+
+# Ground and mechanism -------------------------------------------------------------------------------
+
+
+@frozen
+class GroundArt:
+    """Sky, sun, clouds, orbit and shaft behind everything: the whole board. Layer GROUND.
+
+    All coordinates are measured from the board's upper left corner, as in the layout.
+    """
+
+    width: float
+    height: float
+    wheel_x: float
+    """Centre of the human's wheel; the horizon runs through it."""
+    wheel_y: float
+    wheel_radius: float
+    sky_x: float
+    """Centre of the circle of islands and of the bot's wheel."""
+    sky_y: float
+    sky_radius_x: float
+    sky_radius_y: float
+    bot_radius: float
+
+
+@frozen
+class MistArt:
+    """Bank of mist the wheel dips into: ``width`` x ``height``. Layer MIST, over the wheel's lower rim.
+
+    Its upper edge is ragged; the picture's centre lies ``height / 2`` under the top of its box. Place the
+    box so that ``measures.mist_top(wheel_radius)`` below the wheel's centre is its top and the board's
+    lower edge its bottom.
+    """
+
+    width: float
+    height: float
+
+
+@frozen
+class GearArt:
+    """Idler gear between the wheels, at ``measures.gear_offset``; may rotate. Square of 2.3 radii. SCENERY."""
+
+    radius: float = 22.0
+
+
+# Wheels ---------------------------------------------------------------------------------------------
+
+
+@frozen
+class WheelArt:
+    """Fixed part of a wheel: scoops, frame, plates, bearings and, for the human, position numbers.
+
+    Square of 2.16 radii (shadow included). Layer SCENERY.
+    """
+
+    side: Side
+    radius: float
+
+
+@frozen
+class RingArt:
+    """Turning part of a ring: grooves, jewels and empty sockets, to lie on ``WheelArt``.
+
+    Square of ``2 * BOUND[ring + 1]`` radii (never more than the wheel). Layer BOARD. After a turn by whole
+    spaces the rotation is 0 again: the picture shows the same places.
+    """
+
+    side: Side
+    ring: Ring
+    radius: float
+    """Radius of the wheel's frame, not of the ring."""
+
+
+@frozen
+class PlaqueArt:
+    """Engraved plate ACTIVE or RESTING at the wheel's lower or upper end: 132 x 24. Layer MARK."""
+
+    active: bool
+
+
+@frozen
+class LinksArt:
+    """Connections between active spaces, under the discs: square of two radii. Layer MARK."""
+
+    radius: float
+    lit: tuple[tuple[Space, Space], ...] = ()
+    possible: tuple[tuple[Space, Space], ...] = ()
+
+
+@frozen
+class HubArt:
+    """Centre of the human's wheel, counting the turn's actions: square of 0.3 radii. Layer MARK, over the links.
+
+    ``total`` 0 shows the plain hub with the side's badge.
+    """
+
+    radius: float
+    done: int = 0
+    total: int = 0
+    in_hand: bool = False
+    """An action is being carried out: the count names it ("2/4" while the second runs)."""
+
+
+@frozen
+class MarkerArt:
+    """Round marker, on the bot's hub: square of two radii. Layer PIECE."""
+
+    round: int
+    radius: float
+
+
+@frozen
+class TurnHandleArt:
+    """Handle at the rim of a ring that turns it one space clockwise: square of two radii. Layer MARK."""
+
+    ring: Ring
+    radius: float = 12.0
+    enabled: bool = True
+
+
+@frozen
+class ArcsArt:
+    """Discs of the bot's wheel that enter with the next step: orange arcs and landing places.
+
+    Square of two radii, centred on the wheel. Layer MARK, under the letters.
+    """
+
+    radius: float
+    """Radius of the bot's wheel."""
+    entering: tuple[Space, ...]
+
+
+# Discs ----------------------------------------------------------------------------------------------
+
+
+@frozen
+class DiscArt:
+    """Action disc; square of 2.4 radii, of 3 when lit, a little higher with a tag. Layer PIECE."""
+
+    disc: Disc
+    radius: float
+    upgraded: bool = False
+    resting: bool = False
+    """Lies in the resting half: a night veil."""
+    lit: bool = False
+    """Named for this turn."""
+    tag: str = ""
+    """Short sign under the disc such as "1/3" or "✓"."""
+    disabled: bool = False
+
+
+@frozen
+class LetterArt:
+    """Letter disc of the bot; square of 2.6 radii. Layer PIECE."""
+
+    letter: Letter
+    radius: float
+    upgraded: bool = False
+    resting: bool = False
+    entering: bool = False
+    """Enters with the next step, or acts right now: orange collar."""
+    spent: bool = False
+    """Has acted or was cancelled this turn."""
+
+
+@frozen
+class AnnouncedArt:
+    """Letter on the orbit, where the bot's ambassador will step this turn: 27 x 27. Layer MARK."""
+
+    letter: Letter
+    upgraded: bool = False
+
+
+# Islands --------------------------------------------------------------------------------------------
+
+
+@frozen
+class IslandArt:
+    """Sky island without ships, houses and flags: ``1.12 width`` x ``0.8 width`` (standard width 134).
+
+    The centre of the picture is the middle of the island's body; the turf line, which the orbit runs
+    through, lies at ``measures.turf(width)``. Layer BOARD.
+    """
+
+    number: int
+    width: float = 134.0
+    built: tuple[Side | None, Side | None, Side | None, Side | None] = (None, None, None, None)
+    """Factory spaces that are taken: their goods are covered."""
+    dim: bool = False
+
+
+@frozen
+class HarbourArt:
+    """Home islet of the human, where the ambassador waits before the first journey: 68 x 48. Layer BOARD."""
+
+
+@frozen
+class ShipArt:
+    """Airship; ``1.42 width`` x ``0.95 width`` (31 wide on an island, 25 in the workshop). Layer PIECE."""
+
+    resource: Resource
+    width: float = 31.0
+
+
+@frozen
+class HouseArt:
+    """Built factory; ``1.1 width`` x ``1.4 width`` (19 wide on an island, 22 in the workshop). Layer PIECE."""
+
+    side: Side
+    width: float = 19.0
+
+
+@frozen
+class PennantArt:
+    """Ambassador: a pole with a flag; 58 x 74, the centre on the pole, 4 above its foot.
+
+    Layer FLAG. Place it at ``measures.pennant(width, side)`` of an island.
+    """
+
+    side: Side
+
+
+# Council --------------------------------------------------------------------------------------------
+
+
+@frozen
+class Seating:
+    """Politicians of one chamber."""
+
+    upper: int
+    seated: int
+
+
+@frozen
+class CouncilArt:
+    """Council and projects: frame, chambers, ladders, points; ``width`` x ``height`` and its shadow. Layer PANEL.
+
+    Politicians and representatives are sprites of their own.
+    """
+
+    width: float
+    height: float
+    seats: tuple[Seating, Seating, Seating, Seating, Seating, Seating]
+    human_levels: Levels
+    bot_levels: Levels
+    human_points: tuple[int, int, int, int, int, int]
+    bot_points: tuple[int, int, int, int, int, int]
+    """Points per chamber as things stand."""
+    intrigue_cost: int
+    bot_next: tuple[tuple[Track, int], ...] = ()
+    """Levels the bot is about to reach: ghosts in its shafts."""
+    next_costs: bool = True
+    """Whether the human's next cost of each track is framed."""
+
+
+@frozen
+class PoliticianArt:
+    """Bust of a politician, gold when seated, grey in the upper row: 18 x 20. Layer PIECE."""
+
+    seated: bool
+
+
+@frozen
+class CarArt:
+    """Representative in its shaft: blue disc or orange diamond; square of ``2.6 radius``. Layer PIECE."""
+
+    side: Side
+    radius: float = 9.0
+
+
+# Shelf ----------------------------------------------------------------------------------------------
+
+
+@frozen
+class MarketArt:
+    """Frame and headings of the market; ``width`` x ``height``. Layer PANEL."""
+
+    width: float
+    height: float
+
+
+@frozen
+class StackArt:
+    """Rack of one disc type: shelf, edges of the copies under the top one, name, price. Layer BOARD.
+
+    ``width`` x ``height``, see ``measures.market_rack``. The top disc itself is a ``DiscArt`` sprite at
+    ``measures.rack_disc``, the number of copies a ``BadgeArt`` at ``measures.rack_badge``.
+    """
+
+    disc: Disc
+    width: float
+    height: float
+    price: int
+    """Resources to pay; 0 is free."""
+    left: int
+    affordable: bool = True
+
+
+@frozen
+class BadgeArt:
+    """Small pill with a sign such as a number of copies or "×2": ``width`` x 18. Layer FLAG."""
+
+    text: str
+    width: float = 21.0
+
+
+@frozen
+class Coming:
+    """What the workshop will hold after the drop that is being considered."""
+
+    ships: Resources
+    resources: Resources
+    knowledge: int
+    income: int
+    factories: int
+
+
+@frozen
+class WorkshopArt:
+    """Belongings of the human: ships, resources, knowledge, income, factories; ``width`` x ``height``.
+
+    Layer PANEL. Crates are sprites at ``measures.crate``.
+    """
+
+    width: float
+    height: float
+    ships: Resources
+    resources: Resources
+    knowledge: int
+    income: int
+    """Knowledge a round."""
+    factories: int
+    """Factories not yet built."""
+    warehouses: Goods = (0, 0, 0, 0, 0)
+    """Warehouses owned; a number appears where they no longer fit as crates."""
+    coming: Coming | None = None
+
+
+class CrateState(enum.Enum):
+    """What a warehouse holds."""
+
+    FULL = "full"
+    EMPTY = "empty"
+    COMING = "coming"
+    """Would come with the drop that is being considered."""
+
+
+@frozen
+class CrateArt:
+    """Warehouse; 28 x 20. Layer PIECE."""
+
+    good: Good
+    state: CrateState
+
+
+@frozen
+class TokenArt:
+    """Resource coin; square of ``2.3 radius``. Layer PIECE."""
+
+    resource: Resource
+    radius: float = 9.5
+    amount: int | None = None
+
+
+@frozen
+class KnowledgeArt:
+    """Knowledge as a book; square of ``2.3 radius``. Layer PIECE."""
+
+    radius: float = 9.0
+
+
+# Rail and forecast ----------------------------------------------------------------------------------
+
+
+@frozen
+class RailArt:
+    """Top rail: phases, round markers, live score; ``width`` x 42 and the shadow. Layer PANEL."""
+
+    width: float
+    phase: Phase
+    round: int
+    human_points: int
+    bot_points: int
+    bot_points_after: int | None = None
+    """What the bot will have after its turn as things stand."""
+    human_points_after: int | None = None
+    """What the human would have after the drop that is being considered."""
+
+
+class RowState(enum.Enum):
+    """Where a letter stands in the bot's turn."""
+
+    WAITING = "waiting"
+    ACTING = "acting"
+    DONE = "done"
+
+
+@frozen
+class ForecastRow:
+    """One letter of the forecast, with sentences that are already in the player's language."""
+
+    letter: Letter
+    upgraded: bool
+    name: str
+    text: str
+    state: RowState = RowState.WAITING
+
+
+@frozen
+class ComingRound:
+    """Letters that enter in a later round."""
+
+    round: int
+    letters: tuple[tuple[Letter, bool], ...]
+    """Letter and whether it is upgraded."""
+
+
+@frozen
+class ForecastArt:
+    """What the bot does next; ``width`` x ``height``. Layer PANEL.
+
+    The *Why?* button at ``measures.forecast_why`` is drawn only when ``last`` is given.
+    """
+
+    width: float
+    height: float
+    round: int
+    rows: tuple[ForecastRow, ...]
+    coming: tuple[ComingRound, ...] = ()
+    last: str = ""
+    """One line on the last step of the bot, ready to read."""
+    last_note: str = ""
+    done: bool = False
+    """All letters of this turn have acted."""
+    over: bool = False
+    """The game is over: nothing comes any more."""
+    untold: bool = False
+    """The player does not want to know before the bot moves."""

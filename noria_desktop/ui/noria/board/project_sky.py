@@ -1,0 +1,178 @@
+"""Pictures of the sky: islands with ships and factories, ambassadors, the bot's wheel and its plans.
+
+Orange is the bot's coming turn: arcs of entering letters, letters on the islands' track where its
+ambassador will step. Source: mocks/noria.md 2 to 4.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.state import BotTurn, State
+from noria_desktop.games.noria.terms import SPACES, Side, Space
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.noria.board import handles as at
+from noria_desktop.ui.noria.board import measures
+from noria_desktop.ui.noria.board.arts import (
+    AnnouncedArt,
+    ArcsArt,
+    GearArt,
+    GroundArt,
+    HarbourArt,
+    HouseArt,
+    LetterArt,
+    MarkerArt,
+    MistArt,
+    PennantArt,
+    ShipArt,
+)
+from noria_desktop.ui.noria.board.layout import Point, Table
+from noria_desktop.ui.noria.board.outlook import looked_ahead
+from noria_desktop.ui.noria.board.project_rail import round_of
+from noria_desktop.ui.noria.board.project_wheel import machine
+from noria_desktop.ui.noria.board.spots import island_art, pennant_place
+
+HUB = 0.142
+"""Radius of the round marker, in radii of the bot's wheel."""
+GEAR_REACH = 20.0
+GEAR_ANGLE = 19.0
+"""The idler gear turns right of the wheel, on the shaft that the ground shows."""
+
+
+def ground_sprites(table: Table) -> Iterator[Sprite]:
+    """Sky, clouds and mechanism: what never changes."""
+    room = table.ground
+    yield Sprite(
+        at.scenery("ground"),
+        GroundArt(
+            width=table.width,
+            height=table.height,
+            wheel_x=table.wheel_centre.x,
+            wheel_y=table.wheel_centre.y,
+            wheel_radius=table.wheel_radius,
+            sky_x=table.sky_centre.x,
+            sky_y=table.sky_centre.y,
+            sky_radius_x=table.sky_across,
+            sky_radius_y=table.sky_down,
+            bot_radius=table.bot_radius,
+        ),
+        room.x,
+        room.y,
+        Layer.GROUND,
+    )
+    top = table.wheel_centre.y + measures.mist_top(table.wheel_radius)
+    yield Sprite(
+        at.scenery("mist"),
+        MistArt(table.width, table.height - top),
+        room.x,
+        (top + table.height) / 2,
+        Layer.MIST,
+    )
+    gear = gear_place(table)
+    yield Sprite(at.scenery("gear"), GearArt(), gear.x, gear.y, Layer.SCENERY)
+    yield Sprite(at.scenery("harbour"), HarbourArt(), table.home.x, table.home.y, Layer.BOARD)
+
+
+def gear_place(table: Table) -> Point:
+    """Centre of the idler gear."""
+    return table.wheel_centre.moved(measures.polar(table.wheel_radius * 1.06 + GEAR_REACH, GEAR_ANGLE))
+
+
+def sky_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sprite]:
+    """Islands clockwise, ambassadors, the bot's wheel with its letters."""
+    yield from machine(table, Side.BOT)
+    for index in range(len(view.islands)):
+        yield from _island(view, table, index)
+    for side, where in ((Side.HUMAN, view.human.ambassador), (Side.BOT, view.bot.ambassador)):
+        foot = pennant_place(table, where, side)
+        handle = at.ambassador(side)
+        carries = handle if side is Side.HUMAN else None
+        yield Sprite(handle, PennantArt(side), foot.x, foot.y, Layer.FLAG, carries=carries)
+    yield from _letters(view, table, foretell)
+    yield from _announced(view, table, foretell)
+
+
+def ship_place(table: Table, index: int, place: int, number: int, ships: int) -> Point:
+    """Where ship ``number`` of ``ships`` lies at a berth."""
+    return table.island(index).moved(measures.berth(measures.ISLAND_WIDTH, place, number, ships))
+
+
+def ship_art(view: State, index: int, place: int) -> ShipArt:
+    """Picture of a ship at a berth."""
+    return ShipArt(components().islands[view.islands[index].number].berths[place].resource)
+
+
+def house_place(table: Table, index: int, place: int) -> Point:
+    """Where a factory stands on an island."""
+    return table.island(index).moved(measures.niche(measures.ISLAND_WIDTH, place))
+
+
+def letter_art(view: State, table: Table, space: Space, foretell: bool = True) -> LetterArt:
+    """Picture of the letter on a space of the bot's wheel.
+
+    Raises:
+        ValueError: the space is empty.
+    """
+    lying = view.bot.wheel[space.index]
+    if lying is None:
+        raise ValueError(f"{space.value} is empty")
+    ahead = looked_ahead(view, foretell)
+    return LetterArt(
+        lying.letter,
+        measures.DISC * table.bot_radius,
+        upgraded=lying.upgraded,
+        resting=not space.active,
+        entering=space in ahead.entering or lying.letter in ahead.acting,
+        spent=lying.letter in ahead.spent,
+    )
+
+
+def _island(view: State, table: Table, index: int) -> Iterator[Sprite]:
+    """One island, its ships from back to front, its factories."""
+    island = view.islands[index]
+    middle = table.island(index)
+    yield Sprite(at.island(index), island_art(view, index), middle.x, middle.y, Layer.BOARD)
+    for place, ships in enumerate(island.ships):
+        for number in reversed(range(ships)):
+            where = ship_place(table, index, place, number, ships)
+            art = ship_art(view, index, place)
+            yield Sprite(at.ship(index, place, number), art, where.x, where.y, Layer.PIECE)
+    for place, owner in enumerate(island.factories):
+        if owner is not None:
+            where = house_place(table, index, place)
+            yield Sprite(at.house(index, place), HouseArt(owner), where.x, where.y, Layer.PIECE)
+
+
+def _letters(view: State, table: Table, foretell: bool) -> Iterator[Sprite]:
+    """The bot's letters, arcs of those that enter, the round marker on the hub."""
+    middle = table.sky_centre
+    ahead = looked_ahead(view, foretell)
+    if ahead.entering:
+        art = ArcsArt(table.bot_radius, ahead.entering)
+        yield Sprite(at.mark("arcs"), art, middle.x, middle.y, Layer.MARK)
+    for space in SPACES:
+        lying = view.bot.wheel[space.index]
+        if lying is not None:
+            where = table.space(Side.BOT, space)
+            yield Sprite(
+                at.letter(lying.letter),
+                letter_art(view, table, space, foretell),
+                where.x,
+                where.y,
+                Layer.PIECE,
+            )
+    # The marker is put away when the bot's turn begins (rules.md 5.2); its number stays readable.
+    taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
+    marker = MarkerArt(round_of(view), HUB * table.bot_radius)
+    opacity = 0.4 if taken_away else 1.0
+    yield Sprite(at.marker(), marker, middle.x, middle.y, Layer.PIECE, opacity=opacity)
+
+
+def _announced(view: State, table: Table, foretell: bool) -> Iterator[Sprite]:
+    """Letters on the track, each before the island that the bot's ambassador will step on."""
+    upgraded = {disc.letter for disc in view.bot.wheel if disc and disc.upgraded}
+    for number, (letter, island) in enumerate(looked_ahead(view, foretell).visits):
+        where = table.before_island(island)
+        art = AnnouncedArt(letter, letter in upgraded)
+        yield Sprite(at.mark("visit", str(number)), art, where.x, where.y, Layer.MARK)

@@ -1,0 +1,119 @@
+"""What the bot does next, in a few words a letter. Public information, so not a hint."""
+
+from __future__ import annotations
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.forecast import forecast
+from noria_desktop.games.noria.state import State
+from noria_desktop.games.noria.terms import FACTORY_SPACES, Letter, Side
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.words.events import describe_event
+from noria_desktop.ui.noria.words.names import (
+    chamber_name,
+    letter_name,
+    listed,
+    resource_name,
+    track_name,
+)
+from noria_desktop.ui.noria.words.reasons import criterion_text
+
+
+@frozen
+class ForecastRow:
+    """One letter of the bot's coming turn; two uses of an upgraded letter share a row."""
+
+    letter: Letter
+    upgraded: bool
+    name: str
+    text: str
+
+
+def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
+    """The coming turn's letters in order, as things stand now."""
+    rows: list[ForecastRow] = []
+    surge = state.round >= components().surge_from_round
+    for beat in forecast(state):
+        acts = next((event for event in beat if isinstance(event, ev.LetterActs)), None)
+        if acts is None:
+            continue
+        text = _outcome(beat, state)
+        if acts.second and rows and rows[-1].letter is acts.letter:
+            last = rows[-1]
+            both = translate("Noria", "{first}; then {second}").format(first=last.text, second=text)
+            if last.text == text:
+                both = translate("Noria", "Twice: {outcome}").format(outcome=text)
+            rows[-1] = ForecastRow(last.letter, last.upgraded, last.name, both)
+        else:
+            rows.append(ForecastRow(acts.letter, acts.upgraded, letter_name(acts.letter, surge=surge), text))
+    return tuple(rows)
+
+
+def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
+    """What one use comes to."""
+    parts: list[str] = []
+    for event in beat:
+        match event:
+            case ev.ShipTaken(Side.BOT, island, _, resource):
+                parts.append(
+                    translate("Noria", "Island {number}: one {resource} ship leaves").format(
+                        number=state.islands[island].number, resource=resource_name(resource)
+                    )
+                )
+            case ev.FactoryBuilt(Side.BOT, island, space):
+                parts.append(
+                    translate("Noria", "Island {number}: space {place}").format(
+                        number=state.islands[island].number, place=FACTORY_SPACES.index(space) + 1
+                    )
+                )
+            case ev.PoliticianSeated(Side.BOT, chamber, value):
+                parts.append(
+                    translate("Noria", "{chamber} now {value}").format(
+                        chamber=chamber_name(chamber), value=value
+                    )
+                )
+            case ev.PoliticianRemoved(Side.BOT, chamber):
+                parts.append(
+                    translate("Noria", "{chamber} −1 politician").format(chamber=chamber_name(chamber))
+                )
+            case ev.Invested(Side.BOT, track, level):
+                parts.append(
+                    translate("Noria", "{track} {before} → {level}").format(
+                        track=track_name(track), before=level - 1, level=level
+                    )
+                )
+            case ev.Surged(entered):
+                parts.append(_surge(entered))
+            case ev.LetterUpgraded():
+                parts.append(describe_event(event, state))
+            case ev.LetterCancelled():
+                parts.append(translate("Noria", "cancelled"))
+            case _:
+                pass
+    return listed(tuple(parts)) if parts else translate("Noria", "nothing")
+
+
+def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
+    """The bot's last use of a letter in one line, and what decided it; empty without one.
+
+    ``events`` are those of one step of the bot, ``state`` is the one before it.
+    """
+    acts = next((event for event in events if isinstance(event, ev.LetterActs)), None)
+    if acts is None:
+        return "", ""
+    line = translate("Noria", "Last step: {letter} · {outcome}").format(
+        letter=acts.letter.value, outcome=_outcome(events, state)
+    )
+    trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
+    deciding = [step for trail in trails for step in trail if step.before != step.after]
+    return line, criterion_text(deciding[-1].criterion) if deciding else ""
+
+
+def _surge(entered: tuple[Letter, ...]) -> str:
+    """The surge in fewer words than the log has for it."""
+    if not entered:
+        return translate("Noria", "Rings turn once more")
+    return translate("Noria", "Rings turn once more, {letters} join in").format(
+        letters=listed(tuple(letter.value for letter in entered))
+    )

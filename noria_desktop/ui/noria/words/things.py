@@ -1,0 +1,375 @@
+"""What each thing on the board is and what it is worth now: names for screen readers, hover cards."""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.scoring import scores
+from noria_desktop.games.noria.state import State
+from noria_desktop.games.noria.terms import Chamber, Disc, Good, Letter, Resource, Ring, Side, Space, Track
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.words.forecast import forecast_rows
+from noria_desktop.ui.noria.words.names import (
+    chamber_name,
+    disc_name,
+    good_name,
+    letter_name,
+    listed,
+    resource_name,
+    resources_text,
+    ring_name,
+    space_name,
+    track_name,
+)
+
+Card = tuple[str, tuple[str, ...]]
+
+
+def label(handle: Handle, state: State) -> str:
+    """Name of a thing for screen readers: what it is, then what is on it."""
+    title, lines = inspect(handle, state)
+    return listed((title, *lines[:2])) if lines else title
+
+
+def inspect(handle: Handle, state: State) -> Card:
+    """Title and lines of the hover card: the rule of the thing and its value now."""
+    key = handle.key
+    match handle.kind:
+        case "space":
+            return _space(Space(key), state)
+        case "bot_space":
+            return _bot_space(Space(key), state)
+        case "ring_rim":
+            return _ring(Ring(key), state)
+        case "centre":
+            return _centre(state)
+        case "waiting":
+            disc = Disc(key.split(".")[0])
+            return disc_name(disc), (translate("Noria", "Bought: place it in administration."),)
+        case "island":
+            return _island(int(key), state)
+        case "berth" | "niche":
+            index, place = (int(part) for part in key.split("."))
+            return _berth(index, place, state) if handle.kind == "berth" else _niche(index, place, state)
+        case "ambassador":
+            return _ambassador(Side(key), state)
+        case "track" | "car":
+            return _track(Track(key), state)
+        case "chamber" | "upper_row" | "lower_row":
+            return _chamber(Chamber(key), state)
+        case "box":
+            return translate("Noria", "Out of the game"), (
+                translate("Noria", "A politician put here leaves the game for good."),
+            )
+        case "market":
+            return _market(Disc(key), state)
+        case "resource":
+            return _resource(Resource(key), state)
+        case "crate":
+            return _crate(Good(key), state)
+        case "warehouses":
+            return translate("Noria", "Warehouses"), (
+                translate("Noria", "A tool fills any number of one good, or one of each."),
+            )
+        case "knowledge":
+            return _knowledge(state)
+        case "factories":
+            built = components().factories - state.human.factories
+            return translate("Noria", "Factories"), (
+                translate("Noria", "{built} built, {left} left").format(
+                    built=built, left=state.human.factories
+                ),
+                translate("Noria", "They bring {knowledge} knowledge a round.").format(
+                    knowledge=components().income(built)
+                ),
+            )
+        case "letter_row":
+            rows = forecast_rows(state)
+            if int(key) < len(rows):
+                row = rows[int(key)]
+                return f"{row.letter.value} · {row.name}", (row.text,)
+            return translate("Noria", "What the bot does next"), ()
+        case "why":
+            return translate("Noria", "Why?"), (
+                translate("Noria", "Shows what decided the last step of the bot."),
+            )
+        case "phases":
+            return translate("Noria", "Phases of your turn"), ()
+        case "rounds":
+            return translate("Noria", "Round {round} of {rounds}").format(
+                round=max(state.round, 1), rounds=components().rounds
+            ), (
+                translate(
+                    "Noria", "From round {round} on, influence costs more and letter A is the surge."
+                ).format(round=components().surge_from_round),
+            )
+        case "score":
+            return _score(state)
+        case _:
+            return str(handle), ()
+
+
+def _space(space: Space, state: State) -> Card:
+    """A space of the human's wheel."""
+    lying = state.human.wheel[space.index]
+    half = translate("Noria", "active half") if space.active else translate("Noria", "resting half")
+    where = listed((space_name(space), half))
+    if lying is None:
+        return translate("Noria", "Empty space"), (where,)
+    title = disc_name(lying.disc)
+    if lying.upgraded:
+        title = translate("Noria", "{disc}, upgraded").format(disc=title)
+    return title, (where, disc_rule(lying.disc))
+
+
+def disc_rule(disc: Disc) -> str:
+    """What a disc does, in one sentence."""
+    match disc:
+        case Disc.ENERGY | Disc.MYCELIUM | Disc.OBSIDIAN:
+            return translate(
+                "Noria", "An action brings 1 {resource} for each of your ships of that kind."
+            ).format(resource=disc_name(disc))
+        case Disc.JOURNEY:
+            return translate(
+                "Noria", "An action moves your ambassador; take a ship or build a factory there."
+            )
+        case Disc.CITY:
+            return translate("Noria", "An action takes a disc from the market or raises a representative.")
+        case Disc.TOOL:
+            return translate("Noria", "An action upgrades another disc or fills warehouses.")
+        case Disc.BONUS:
+            return translate("Noria", "Gives another disc of the set one more action, two when upgraded.")
+
+
+def _bot_space(space: Space, state: State) -> Card:
+    """A space of the bot's wheel."""
+    lying = state.bot.wheel[space.index]
+    if lying is None:
+        return translate("Noria", "Empty space of the bot's wheel"), (space_name(space),)
+    surge = state.round >= components().surge_from_round
+    name = letter_name(lying.letter, surge=surge)
+    title = f"{lying.letter.value} · {name}"
+    if lying.upgraded:
+        title = translate("Noria", "{disc}, upgraded").format(disc=title)
+    return title, (space_name(space), letter_rule(lying.letter, surge=surge))
+
+
+def letter_rule(letter: Letter, *, surge: bool) -> str:
+    """What a letter does, in one sentence."""
+    match letter:
+        case Letter.A:
+            if surge:
+                return translate("Noria", "The bot's medium and large rings turn once more.")
+            return translate("Noria", "The bot flies on clockwise; the scarcest ship of that island leaves.")
+        case Letter.B:
+            return translate(
+                "Noria", "The bot flies on clockwise and builds where most warehouses are printed."
+            )
+        case Letter.C:
+            return translate("Noria", "Raises the chamber of the bot's best track and thins that of yours.")
+        case Letter.D:
+            return translate("Noria", "The bot rises on the most valuable track.")
+        case Letter.E:
+            return translate("Noria", "The bot rises where you stand highest.")
+        case Letter.F:
+            return translate("Noria", "Upgrades the letter that enters soonest.")
+
+
+def _ring(ring: Ring, state: State) -> Card:
+    """A rim: the night shift."""
+    return translate("Noria", "Night shift: {ring}").format(ring=ring_name(ring)), (
+        translate(
+            "Noria", "Turn it one space clockwise for knowledge. Each further one this turn costs double."
+        ),
+    )
+
+
+def _centre(state: State) -> Card:
+    """The hub."""
+    if not state.human.centre:
+        return translate("Noria", "Hub of your wheel"), (translate("Noria", "Bought discs wait here."),)
+    return translate("Noria", "Hub of your wheel"), (
+        translate("Noria", "Waiting: {discs}").format(
+            discs=listed(tuple(disc_name(d) for d in state.human.centre))
+        ),
+    )
+
+
+def _island(index: int, state: State) -> Card:
+    """An island with who is there."""
+    island = state.islands[index]
+    lines = []
+    if state.human.ambassador == index:
+        lines.append(translate("Noria", "Your ambassador is here."))
+    if state.bot.ambassador == index:
+        lines.append(translate("Noria", "The bot's ambassador is here: landing costs 1 resource."))
+    printed = components().islands[island.number]
+    ships = listed(
+        tuple(
+            translate("Noria", "{amount} {name}").format(amount=left, name=resource_name(berth.resource))
+            for berth, left in zip(printed.berths, island.ships, strict=True)
+            if left
+        )
+    )
+    lines.append(
+        translate("Noria", "Ships: {ships}").format(ships=ships)
+        if ships
+        else translate("Noria", "No ship is left.")
+    )
+    free = sum(owner is None for owner in island.factories)
+    lines.append(translate("Noria", "%n free factory space(s)", "", free))
+    return translate("Noria", "Island {number}").format(number=island.number), tuple(lines)
+
+
+def _berth(index: int, place: int, state: State) -> Card:
+    """A berth."""
+    island = state.islands[index]
+    berth = components().islands[island.number].berths[place]
+    left = island.ships[place]
+    return translate("Noria", "{resource} ships of island {number}").format(
+        resource=resource_name(berth.resource), number=island.number
+    ), (translate("Noria", "%n ship(s) left", "", left),)
+
+
+def _niche(index: int, place: int, state: State) -> Card:
+    """A factory space."""
+    island = state.islands[index]
+    goods = components().islands[island.number].spaces[place]
+    owner = island.factories[place]
+    title = translate("Noria", "Island {number}, space {place} of 4").format(
+        number=island.number, place=place + 1
+    )
+    brings = translate("Noria", "Warehouses: {goods}").format(
+        goods=listed(tuple(good_name(good) for good in goods))
+    )
+    if owner is Side.HUMAN:
+        return title, (translate("Noria", "Your factory"), brings)
+    if owner is Side.BOT:
+        return title, (translate("Noria", "The bot's factory"), brings)
+    return title, (translate("Noria", "Free"), brings)
+
+
+def _ambassador(side: Side, state: State) -> Card:
+    """An ambassador with the place it stands on."""
+    index = state.human.ambassador if side is Side.HUMAN else state.bot.ambassador
+    where = (
+        translate("Noria", "on the home island")
+        if index is None
+        else translate("Noria", "on island {number}").format(number=state.islands[index].number)
+    )
+    if side is Side.HUMAN:
+        return translate("Noria", "Your ambassador"), (where,)
+    return translate("Noria", "The bot's ambassador"), (where,)
+
+
+def _track(track: Track, state: State) -> Card:
+    """A track: both levels, what the next one costs, what it is worth."""
+    row = list(Track).index(track)
+    level, rival = state.human.levels[row], state.bot.levels[row]
+    value = components().chamber_value(list(Chamber)[row], state.council[row].seated)
+    lines = [
+        translate("Noria", "You {level}, bot {rival}").format(level=level, rival=rival),
+        translate("Noria", "Each level is worth {value} now.").format(value=value),
+    ]
+    if level < components().max_level:
+        units = components().level_cost(track, level + 1)
+        lines.append(
+            translate("Noria", "Level {level} costs {units} {kind}.").format(
+                level=level + 1, units=units, kind=_cost_kind(track, level + 1)
+            )
+        )
+    return track_name(track), tuple(lines)
+
+
+def _cost_kind(track: Track, level: int) -> str:
+    """What the units of a level are."""
+    match track:
+        case Track.REFINEMENT:
+            return resource_name(Resource.OBSIDIAN)
+        case Track.SETTLEMENT:
+            if level % 2:
+                return translate("Noria", "Energy or Mycelium, all of one kind")
+            return translate("Noria", "Energy and Mycelium, half and half")
+        case Track.EXPLORATION:
+            return translate("Noria", "simple goods")
+        case Track.RESEARCH:
+            return translate("Noria", "complex goods")
+
+
+def _chamber(chamber: Chamber, state: State) -> Card:
+    """A chamber: value now and politicians left."""
+    row = list(Chamber).index(chamber)
+    seats = state.council[row]
+    value = components().chamber_value(chamber, seats.seated)
+    waiting = seats.upper
+    meaning = {
+        Chamber.SPECIALISATION: translate("Noria", "Multiplies your highest level."),
+        Chamber.DIVERSIFICATION: translate("Noria", "Multiplies your lowest level."),
+    }.get(chamber, translate("Noria", "Multiplies the level on its track."))
+    return translate("Noria", "Chamber: {name}").format(name=chamber_name(chamber)), (
+        translate("Noria", "Worth {value} now").format(value=value),
+        translate("Noria", "%n politician(s) in the upper row", "", waiting),
+        meaning,
+    )
+
+
+def _market(disc: Disc, state: State) -> Card:
+    """A stack of the market."""
+    row = list(Disc).index(disc)
+    price, left = state.market.prices[row], state.market.stock[row]
+    cost = (
+        translate("Noria", "free")
+        if price == 0
+        else translate("Noria", "%n resource(s) of any kinds", "", price)
+    )
+    return disc_name(disc), (
+        translate("Noria", "Price: {price}").format(price=cost),
+        translate("Noria", "%n disc(s) left", "", left),
+        disc_rule(disc),
+    )
+
+
+def _resource(resource: Resource, state: State) -> Card:
+    """A store of resources."""
+    row = list(Resource).index(resource)
+    ships = state.human.ships[row]
+    return resource_name(resource), (
+        translate("Noria", "{amount} in store").format(amount=state.human.resources[row]),
+        translate("Noria", "%n ship(s)", "", ships),
+    )
+
+
+def _crate(good: Good, state: State) -> Card:
+    """The warehouses of a good."""
+    row = list(Good).index(good)
+    sell = components().sell_simple if row < len(components().simple_goods) else components().sell_complex
+    return good_name(good), (
+        translate("Noria", "{full} of {all} warehouses full").format(
+            full=state.human.stored[row], all=state.human.warehouses[row]
+        ),
+        translate("Noria", "Costs {cost} each").format(cost=resources_text(components().recipe(good))),
+        translate("Noria", "Black market: {knowledge} knowledge").format(knowledge=sell),
+    )
+
+
+def _knowledge(state: State) -> Card:
+    """Knowledge."""
+    return translate("Noria", "Knowledge"), (
+        translate("Noria", "{amount} in store").format(amount=state.human.knowledge),
+        translate(
+            "Noria", "Pays for influence and intrigue; {cost} buy a resource on the black market."
+        ).format(cost=components().buy_resource_cost),
+    )
+
+
+def _score(state: State) -> Card:
+    """Points as they would be counted now."""
+    sheet = scores(state)
+    lines = [
+        translate("Noria", "{name}: you {human}, bot {bot}").format(
+            name=chamber_name(chamber), human=mine.points, bot=rival.points
+        )
+        for chamber, mine, rival in zip(Chamber, sheet.of(HUMAN), sheet.of(BOT), strict=True)
+    ]
+    return translate("Noria", "Points as they stand"), tuple(lines)

@@ -1,0 +1,128 @@
+"""About: what this is, whose games these are, versions."""
+
+from __future__ import annotations
+
+import platform
+
+from PySide6.QtCore import QRectF, Qt, qVersion
+from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from noria_desktop import __version__
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.landscape import paint_ground
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.marks import Mark
+from noria_desktop.ui.widgets.sheets import Rule, Words
+
+
+class AboutDialog(QDialog):
+    """A small window of its own; Escape and Enter close it."""
+
+    def __init__(self, style: ShellStyle, parent: QWidget | None = None) -> None:
+        """In a style."""
+        super().__init__(parent)
+        self._style = style
+        px = style.px
+        self.setWindowTitle(translate("AboutDialog", "About Noria Desktop"))
+        mark = Mark(style, "wheel", 56)
+        title = Words(style, 24, bold=True)
+        title.setText("Noria Desktop")
+        version = Words(style, 13, colour="muted")
+        version.setText(translate("AboutDialog", "Version {number}").format(number=__version__))
+        head_words = QVBoxLayout()
+        head_words.setSpacing(0)
+        head_words.addWidget(title)
+        head_words.addWidget(version)
+        head = QHBoxLayout()
+        head.setSpacing(px(14))
+        head.addWidget(mark)
+        head.addLayout(head_words, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(px(28), px(24), px(28), px(20))
+        column.setSpacing(px(10))
+        column.addLayout(head)
+        column.addWidget(Rule(style))
+        for text in self._paragraphs():
+            words = Words(style, 13.5, wrap=True)
+            words.setText(text)
+            column.addWidget(words)
+        column.addStretch(1)
+        self.copy = BrassButton(style, icon="clip")
+        self.copy.set_words(translate("AboutDialog", "Copy versions"))
+        self.copy.clicked.connect(self._copy)
+        self.close_button = BrassButton(style, Kind.PRIMARY)
+        self.close_button.set_words(translate("AboutDialog", "Close"))
+        self.close_button.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addWidget(self.copy)
+        foot.addStretch(1)
+        foot.addWidget(self.close_button)
+        column.addLayout(foot)
+        self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        # A window asks its paragraphs for their usual height only, not for that in its width.
+        self.setMinimumSize(px(640), column.totalHeightForWidth(px(640)))
+
+    def _paragraphs(self) -> tuple[str, ...]:
+        return (
+            translate(
+                "AboutDialog",
+                "An unofficial fan implementation for quiet evenings. It contains no art and no text of the "
+                "published games; pictures and rules texts are our own.",
+            ),
+            "\n".join(self._makers()),
+            translate(
+                "AboutDialog",
+                "Of Solani, boards, feature cards, bonus tiles and the solo opponent were designed for this "
+                "program, because no public source gives them.",
+            ),
+            translate(
+                "AboutDialog",
+                "The program is free software under the MIT licence, its typeface Noto Sans JP under the SIL Open "
+                "Font License. It never uses the network; your games stay on this computer.",
+            ),
+        )
+
+    def _makers(self) -> tuple[str, ...]:
+        """Whose the games are, a line or two each."""
+        return (
+            translate(
+                "AboutDialog",
+                "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese.",
+            ),
+            translate(
+                "AboutDialog", "Nautilus was designed by Charles Chevallier and published by Libellud."
+            ),
+            translate(
+                "AboutDialog",
+                "Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier "
+                "Games.",
+            ),
+            translate(
+                "AboutDialog",
+                "Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier "
+                "Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.",
+            ),
+            translate("AboutDialog", "Names of games belong to their owners."),
+        )
+
+    @staticmethod
+    def versions() -> str:
+        """What to tell with a report of a fault."""
+        return (
+            f"Noria Desktop {__version__}; Python {platform.python_version()}; Qt {qVersion()}; "
+            f"{platform.system()} {platform.release()}; {QGuiApplication.platformName()}"
+        )
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.versions())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        box = QRectF(self.rect())
+        paint_ground(canvas, box.width(), box.height())
+        painter.end()

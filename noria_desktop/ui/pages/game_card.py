@@ -1,0 +1,324 @@
+"""A game of the catalogue on the home page: picture, record, and the three ways in."""
+
+from __future__ import annotations
+
+import enum
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
+from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.game_art import paint_emblem, paint_medallion
+from noria_desktop.ui.pages.game_names import game_about, game_line, game_name, record_text
+from noria_desktop.ui.pages.models import GameCard
+from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
+from noria_desktop.ui.widgets.marks import LastFive, Sparkline
+from noria_desktop.ui.widgets.sheets import Sheet, Words, words_width
+
+_HALF = 22
+"""Design pixels of half an emblem."""
+_MIDDLE = 28
+"""From a picture's left edge to the middle of the emblem on its lower edge."""
+_STRIP = 27
+"""Under a picture that holds the name: the emblem's lower half, and the name beside it."""
+
+
+class GamePicture(QWidget):
+    """The game's picture with its emblem over the edge and its number key in the corner."""
+
+    def __init__(self, style: ShellStyle, wide: bool) -> None:
+        """``wide``: the emblem lies on the right edge instead of the lower one."""
+        super().__init__()
+        self._style, self._wide = style, wide
+        self._strip = QHBoxLayout(self)
+        self._strip.setContentsMargins(0, 0, 0, 0)
+        self._number = 1
+        self._game_id = "noria"
+        self._cache = PictureCache()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_style(style)
+
+    def hold(self, name: Words) -> None:
+        """Take in the name: it stands beside the lower half of the emblem."""
+        self._strip.addWidget(name, 1, Qt.AlignmentFlag.AlignBottom)
+        self.set_style(self._style)
+
+    def show_game(self, game_id: str, number: int) -> None:
+        """Whose picture, and the key that opens New game."""
+        self._game_id, self._number = game_id, number
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Smallest size; a card's words go before its picture."""
+        self._style = style
+        self.updateGeometry()
+        self._strip.setContentsMargins(style.px(_MIDDLE + _HALF + 5), 0, 0, 0)
+        self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """The name beside the emblem; a card's words go before its picture."""
+        low = QSize(self._style.px(140), self._style.px(84))
+        return low.expandedTo(QSize(self._strip.minimumSize().width(), 0))
+
+    def sizeHint(self) -> QSize:
+        """It takes what is left."""
+        return self.minimumSizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Scene, frame, key, emblem."""
+        style, number, game_id = self._style, self._number, self._game_id
+        scale = style.scale
+        half = _HALF * scale
+        low = 0.0 if self._wide else (_STRIP if self._strip.count() else _HALF) * scale
+        box = QRectF(self.rect()).adjusted(0, 0, -half if self._wide else 0, -low)
+        wide = self._wide
+
+        def picture(inner: QPainter) -> None:
+            canvas = Canvas(inner, style)
+            radius = 10 * scale
+            canvas.clip(rr(box, radius))
+            paint_emblem(canvas, box, game_id)
+            canvas.p.restore()
+            canvas.stroke(rr(box.adjusted(0.7, 0.7, -0.7, -0.7), radius), style.colours.brass, 1.4)
+            key = QRectF(box.left() + 7 * scale, box.top() + 7 * scale, 22 * scale, 22 * scale)
+            canvas.fill(rr(key, 6 * scale), "#0E1218", 0.78)
+            canvas.words(key, str(number), 12, "#F2EEE4", True, CENTRE)
+            if wide:
+                paint_medallion(canvas, box.right(), box.top() + 34 * scale, half * 0.97, game_id)
+            else:
+                paint_medallion(canvas, box.left() + _MIDDLE * scale, box.bottom(), half * 0.97, game_id)
+
+        painter = QPainter(self)
+        facts = (style, number, game_id)
+        painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
+        painter.end()
+
+
+_EDGE = 7
+"""Design pixels between the edge of a card and what is on it."""
+_INSIDE = 1
+"""More of them beside the buttons of a card among several."""
+
+
+class Shape(enum.Enum):
+    """How a card is laid out; it follows from how many there are."""
+
+    ACROSS = "across"
+    """Alone: picture and words side by side, with the line of scores."""
+    PAIR = "pair"
+    """One of two: a wide picture over two lines and one row of buttons."""
+    COLUMN = "column"
+    """One of several: everything under each other."""
+
+
+def shape_for(games: int) -> Shape:
+    """The shape of the cards when there are so many games."""
+    return Shape.ACROSS if games == 1 else Shape.PAIR if games == 2 else Shape.COLUMN
+
+
+class GameCardSheet(Sheet):
+    """One game."""
+
+    new_requested = Signal(str)
+    again_requested = Signal(str)
+    rules_requested = Signal(str)
+
+    def __init__(self, style: ShellStyle, shape: Shape) -> None:
+        """Empty card."""
+        self._shape = shape
+        self._wide = wide = shape is Shape.ACROSS
+        super().__init__(style)
+        self._game: GameCard | None = None
+        self.picture = GamePicture(style, wide)
+        self.name = Words(style, 22 if wide else 18, bold=True)
+        self.line = Words(style, 13 if wide else 12.5, colour="muted", wrap=True)
+        self.record = Words(style, 14 if wide else 13)
+        self.last = Words(style, 12, colour="muted")
+        self.five = LastFive(style)
+        # Cards beside each other keep their pictures level, whether or not a game was finished.
+        kept = self.five.sizePolicy()
+        kept.setRetainSizeWhenHidden(shape is Shape.COLUMN)
+        self.five.setSizePolicy(kept)
+        self.about = Words(style, 13.5, wrap=True)
+        self.scores = Sparkline(style)
+        self._compact = False
+        pair = shape is Shape.PAIR
+        self.new = BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
+        self.again = BrassButton(style, Kind.SMALL, icon="replay" if wide else "", wide=True)
+        self.learn = BrassButton(style, Kind.SMALL, icon="book" if wide else "", wide=True)
+        self._five_row = QHBoxLayout()
+        self._small = QHBoxLayout()
+        self._ways = QVBoxLayout()
+        self._facts = QVBoxLayout()
+        self._title_row = QHBoxLayout()
+        self._lay_out()
+        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        self._box = QBoxLayout(direction, self)
+        self._box.addWidget(self.picture, 56 if wide else 1)
+        self._box.addLayout(self._facts, 44 if wide else 0)
+        self.new.clicked.connect(lambda: self.new_requested.emit(self._id()))
+        self.again.clicked.connect(lambda: self.again_requested.emit(self._id()))
+        self.learn.clicked.connect(lambda: self.rules_requested.emit(self._id()))
+        self.set_style(style)
+
+    def _lay_out(self) -> None:
+        """Words and buttons in the card's shape."""
+        pair = self._shape is Shape.PAIR
+        if pair:
+            self._title_row.addWidget(self.name)
+            self._title_row.addStretch(1)
+            self._title_row.addWidget(self.line)
+            self.line.setWordWrap(False)
+            self._facts.addLayout(self._title_row)
+            self._five_row.addWidget(self.record)
+            self._five_row.addStretch(1)
+            self.last.hide()
+        else:
+            if self._wide:
+                self._facts.addWidget(self.name)
+            else:
+                self.picture.hold(self.name)
+                self.record.setWordWrap(True)
+            self._facts.addWidget(self.line)
+            self._facts.addWidget(self.record)
+            self._five_row.addWidget(self.last)
+        self._five_row.addWidget(self.five)
+        if not pair:
+            self._five_row.addStretch(1)
+        self._facts.addLayout(self._five_row)
+        if self._wide:
+            self._facts.addWidget(self.scores, 1)
+            self._facts.addWidget(self.about)
+            self._facts.addStretch(0)
+        else:
+            self.about.setParent(None)
+            self.scores.setParent(None)
+            self._facts.addStretch(1)
+        if pair:
+            self._small.addWidget(self.new, 1)
+        else:
+            self._ways.addWidget(self.new)
+        self._small.addWidget(self.again, 1)
+        self._small.addWidget(self.learn, 1)
+        self._ways.addLayout(self._small)
+        self._facts.addLayout(self._ways)
+
+    def _id(self) -> str:
+        """The game's id."""
+        return "" if self._game is None else self._game.game_id
+
+    def focus_chain(self) -> list[QWidget]:
+        """Widgets in the order of Tab."""
+        return [self.new, self.again, self.learn]
+
+    # Room ------------------------------------------------------------------------------------------
+
+    def width_with_words(self) -> int:
+        """Logical pixels in which all three ways in stand with their words."""
+        small = self.again.width_with_words() + self.learn.width_with_words()
+        return max(small, self.new.width_with_words(glyph=True)) + self._sides()
+
+    def width_of_line(self) -> int:
+        """Logical pixels in which the line about the game stands in one."""
+        return words_width(self._style, self.line.text(), 12.5) + self._sides() + 2 * self._style.px(RING)
+
+    def height_of_line(self) -> int:
+        """Logical pixels the line takes where it stands in one."""
+        return self.line.fontMetrics().height() + self._facts.spacing()
+
+    def smallest_width(self) -> int:
+        """Logical pixels below which even the card with glyphs is squeezed."""
+        new = self.new.width_with_words() + self._sides()
+        return max(new, self.picture.minimumSizeHint().width() + 2 * self._style.px(_EDGE))
+
+    def _sides(self) -> int:
+        """Left and right of the buttons."""
+        return 2 * (self._style.px(_EDGE) + self._style.px(_INSIDE))
+
+    def fit(self, *, line: bool, words: bool) -> None:
+        """A card among several: whether there is room for the line about the game, and for words on all buttons."""
+        if self._shape is not Shape.COLUMN:
+            return
+        self.line.setVisible(line)
+        self._compact = not words
+        for button, icon in (
+            (self.new, "play" if words else ""),
+            (self.again, "replay"),
+            (self.learn, "book"),
+        ):
+            if button is not self.new:
+                icon = "" if words else icon
+                button.set_compact(not words)
+            button.set_icon(icon)
+        self._show_last()
+
+    def _show_last(self) -> None:
+        """The words before the last results go first."""
+        has = self._game is not None and bool(self._game.last_five)
+        self.last.setVisible(has and not self._compact and self._shape is not Shape.PAIR)
+
+    def show_game(self, game: GameCard, number: int) -> None:
+        """Show a game; ``number`` is the key that opens it."""
+        self._game = game
+        self.picture.show_game(game.game_id, number)
+        self.again.setEnabled(game.can_repeat)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Words of the card."""
+        game = self._game
+        if game is None:
+            return
+        self.name.setText(game_name(game.game_id))
+        self.line.setText(game_line(game.game_id))
+        self.record.setText(record_text(game))
+        self.last.setText(translate("HomePage", "Last five"))
+        won, all_ = sum(game.last_five[-5:]), len(game.last_five[-5:])
+        self.five.set_results(
+            game.last_five,
+            translate("HomePage", "Last games: {won} of {count} won").format(won=won, count=all_),
+        )
+        shown = ", ".join(str(score) for score in game.scores[-12:])
+        self.scores.set_scores(
+            game.scores, translate("HomePage", "Points of the last games: {list}").format(list=shown)
+        )
+        has = bool(game.last_five)
+        self.scores.setVisible(self._wide and len(game.scores) > 1)
+        self.about.setText(game_about(game.game_id))
+        self.about.setVisible(self._wide and len(game.scores) < 2)
+        self._show_last()
+        self.five.setVisible(has)
+        self.new.set_words(translate("HomePage", "&New game…"))
+        tip = (
+            "" if game.can_repeat else translate("HomePage", "After your first game this starts one like it.")
+        )
+        self.again.set_words(translate("HomePage", "Same again"), tip=tip)
+        self.learn.set_words(translate("HomePage", "How to play"))
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Margins and gaps."""
+        super().set_style(style)
+        px = style.px
+        edge = px(_EDGE)
+        self.setContentsMargins(edge, edge, edge, edge + px(5))
+        if not hasattr(self, "_box"):
+            return
+        ring = px(RING)
+        self._box.setContentsMargins(0, 0, 0, 0)
+        self._box.setSpacing(px(4))
+        column = self._shape is Shape.COLUMN
+        side = px(_INSIDE if column else 10)
+        self._facts.setContentsMargins(side, px(8) if self._wide else 0, side, px(6) - ring // 2)
+        # Buttons keep room for their ring, so that words begin where the buttons' shapes do.
+        inset = ring if column else 0
+        for words in (self.line, self.record):
+            words.setContentsMargins(inset, 0, inset, 0)
+        self._five_row.setContentsMargins(inset, 0, 0, 0)
+        self._facts.setSpacing(px(4))
+        self._five_row.setSpacing(px(8))
+        self._small.setSpacing(0)
+        self._ways.setSpacing(0)

@@ -1,0 +1,441 @@
+"""Home: go on where you left off, start a game, open a save. Source: ux.md 2.2; mocks/shell.md 2."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from attrs import evolve
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+
+from noria_desktop.app.catalogue import Count
+from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.landscape import EMBLEM, paint_frame, paint_game, paint_veil
+from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.game_card import GameCardSheet, shape_for
+from noria_desktop.ui.pages.game_names import game_name
+from noria_desktop.ui.pages.models import ContinueCard, HomeModel, SaveRow
+from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.pages.saves_sheet import SavesSheet
+from noria_desktop.ui.pages.today_sheet import TodaySheet
+from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
+from noria_desktop.ui.widgets.marks import Pips, Stamp
+from noria_desktop.ui.widgets.progress_words import progress_text, round_now
+from noria_desktop.ui.widgets.sheets import Words, clear_layout, words_width
+
+_SENTENCE = 232
+"""Design pixels for the sentence on the large card."""
+_NO_LIMIT = 16777215
+"""Qt's widest widget."""
+
+
+class ContinueSheet(QWidget):
+    """The big card: live picture of the saved position, what it is, one button.
+
+    Without a game to go on with, the same place offers the first game.
+    """
+
+    continue_requested = Signal()
+    new_requested = Signal(str)
+    rules_requested = Signal(str)
+
+    def __init__(self, style: ShellStyle) -> None:
+        """No card yet."""
+        super().__init__()
+        self._style = style
+        self._card: ContinueCard | None = None
+        self._first = ""
+        self._played = False
+        self._cache = PictureCache()
+        self.kicker = Words(style, 13, bold=True, colour="on_sky_kicker")
+        self.title = Words(style, 36, bold=True, colour="on_sky")
+        self.against = Words(style, 14, colour="on_sky", wrap=True)
+        self.progress = Words(style, 14, colour="on_sky_soft")
+        self.pips = Pips(style)
+        self.saved = Words(style, 12.5, colour="on_sky_soft")
+        self.stamp = Stamp(style, colour="on_sky")
+        self.go = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
+        self.learn = BrassButton(style, icon="book")
+        self._column = QVBoxLayout()
+        self._texts = QVBoxLayout()
+        for widget in (
+            self.kicker,
+            self.title,
+            self.against,
+            self.progress,
+            self.pips,
+            self.saved,
+            self.stamp,
+        ):
+            self._texts.addWidget(widget)
+        self._column.addLayout(self._texts)
+        self._column.addStretch(1)
+        self._buttons = QHBoxLayout()
+        self._buttons.addWidget(self.go)
+        self._buttons.addWidget(self.learn)
+        self._buttons.addStretch(1)
+        self._column.addLayout(self._buttons)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(self._column, 0)
+        self._row.addStretch(1)
+        self.go.clicked.connect(self._go)
+        self.learn.clicked.connect(lambda: self.rules_requested.emit(self._first or "noria"))
+        self.set_style(style)
+
+    def _go(self) -> None:
+        """The one thing to do."""
+        if self._card is not None:
+            self.continue_requested.emit()
+        elif self._first:
+            self.new_requested.emit(self._first)
+
+    def show_card(self, card: ContinueCard | None, first: str, played: bool) -> None:
+        """Show a game to go on with, or the first game of the catalogue; ``played``: some game was finished."""
+        self._card, self._first, self._played = card, first, played
+        self.learn.setVisible(card is None)
+        for widget in (self.progress, self.pips, self.saved, self.stamp):
+            widget.setVisible(card is not None)
+        self.retranslate()
+        self.update()
+
+    def retranslate(self) -> None:
+        """Words of the card."""
+        card = self._card
+        if card is None:
+            self.kicker.setText(
+                translate("HomePage", "The table is laid")
+                if self._played
+                else translate("HomePage", "Your first evening")
+            )
+            self.title.setText(game_name(self._first))
+            self.against.setText(
+                translate(
+                    "HomePage",
+                    "Turn three rings, send an airship to the sky islands, and prove that you are still a "
+                    "better engineer than the machine.",
+                )
+            )
+            self.go.set_words(translate("HomePage", "&Play {game}").format(game=game_name(self._first)))
+            self.learn.set_words(translate("HomePage", "How to play"))
+            self._fit_height()
+            return
+        self.kicker.setText(translate("HomePage", "Where you left off"))
+        self.title.setText(game_name(card.game_id))
+        self._say_against(card)
+        self.progress.setText(progress_text(card.counts, card.done, card.total))
+        if card.counts is Count.ROUNDS:
+            self.pips.set_round(round_now(card.done, card.total), card.total)
+        else:
+            self.pips.set_stars(card.done, card.total)
+        self.pips.setAccessibleName(self.progress.text())
+        self.saved.setText(translate("HomePage", "Saved {when}").format(when=card.saved_at))
+        word = translate("Shell", "sealed record") if card.sealed else translate("Shell", "open")
+        self.stamp.set_words(card.sealed, word)
+        self.go.set_words(translate("HomePage", "&Continue"))
+        self.go.setAccessibleDescription(
+            " · ".join(
+                (
+                    self.title.text(),
+                    self.against.text().replace("\n", " · "),
+                    self.progress.text(),
+                    self.saved.text(),
+                )
+            )
+        )
+        self._fit_height()
+
+    def _say_against(self, card: ContinueCard) -> None:
+        """Against whom, and whose turn it is: in a line, or in two that part where the dot would stand."""
+        words = (
+            translate("HomePage", "Against {opponent} · your turn")
+            if card.your_turn
+            else translate("HomePage", "Against {opponent} · their turn")
+        ).format(opponent=card.opponent)
+        who, dot, turn = max((words.rpartition(sign) for sign in (" · ", "・")), key=lambda cut: len(cut[0]))
+        if dot and words_width(self._style, words, 14) > self._style.px(_SENTENCE):
+            words = f"{who}\n{turn}"
+        self.against.setText(words)
+
+    def _fit_height(self) -> None:
+        """High enough for the words that are shown."""
+        px = self._style.px
+        shown = [
+            widget
+            for widget in (self.kicker, self.title, self.progress, self.pips, self.saved, self.stamp)
+            if not widget.isHidden()
+        ]
+        words = sum(widget.sizeHint().height() + px(5) for widget in shown)
+        sentence = self.against.heightForWidth(px(_SENTENCE))
+        frame = px(24) + px(26) + px(5) + self.go.sizeHint().height()
+        self.setMinimumHeight(max(px(300), sentence + px(225), sentence + words + frame))
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Gaps of the words."""
+        self._style = style
+        px = style.px
+        ring = px(RING)
+        self._row.setContentsMargins(px(30) - ring, px(24), px(30), px(26))
+        self._texts.setContentsMargins(ring, 0, 0, 0)
+        self._texts.setSpacing(px(5))
+        self._buttons.setSpacing(px(4))
+        self.against.setFixedWidth(px(_SENTENCE))
+        if self._card is not None:
+            self._say_against(self._card)
+        self._fit_height()
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Picture, veil, frame."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        style, card = self._style, self._card
+        box = QRectF(self.rect()).adjusted(0, 0, 0, -style.px(5))
+        radius = style.px(16)
+        if style.colours.shadow:
+            canvas.fill(rr(box.translated(0, style.px(5)), radius), "#000000", 0.4 if style.dark else 0.12)
+
+        def picture(inner: QPainter) -> None:
+            small = Canvas(inner, style)
+            small.clip(rr(box, radius))
+            if card is not None and card.picture is not None:
+                small.p.save()
+                card.picture(small.p, box)
+                small.p.restore()
+            else:
+                paint_game(small, box, EMBLEM, style.px(268))
+            paint_veil(small, box, style.px(250))
+            small.p.restore()
+            paint_frame(small, box, radius)
+
+        facts = (style, None if card is None else (card.game_id, card.done, card.picture_key), card is None)
+        painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
+        painter.end()
+
+    def forget_picture(self) -> None:
+        """Paint the picture again next time."""
+        self._cache.drop()
+
+
+class HomePage(Page):
+    """The first page."""
+
+    continue_requested = Signal()
+    new_requested = Signal(str)
+    again_requested = Signal(str)
+    today_requested = Signal(str, object)
+    """Game and today's seed."""
+    open_requested = Signal(object)
+    """Path of a save to open."""
+    delete_requested = Signal(object)
+    restore_requested = Signal(object)
+    trash_requested = Signal()
+    file_dropped = Signal(object)
+
+    def __init__(self, model: HomeModel, style: ShellStyle) -> None:
+        """Show a model; ``set_model`` shows another."""
+        super().__init__(style, back=False)
+        self._model = model
+        self.setAcceptDrops(True)
+        self.notice = Words(style, 13.5, colour="accent", wrap=True)
+        self.resume = ContinueSheet(style)
+        self.cards: list[GameCardSheet] = []
+        self.today = TodaySheet(style)
+        self.saves = SavesSheet(style)
+        self._cards_row = QHBoxLayout()
+        self._left = QVBoxLayout()
+        self._left.addWidget(self.notice)
+        self._left.addWidget(self.resume, 49)
+        self._left.addLayout(self._cards_row, 49)
+        self._right_side = QWidget()
+        self._right_side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
+        self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._right_side)
+        self._right.setContentsMargins(0, 0, 0, 0)
+        self._right.addWidget(self.saves, 1)
+        self._right.addWidget(self.today)
+        self._stacked = False
+        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
+        self._row.addLayout(self._left, 1)
+        self._row.addWidget(self._right_side)
+        self.resume.continue_requested.connect(self.continue_requested)
+        self.resume.new_requested.connect(self.new_requested)
+        self.resume.rules_requested.connect(self.rules_requested)
+        self.saves.open_requested.connect(self.open_requested)
+        self.saves.delete_requested.connect(self.delete_requested)
+        self.saves.restore_requested.connect(self.restore_requested)
+        self.saves.trash_requested.connect(self.trash_requested)
+        self.today.asked.connect(self._ask_today)
+        self.set_model(model)
+        self.ready()
+
+    def set_model(self, model: HomeModel) -> None:
+        """Show other games, saves and so on."""
+        self._model = model
+        if len(self.cards) != len(model.games):
+            clear_layout(self._cards_row)
+            shape = shape_for(len(model.games))
+            self.cards = [GameCardSheet(self.style_now, shape) for _ in model.games]
+            for card in self.cards:
+                self._cards_row.addWidget(card, 1)
+                card.new_requested.connect(self.new_requested)
+                card.again_requested.connect(self.again_requested)
+                card.rules_requested.connect(self.rules_requested)
+        for index, (card, facts) in enumerate(zip(self.cards, model.games, strict=True)):
+            card.show_game(facts, index + 1)
+        first = model.games[0].game_id if model.games else ""
+        self.resume.show_card(model.continue_, first, any(game.played for game in model.games))
+        games = tuple(game.game_id for game in model.games)
+        self.today.show_seed(model.today_seed, games, model.today_played)
+        self.saves.set_rows(model.saves, reading=model.reading)
+        self._order_focus()
+        self.notice.setText(model.notice)
+        self.notice.setVisible(bool(model.notice))
+        self.fit_width()
+
+    def show_saves(self, rows: tuple[SaveRow, ...], *, reading: bool) -> None:
+        """Other saves only; everything else stays as it is."""
+        self._model = evolve(self._model, saves=rows, reading=reading)
+        self.saves.set_rows(rows, reading=reading)
+
+    @property
+    def model(self) -> HomeModel:
+        """What is shown."""
+        return self._model
+
+    def _order_focus(self) -> None:
+        """Continue, the games, the saves, today's set-up, the header."""
+        chain: list[QWidget] = [self.resume.go, self.resume.learn]
+        for card in self.cards:
+            chain += card.focus_chain()
+        chain += [
+            *self.saves.focus_chain(),
+            *self.today.focus_chain(),
+            self.header.rules,
+            self.header.settings,
+        ]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+
+    def retranslate(self) -> None:
+        """All words of the page."""
+        super().retranslate()
+        self.header.title.setText("Noria Desktop")
+        self.header.sub.setText(translate("HomePage", "Four tables for one player"))
+        self.resume.retranslate()
+        self.today.retranslate()
+        self.saves.retranslate()
+        for card in self.cards:
+            card.retranslate()
+        self.fit_width()
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.resume.go
+
+    def arrange(self, style: ShellStyle) -> None:
+        """Gaps."""
+        px = style.px
+        self._row.setContentsMargins(*self.margins(style))
+        gap = px(14)
+        self._row.setSpacing(gap)
+        self._left.setSpacing(px(9))
+        self._right.setSpacing(px(9))
+        self._cards_row.setSpacing(px(9) if self._stacked else gap)
+        self._right_side.setMinimumHeight(px(230) if self._stacked else 0)
+
+    def fit_width(self) -> None:
+        """The right column is 26.5 % of the width, and a row of its own where the cards need the whole width."""
+        scale, width = self.style_now.scale, self.width()
+        self.header.sub.setVisible(width >= 1100 * scale)
+        right = round(min(420 * scale, max(300 * scale, width * 0.265)))
+        left, _, after, _ = self.margins(self.style_now)
+        whole = width - left - after
+        bar = self.view.verticalScrollBar().sizeHint().width()
+        if self.body.minimumSizeHint().height() > self.view.height():
+            whole -= bar
+        room = self._card_room(whole - right - self._row.spacing())
+        smallest = max((card.smallest_width() for card in self.cards), default=0)
+        self._stack(len(self.cards) > 1 and room < smallest)
+        if self._stacked:
+            room = self._card_room(width - left - after - bar)
+        else:
+            self._right_side.setFixedWidth(right)
+        line = all(card.width_of_line() <= room for card in self.cards)
+        if (
+            not self._stacked
+            and self.body.minimumSizeHint().height() + self._hidden_line() > self.view.height()
+        ):
+            line = False
+        words = all(card.width_with_words() <= room for card in self.cards)
+        for card in self.cards:
+            card.fit(line=line, words=words)
+
+    def _hidden_line(self) -> int:
+        """Logical pixels that the lines about the games would take if they came back."""
+        return max((card.height_of_line() for card in self.cards if card.line.isHidden()), default=0)
+
+    def _card_room(self, width: int) -> int:
+        """What each card has of the width of all."""
+        count = max(1, len(self.cards))
+        return (width - (count - 1) * self._cards_row.spacing()) // count
+
+    def _stack(self, stacked: bool) -> None:
+        """Saves and today's set-up below the cards, or beside them."""
+        if stacked == self._stacked:
+            return
+        self._stacked = stacked
+        down, across = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._row.setDirection(down if stacked else across)
+        self._right.setDirection(across if stacked else down)
+        if stacked:
+            self._right_side.setMinimumWidth(0)
+            self._right_side.setMaximumWidth(_NO_LIMIT)
+        self._right_side.setSizePolicy(
+            QSizePolicy.Policy.Preferred if stacked else QSizePolicy.Policy.Fixed,
+            QSizePolicy.Policy.Preferred,
+        )
+        self.arrange(self.style_now)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Enter goes on from the first moment."""
+        super().showEvent(event)
+        self.resume.go.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _ask_today(self, game_id: str) -> None:
+        """Today's set-up with one of the games."""
+        if self._model.today_seed is not None:
+            self.today_requested.emit(game_id, self._model.today_seed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on; 1 to 4 start a game; arrows walk between the parts of the page."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.resume.go.click()
+            return
+        index = key - Qt.Key.Key_1
+        if 0 <= index < len(self._model.games) and not event.modifiers():
+            self.new_requested.emit(self._model.games[index].game_id)
+            return
+        if key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
+            self.focusNextChild()
+            return
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
+            self.focusPreviousChild()
+            return
+        super().keyPressEvent(event)
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """A save file may be dropped anywhere."""
+        if any(url.isLocalFile() for url in event.mimeData().urls()):
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the dropped file."""
+        for url in event.mimeData().urls():
+            if url.isLocalFile():
+                event.acceptProposedAction()
+                self.file_dropped.emit(Path(url.toLocalFile()))
+                return

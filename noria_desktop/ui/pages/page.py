@@ -1,0 +1,221 @@
+"""The frame of every page: ground, header, body that scrolls when it must, and the strip with the way on."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.landscape import paint_ground
+from noria_desktop.ui.art.style import ShellStyle, fitted, tone
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
+from noria_desktop.ui.widgets.language_switch import LanguageSwitch
+from noria_desktop.ui.widgets.marks import Mark
+from noria_desktop.ui.widgets.sheets import Words, restyle
+
+_EDGE = 24
+"""Design pixels between the window's edge and the body."""
+
+
+class Header(QWidget):
+    """Mark and name of the app, or Back and the page's title; on the right the ways to other pages."""
+
+    def __init__(self, style: ShellStyle, back: bool) -> None:
+        """``back``: with a Back button instead of the mark."""
+        super().__init__()
+        self.mark = Mark(style, "wheel", 40)
+        self.back = BrassButton(style, icon="back")
+        self.title = Words(style, 22, bold=True)
+        self.sub = Words(style, 13.5, colour="muted")
+        self.rules = BrassButton(style, Kind.LINK, icon="book")
+        self.settings = BrassButton(style, Kind.LINK, icon="gear")
+        self.language = LanguageSwitch(style)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self.back if back else self.mark)
+        self._row.addWidget(self.title)
+        self._row.addWidget(self.sub, 1)
+        for widget in (self.rules, self.settings, self.language):
+            self._row.addWidget(widget)
+        (self.mark if back else self.back).setParent(None)
+        self.sub.setMinimumWidth(0)
+        self.set_style(style)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Height and gaps."""
+        px = style.px
+        self.setFixedHeight(px(64))
+        ring = px(RING)
+        self._row.setContentsMargins(px(_EDGE) - ring, 0, px(_EDGE) - ring, 0)
+        self._row.setSpacing(px(8))
+
+    def retranslate(self) -> None:
+        """Words of the ways to other pages."""
+        self.back.set_words(translate("Shell", "Back"))
+        self.rules.set_words(translate("Shell", "Rules"))
+        self.settings.set_words(translate("Shell", "Settings"))
+        self.language.set_language(translate("Shell", "en", "code of this language: en or ja"))
+
+
+class Strip(QFrame):
+    """The bar at the foot of a page: what is so, and the one way on."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """An empty row."""
+        super().__init__()
+        self._style = style
+        self.row = QHBoxLayout(self)
+        self.set_style(style)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Height and gaps."""
+        self._style = style
+        px = style.px
+        self.setFixedHeight(px(66))
+        ring = px(RING)
+        self.row.setContentsMargins(px(_EDGE) - ring, px(2), px(_EDGE) - ring, 0)
+        self.row.setSpacing(px(4))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Raised ground under a brass line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), tone(self._style.theme.raised))
+        painter.fillRect(0, 0, self.width(), 2, tone(self._style.theme.accent))
+        painter.end()
+
+
+class Page(QWidget):
+    """A page of the shell. Sizes follow the page's own size; words follow the language."""
+
+    back_requested = Signal()
+    rules_requested = Signal(str)
+    """Game whose rules to open."""
+    settings_requested = Signal()
+    language_requested = Signal(str)
+
+    def __init__(self, style: ShellStyle, *, back: bool, strip: bool = False) -> None:
+        """Frame only; subclasses fill ``body`` and ``strip`` and then call ``ready``."""
+        super().__init__()
+        self._asked = style
+        self.style_now = style
+        self._ground = PictureCache()
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.header = Header(style, back)
+        self.body = QWidget()
+        self.body.setObjectName("body")
+        self.view = QScrollArea()
+        self.view.setWidgetResizable(True)
+        self.view.setFrameShape(QFrame.Shape.NoFrame)
+        self.view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.view.setWidget(self.body)
+        self.view.viewport().setAutoFillBackground(False)
+        self.body.setAutoFillBackground(False)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.header)
+        column.addWidget(self.view, 1)
+        self.strip: Strip | None = Strip(style) if strip else None
+        if self.strip is not None:
+            column.addWidget(self.strip)
+        self.header.back.clicked.connect(self.back_requested)
+        self.header.rules.clicked.connect(self._ask_rules)
+        self.header.settings.clicked.connect(self.settings_requested)
+        self.header.language.chosen.connect(self.language_requested)
+
+    # Subclasses ------------------------------------------------------------------------------------
+
+    def game_id(self) -> str:
+        """The game whose rules the header opens."""
+        return "noria"
+
+    def fit_width(self) -> None:
+        """Follow a new width; called often, so it only sets what depends on the width."""
+
+    def entrance(self) -> QWidget | None:
+        """The widget where the keyboard begins when the page itself is given the focus."""
+        return None
+
+    def arrange(self, style: ShellStyle) -> None:
+        """Set the gaps of the page's own layouts."""
+
+    def retranslate(self) -> None:
+        """Make every word again in the language of now."""
+        self.header.retranslate()
+
+    # Frame -----------------------------------------------------------------------------------------
+
+    def ready(self) -> None:
+        """Call at the end of a subclass's ``__init__``."""
+        self.retranslate()
+        self._refit(force=True)
+
+    def apply_style(self, style: ShellStyle) -> None:
+        """Change theme, zoom or motion while the page is shown."""
+        self._asked = style
+        self._refit(force=True)
+
+    def _refit(self, force: bool = False) -> None:
+        """Follow the page's size."""
+        style = fitted(self._asked, self.width(), self.height())
+        if style == self.style_now and not force:
+            return
+        self.style_now = style
+        self.arrange(style)
+        restyle(self, style)
+        self.fit_width()
+        self.update()
+
+    def _ask_rules(self) -> None:
+        """The header's Rules."""
+        self.rules_requested.emit(self.game_id())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Words and controls grow slower than the window."""
+        super().resizeEvent(event)
+        self._refit()
+        self.fit_width()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """The page is no control itself: hand the focus on."""
+        super().focusInEvent(event)
+        entrance = self.entrance()
+        if entrance is not None:
+            entrance.setFocus(event.reason())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """A new language makes all words again."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back where there is a back."""
+        if event.key() == Qt.Key.Key_Escape and self.header.back.parent() is not None:
+            self.back_requested.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The ground."""
+        painter = QPainter(self)
+        style = self.style_now
+
+        def ground(inner: QPainter) -> None:
+            paint_ground(Canvas(inner, style), self.width(), self.height())
+
+        pixmap = self._ground.pixmap(self.size(), self.devicePixelRatioF(), style.theme.name, ground)
+        painter.drawPixmap(0, 0, pixmap)
+        painter.end()
+
+    def margins(self, style: ShellStyle) -> tuple[int, int, int, int]:
+        """Edges of the body."""
+        px = style.px
+        return px(_EDGE), px(6), px(_EDGE), px(10 if self.strip is None else 9)
+
+
+def box_of(widget: QWidget) -> QRectF:
+    """A widget's own rectangle as floats."""
+    return QRectF(widget.rect())

@@ -1,0 +1,305 @@
+"""The result: the score built row by row, the verdict, own games, what decided it.
+
+Losing is shown with the same dignity as winning; a tie is not a win. Source: ux.md 2.8; mocks/shell.md 5.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QGuiApplication,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.game_names import game_name
+from noria_desktop.ui.pages.models import ResultModel
+from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.pages.result_parts import ResultChart, ResultParts
+from noria_desktop.ui.pages.result_picture import write_picture
+from noria_desktop.ui.pages.verdict import Verdict, VerdictFacts
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.gap_chart import GapChart
+from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
+
+ROW_MS = 120
+"""Between two rows of the count."""
+
+
+class ChartSheet(Sheet):
+    """A chart of the game's own under its heading."""
+
+    def __init__(self, style: ShellStyle, chart: QWidget) -> None:
+        """With its chart."""
+        super().__init__(style)
+        self.heading = Heading(style, 16)
+        self.chart = chart
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.heading)
+        self._column.addWidget(self.chart, 1)
+
+
+class DecidedSheet(Sheet):
+    """The one thing that decided the game."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Empty."""
+        super().__init__(style)
+        self.heading = Heading(style, 16)
+        self.words = Words(style, 13.5, wrap=True)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.heading)
+        self.gaps = GapChart(style)
+        self._column.addWidget(self.words)
+        self._column.addWidget(self.gaps, 1)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Gaps."""
+        super().set_style(style)
+        if hasattr(self, "_column"):
+            self._column.setSpacing(style.px(6))
+
+
+class ResultPage(Page):
+    """A finished game."""
+
+    rematch_requested = Signal()
+    new_requested = Signal()
+    replay_requested = Signal()
+    home_requested = Signal()
+    copied = Signal()
+
+    def __init__(self, model: ResultModel, parts: ResultParts, style: ShellStyle) -> None:
+        """Show a result; the count starts when the page is shown. ``parts`` is what the game adds."""
+        super().__init__(style, back=True, strip=True)
+        self.model = model
+        self.parts = parts
+        self.verdict = Verdict(style)
+        self.table = parts.table(style)
+        self.compare = ChartSheet(style, parts.chart(style))
+        self.decided = DecidedSheet(style)
+        self._side = QVBoxLayout()
+        self._side.addWidget(self.compare, 60)
+        self._side.addWidget(self.decided, 40)
+        self._row = QHBoxLayout(self.body)
+        self._row.addWidget(self.verdict, 225)
+        self._row.addWidget(self.table, 515)
+        self._row.addLayout(self._side, 260)
+        assert self.strip is not None
+        self.rematch = BrassButton(style, icon="replay")
+        self.fresh = BrassButton(style, icon="dice")
+        self.replay = BrassButton(style, icon="play")
+        self.copy = BrassButton(style, icon="clip")
+        self.picture = BrassButton(style, icon="picture")
+        self.home = BrassButton(style, Kind.PRIMARY, key="Enter")
+        for button in (self.rematch, self.fresh, self.replay, self.copy, self.picture):
+            self.strip.row.addWidget(button)
+        self.strip.row.addStretch(1)
+        self.strip.row.addWidget(self.home)
+        self.rematch.clicked.connect(self.rematch_requested)
+        self.fresh.clicked.connect(self.new_requested)
+        self.replay.clicked.connect(self.replay_requested)
+        self.copy.clicked.connect(self.copy_result)
+        self.picture.clicked.connect(self.save_picture)
+        self.home.clicked.connect(self.home_requested)
+        self.table.opened.connect(self.finish)
+        self._shown = len(self.table.rows)
+        self._begun = False
+        self._timer = QTimer(self)
+        self._timer.setInterval(ROW_MS)
+        self._timer.timeout.connect(self._next_row)
+        chain: list[QWidget] = [
+            *self.table.rows,
+            self.rematch,
+            self.fresh,
+            self.replay,
+            self.copy,
+            self.picture,
+            self.home,
+            self.header.back,
+        ]
+        for first, second in pairwise(chain):
+            QWidget.setTabOrder(first, second)
+        self.ready()
+
+    def game_id(self) -> str:
+        """The finished game."""
+        return self.model.game_id
+
+    # The count -------------------------------------------------------------------------------------
+
+    def start_count(self) -> None:
+        """Count from the first row, 120 ms a row; at once with reduced motion."""
+        self._begun = True
+        if self.style_now.still:
+            self.finish()
+            return
+        self._shown = 0
+        self.table.show_rows(0)
+        self.verdict.set_revealed(False)
+        self._timer.start()
+
+    def _next_row(self) -> None:
+        """One row more; after the last the verdict."""
+        self._shown += 1
+        self.table.show_rows(self._shown)
+        if self._shown >= len(self.table.rows):
+            self.finish()
+
+    def finish(self) -> None:
+        """Show everything now."""
+        self._timer.stop()
+        self._shown = len(self.table.rows)
+        self.table.show_rows(self._shown)
+        self.verdict.set_revealed(True)
+
+    @property
+    def counting(self) -> bool:
+        """Whether rows are still to come."""
+        return self._timer.isActive()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The count starts with the first showing."""
+        super().showEvent(event)
+        self.home.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self._begun:
+            self.start_count()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click anywhere shows all."""
+        self.finish()
+        super().mousePressEvent(event)
+
+    # Words -----------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """All words of the page."""
+        super().retranslate()
+        model, sheet = self.model, self.model.sheet
+        name = game_name(model.game_id)
+        self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
+        counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
+            undo=model.undo_count, minutes=model.minutes
+        )
+        if model.hints:
+            counts = translate("ResultPage", "Undo {undo} · hints {hints} · {minutes} min").format(
+                undo=model.undo_count, hints=model.hints, minutes=model.minutes
+            )
+        self.verdict.show_facts(
+            VerdictFacts(
+                won=self.parts.won(),
+                tied=sheet.winner is None,
+                title=self.parts.title(),
+                totals=self.parts.totals(),
+                remark=self.parts.remark(),
+                sealed=model.sealed,
+                seal_word=translate("Shell", "sealed record") if model.sealed else translate("Shell", "open"),
+                counts=counts,
+                backdrop=self.parts.backdrop,
+            )
+        )
+        self.table.retranslate()
+        self.compare.heading.set_words(self.parts.chart_title())
+        chart: ResultChart = self.compare.chart  # type: ignore[assignment]
+        chart.retranslate()
+        self.decided.heading.set_words(translate("ResultPage", "What decided it"))
+        self.decided.words.setText(self.parts.decided())
+        self.decided.gaps.show_gaps(self.parts.gaps(), self.parts.gaps_name())
+        self.rematch.set_words(translate("ResultPage", "&Rematch, same set-up"))
+        self.fresh.set_words(translate("ResultPage", "&New set-up"))
+        self.replay.set_words(translate("ResultPage", "Re&play"))
+        self.copy.set_words(translate("ResultPage", "&Copy result"))
+        self.picture.set_words(translate("ResultPage", "&Save picture"))
+        self.home.set_words(translate("ResultPage", "Home"))
+        self.fit_width()
+
+    def copy_result(self) -> None:
+        """Text and notation to the clipboard."""
+        QGuiApplication.clipboard().setText(self.parts.text())
+        self.copied.emit()
+
+    def save_picture(self) -> None:
+        """Ask for a file and write the picture; a file that cannot be written is said in a sentence."""
+        name = f"{self.model.game_id}-{self.model.sheet.total(HUMAN)}.png"
+        kinds = ["PNG (*.png)", "SVG (*.svg)"]
+        alone = translate("ResultPage", "Only the middle of the board")
+        if self.model.centre is not None:
+            kinds += [f"{alone} – {kind}" for kind in kinds]
+        chosen, kind = QFileDialog.getSaveFileName(
+            self, translate("ResultPage", "Save picture"), name, ";;".join(kinds)
+        )
+        if not chosen:
+            return
+        try:
+            if self.model.centre is not None and kind.startswith(alone):
+                self.model.centre.write(Path(chosen), self.header.title.text())
+            else:
+                self.export_picture(Path(chosen))
+        except OSError:
+            text = translate("ResultPage", "{file} could not be written. Choose another folder.")
+            self.table.hint.setText(text.format(file=chosen))
+
+    def export_picture(self, path: Path) -> None:
+        """Write the whole result as a picture.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+        self.finish()
+        write_picture(path, self.header.title.text(), self.body, self.model, self.style_now)
+
+    # Frame -----------------------------------------------------------------------------------------
+
+    def fit_width(self) -> None:
+        """On a narrow strip the buttons lose their words from the right, one by one."""
+        assert self.strip is not None
+        parts = (self.picture, self.copy, self.replay, self.fresh, self.rematch)
+        for button in parts:
+            button.set_compact(False)
+        for button in parts:
+            if self.strip.row.minimumSize().width() <= self.width():
+                break
+            button.set_compact(True)
+            self.strip.row.invalidate()
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.home
+
+    def arrange(self, style: ShellStyle) -> None:
+        """Gaps; pictures on narrow strips lose their words first."""
+        self._row.setContentsMargins(*self.margins(style))
+        self._row.setSpacing(style.px(14))
+        self._side.setSpacing(style.px(9))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """While the count runs any key shows all; then Enter, R, N, P, Ctrl+C."""
+        if self.counting:
+            self.finish()
+            return
+        key = event.key()
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self.copy_result()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.home_requested.emit()
+        elif event.modifiers():
+            super().keyPressEvent(event)
+        elif key == Qt.Key.Key_R:
+            self.rematch_requested.emit()
+        elif key == Qt.Key.Key_N:
+            self.new_requested.emit()
+        elif key == Qt.Key.Key_P:
+            self.replay_requested.emit()
+        else:
+            super().keyPressEvent(event)

@@ -1,0 +1,272 @@
+"""Settings: one page, every change applies at once. Source: ux.md 2.12."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from attrs import asdict, fields
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QGridLayout,
+    QHBoxLayout,
+    QVBoxLayout,
+    QWidget,
+)
+
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.sheets import Heading, Rule, Sheet, Words
+from noria_desktop.ui.window.settings import LANGUAGES, LARGEST, MOTIONS, SMALLEST, SPEEDS, THEMES, Settings
+
+_SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5)
+assert _SCALES[0] == SMALLEST and _SCALES[-1] == LARGEST  # noqa: PT018 - one statement about one tuple
+
+
+class ChoiceRow(QWidget):
+    """A setting: name, explanation, and its values as buttons; arrows move between them."""
+
+    chosen = Signal(object)
+
+    def __init__(self, style: ShellStyle, values: tuple[Any, ...]) -> None:
+        """One button a value."""
+        super().__init__()
+        self.name = Words(style, 14, bold=True)
+        self.line = Words(style, 12.5, colour="muted", wrap=True)
+        self._group = QButtonGroup(self)
+        self.buttons: dict[Any, BrassButton] = {}
+        self._choices = QHBoxLayout()
+        self._choices.addStretch(1)
+        for value in values:
+            button = BrassButton(style, Kind.CHOICE)
+            self.buttons[value] = button
+            self._group.addButton(button)
+            self._choices.addWidget(button)
+        self._words = QVBoxLayout()
+        self._words.addWidget(self.name)
+        self._words.addWidget(self.line)
+        self._row = QHBoxLayout(self)
+        self._row.addLayout(self._words, 5)
+        self._row.addLayout(self._choices, 6)
+        self._group.buttonToggled.connect(self._toggled)
+        self._quiet = False
+        self.set_style(style)
+
+    def _toggled(self, button: QAbstractButton, checked: bool) -> None:
+        if checked and not self._quiet:
+            self.chosen.emit(next(value for value, known in self.buttons.items() if known is button))
+
+    def set_value(self, value: Any) -> None:
+        """Show a value without telling."""
+        if value in self.buttons:
+            self._quiet = True
+            self.buttons[value].setChecked(True)
+            self._quiet = False
+
+    def set_words(self, name: str, line: str, values: dict[Any, str]) -> None:
+        """Name, explanation, words of the values."""
+        self.name.setText(name)
+        self.line.setText(line)
+        self.setAccessibleName(name)
+        for value, text in values.items():
+            self.buttons[value].set_words(text, name=f"{name}: {text}")
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Gaps."""
+        self._row.setContentsMargins(0, style.px(3), 0, style.px(3))
+        self._row.setSpacing(style.px(14))
+        self._words.setSpacing(0)
+        self._choices.setSpacing(0)
+        # Otherwise the page reserves height for sentences in the narrowest of columns.
+        self.line.setMinimumHeight(self.line.fontMetrics().height())
+
+
+class Section(Sheet):
+    """Settings of one kind, with a button that resets them."""
+
+    reset_asked = Signal()
+
+    def __init__(self, style: ShellStyle, rows: tuple[ChoiceRow, ...]) -> None:
+        """These rows, parted by hairlines."""
+        super().__init__(style)
+        self.heading = Heading(style, 16)
+        self.reset = BrassButton(style, Kind.SMALL, icon="undo")
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.heading, 1)
+        self._head.addWidget(self.reset)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addLayout(self._head)
+        for index, row in enumerate(rows):
+            if index:
+                self._column.addWidget(Rule(style))
+            self._column.addWidget(row)
+        self.reset.clicked.connect(self.reset_asked)
+        self.set_style(style)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Gaps."""
+        super().set_style(style)
+        if hasattr(self, "_column"):
+            self._column.setSpacing(style.px(5))
+
+
+class SettingsPage(Page):
+    """All settings."""
+
+    changed = Signal(object)
+    """A dictionary of setting and new value."""
+
+    def __init__(self, settings: Settings, style: ShellStyle) -> None:
+        """Show settings; ``set_settings`` shows others."""
+        super().__init__(style, back=True)
+        self.header.settings.hide()
+        self.language = ChoiceRow(style, LANGUAGES)
+        self.theme = ChoiceRow(style, THEMES)
+        self.scale = ChoiceRow(style, _SCALES)
+        self.speed = ChoiceRow(style, SPEEDS)
+        self.auto = ChoiceRow(style, (True, False))
+        self.motion = ChoiceRow(style, MOTIONS)
+        self.look = Section(style, (self.language, self.theme, self.scale))
+        self.play = Section(style, (self.speed, self.auto))
+        self.access = Section(style, (self.motion,))
+        self._grid = QGridLayout(self.body)
+        for row, section in enumerate((self.look, self.play, self.access)):
+            self._grid.addWidget(section, row, 1)
+        self.notice = Words(style, 13.5, colour="accent", wrap=True)
+        self.notice.hide()
+        self._grid.addWidget(self.notice, 3, 1)
+        self._grid.setRowStretch(4, 1)
+        self._grid.setColumnStretch(0, 1)
+        self._grid.setColumnStretch(1, 12)
+        self._grid.setColumnStretch(2, 1)
+        self._rows: dict[str, ChoiceRow] = {
+            "language": self.language,
+            "theme": self.theme,
+            "scale": self.scale,
+            "bot_speed": self.speed,
+            "auto_resolve": self.auto,
+            "motion": self.motion,
+        }
+        for name, choice in self._rows.items():
+            choice.chosen.connect(self._teller(name))
+        self.look.reset_asked.connect(lambda: self._reset("language", "theme", "scale"))
+        self.play.reset_asked.connect(lambda: self._reset("bot_speed", "auto_resolve"))
+        self.access.reset_asked.connect(lambda: self._reset("motion"))
+        self.set_settings(settings)
+        self.ready()
+
+    def show_notice(self, text: str) -> None:
+        """One sentence below the settings, such as why they could not be kept; empty for none."""
+        self.notice.setText(text)
+        self.notice.setVisible(bool(text))
+
+    def _teller(self, name: str) -> Callable[[object], None]:
+        """What reports a change of one setting."""
+
+        def tell(value: object) -> None:
+            self.changed.emit({name: value})
+
+        return tell
+
+    def _reset(self, *names: str) -> None:
+        """Defaults for one section."""
+        defaults = asdict(Settings())
+        changes = {name: defaults[name] for name in names}
+        for name, value in changes.items():
+            self._rows[name].set_value(value)
+        self.changed.emit(changes)
+
+    def set_settings(self, settings: Settings) -> None:
+        """Show settings."""
+        for attribute in fields(Settings):
+            row = self._rows.get(attribute.name)
+            if row is not None:
+                value = getattr(settings, attribute.name)
+                if attribute.name == "scale":
+                    value = min(_SCALES, key=lambda known: abs(known - value))
+                row.set_value(value)
+
+    def retranslate(self) -> None:
+        """All words of the page."""
+        super().retranslate()
+        self.header.title.setText(translate("Shell", "Settings"))
+        reset = translate("SettingsPage", "Reset this section")
+        for section, name in (
+            (self.look, translate("SettingsPage", "Language and looks")),
+            (self.play, translate("SettingsPage", "Play")),
+            (self.access, translate("SettingsPage", "Motion")),
+        ):
+            section.heading.set_words(name)
+            section.reset.set_words(reset, name=f"{name}: {reset}")
+        self.language.set_words(
+            translate("SettingsPage", "Language"),
+            translate("SettingsPage", "Changes at once, even in the middle of a game."),
+            {"": translate("SettingsPage", "System"), "ja": "日本語", "en": "English"},
+        )
+        self.theme.set_words(
+            translate("SettingsPage", "Theme"),
+            translate(
+                "SettingsPage",
+                "Night is the table by lamplight; high contrast has plain borders and no shadows.",
+            ),
+            {
+                "system": translate("SettingsPage", "System"),
+                "night": translate("SettingsPage", "Night"),
+                "day": translate("SettingsPage", "Day"),
+                "contrast": translate("SettingsPage", "High contrast"),
+            },
+        )
+        self.scale.set_words(
+            translate("SettingsPage", "Size of words and controls"),
+            translate("SettingsPage", "On top of the size of the window and of the system's setting."),
+            {
+                scale: translate("SettingsPage", "{percent} %").format(percent=round(scale * 100))
+                for scale in _SCALES
+            },
+        )
+        self.speed.set_words(
+            translate("SettingsPage", "Speed of the bot"),
+            translate(
+                "SettingsPage",
+                "Step by step waits for a key before each move; it can be changed during the game.",
+            ),
+            {
+                "step": translate("SettingsPage", "Step by step"),
+                "slow": translate("SettingsPage", "Slow"),
+                "normal": translate("SettingsPage", "Normal"),
+                "fast": translate("SettingsPage", "Fast"),
+                "instant": translate("SettingsPage", "At once"),
+            },
+        )
+        self.auto.set_words(
+            translate("SettingsPage", "Single options"),
+            translate("SettingsPage", "What leaves no choice can be done for you."),
+            {
+                True: translate("SettingsPage", "Do them"),
+                False: translate("SettingsPage", "Ask me"),
+            },
+        )
+        self.motion.set_words(
+            translate("SettingsPage", "Movement"),
+            translate("SettingsPage", "Reduced: nothing slides or turns, changes fade instead."),
+            {
+                "system": translate("SettingsPage", "System"),
+                "full": translate("SettingsPage", "Full"),
+                "reduced": translate("SettingsPage", "Reduced"),
+            },
+        )
+
+    def entrance(self) -> QWidget:
+        """Where the keyboard begins."""
+        return self.header.back
+
+    def arrange(self, style: ShellStyle) -> None:
+        """Gaps."""
+        left, top, right, bottom = self.margins(style)
+        self._grid.setContentsMargins(left, top, right, bottom)
+        self._grid.setVerticalSpacing(style.px(9))

@@ -1,0 +1,97 @@
+"""What the table tells about a combat before it is revealed: what the Automa may commit, how often which total wins.
+
+Only open information counts: the Automa's power and the number of its combat cards, the Automa cards not yet discarded,
+the combat cards nobody has seen. Nothing here knows more than a player who has kept count. Source: automa.md 10; H15.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from math import comb
+
+from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.scythe.abilities import has
+from noria_desktop.games.scythe.combat import most_cards
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import automa_workers
+from noria_desktop.games.scythe.resource_box import boxed_goods
+from noria_desktop.games.scythe.stars import human_may_place
+from noria_desktop.games.scythe.state import Hand, State
+from noria_desktop.games.scythe.terms import NO_GOODS, Ability, AutomaCard, Place, Star
+from noria_desktop.games.scythe.unseen_cards import unseen_battle_cards, unseen_combat_cards
+from noria_desktop.ui.scythe.board.arts.stage import Outlook, Span, Stakes
+
+PER_CENT = 100
+
+Counts = tuple[tuple[int, int], ...]
+"""Values of combat cards, each with how many nobody has seen."""
+
+
+def outlook(view: State, attacker: Seat) -> Outlook:
+    """What the Automa may come to, and how often each total of the human's wins; ``view`` as the human sees it."""
+    automa = view.automa
+    return _outlook(
+        unseen_battle_cards(view),
+        automa.power,
+        len(automa.hand),
+        unseen_combat_cards(view),
+        attacker == HUMAN,
+    )
+
+
+@lru_cache(maxsize=32)
+def _outlook(cards: tuple[AutomaCard, ...], power: int, hand: int, unseen: Counts, ties_won: bool) -> Outlook:
+    printed = components().automa
+    column = printed.column_of[power]
+    powers, numbers = [], []
+    shares: dict[int, float] = {}
+    for number in cards:
+        row = printed.cards[number - 1]
+        base, used = min(row.power[column], power), min(row.combat_cards, hand)
+        powers.append(base)
+        numbers.append(used)
+        sums = sums_of(unseen, used)
+        every = sum(sums.values())
+        for total, ways in sums.items():
+            shares[base + total] = shares.get(base + total, 0.0) + ways / every
+    least, most = min(shares), max(shares)
+    wins = []
+    for mine in range(most + 2):
+        beaten = sum(share for total, share in shares.items() if total < mine or (ties_won and total == mine))
+        wins.append(round(PER_CENT * beaten / len(cards)))
+    theirs = Span((min(powers), max(powers)), (min(numbers), max(numbers)), (least, most))
+    return Outlook(tuple(wins), theirs)
+
+
+@lru_cache(maxsize=64)
+def sums_of(unseen: Counts, used: int) -> dict[int, int]:
+    """In how many ways so many of the unseen cards add up to each sum."""
+    ways: dict[tuple[int, int], int] = {(0, 0): 1}
+    for value, count in unseen:
+        found: dict[tuple[int, int], int] = {}
+        for (taken, total), so_far in ways.items():
+            for more in range(min(count, used - taken) + 1):
+                key = taken + more, total + more * value
+                found[key] = found.get(key, 0) + so_far * comb(count, more)
+        ways = found
+    return {total: number for (taken, total), number in ways.items() if taken == used} or {0: 1}
+
+
+def own_span(view: State, place: Place, power: tuple[int, int], committed: Hand) -> Span:
+    """What the human may come to with a power within these bounds, and what is committed so far."""
+    least = committed[-1] if committed else None
+    values = [card for card in view.human.hand if card is not None and (least is None or card >= least)]
+    free = max(0, most_cards(view, place) - len(committed))
+    best = sorted(values, reverse=True)[:free]
+    laid = sum(card for card in committed if card is not None)
+    cards = (len(committed), len(committed) + len(best))
+    return Span(power, cards, (power[0] + laid, power[1] + laid + sum(best)))
+
+
+def stakes(view: State, place: Place, attacker: Seat) -> Stakes:
+    """What a victory of the human's brings on this territory, and what it costs in popularity."""
+    human, attacks = view.human, attacker == HUMAN
+    driven = automa_workers(view.automa, place) if attacks else 0
+    lost = 0 if has(human, Ability.CAMARADERIE) else min(driven, human.popularity)
+    goods = boxed_goods(view, place) if attacks else NO_GOODS
+    return Stakes(human_may_place(human, Star.COMBAT), lost, goods)

@@ -1,0 +1,113 @@
+"""Pictures of a combat over the map: both sides, the dial, cards, and what a total is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe.combat import most_cards, most_power
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.pending import ChoosingArtillery, ChoosingCards, ChoosingPower, Revealing
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Place
+from noria_desktop.ui.board.boxes import Box, Point, box
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
+from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Span
+from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.outlook import outlook, own_span, stakes
+from noria_desktop.ui.scythe.board.project_map import groups
+
+Fight: TypeAlias = ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing
+
+ARENA = 0.35
+"""Share of the combat panel that is the human's side."""
+
+
+def combat_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """The panel, the dial while it is set, and the cards of both sides."""
+    entry = view.pending[-1]
+    assert isinstance(entry, Fight)
+    room, found = table.combat, outlook(view, entry.attacker)
+    dialled = isinstance(entry, ChoosingPower)
+    mine, theirs = own_fighter(view, entry), rival_fighter(view, entry.place, found.theirs)
+    art = CombatArt(
+        entry.place,
+        entry.attacker == HUMAN,
+        mine,
+        theirs,
+        room.width,
+        room.height,
+        found,
+        mine.span.total[1] if mine.span is not None else 0,
+        stakes(view, entry.place, entry.attacker),
+        # In low tables cards to choose from lie where else the dial stands.
+        dialled or (isinstance(entry, ChoosingCards) and table.drawer is not None),
+    )
+    yield Sprite(at.scenery("combat"), art, room.x, room.y, Layer.LABEL)
+    count = max(mine.slots, len(mine.cards))
+    for number in range(count):
+        card = mine.cards[number] if number < len(mine.cards) else None
+        spot = table.committed(number, count=count)
+        lying = CombatCardArt(card, spot.width, spot.height, chosen=card is not None, empty=card is None)
+        yield Sprite(at.scenery("committed", str(number)), lying, spot.x, spot.y, Layer.LABEL)
+    for number in range(theirs.slots):
+        spot = table.committed(number, own=False, count=theirs.slots)
+        back = CombatCardArt(None, spot.width, spot.height)
+        yield Sprite(at.scenery("theirs", str(number)), back, spot.x, spot.y, Layer.LABEL)
+    if dialled:
+        dial = table.dial
+        face = DialArt(0, most_power(view.human), view.human.faction, dial.width)
+        yield Sprite(at.scenery("dial"), face, dial.x, dial.y, Layer.LABEL)
+
+
+def own_fighter(view: State, entry: Fight) -> Fighter:
+    """The human's side of a combat."""
+    settled = isinstance(entry, ChoosingCards | Revealing)
+    power = entry.power if isinstance(entry, ChoosingCards | Revealing) else None
+    cards = entry.cards if isinstance(entry, ChoosingCards | Revealing) else ()
+    units = tuple((group.unit, group.count) for group in groups(view, entry.place) if group.seat == HUMAN)
+    total = power + sum(card for card in cards if card is not None) if power is not None else None
+    bounds = (power, power) if power is not None else (0, most_power(view.human))
+    return Fighter(
+        view.human.faction,
+        units,
+        power,
+        cards,
+        view.human.power,
+        total,
+        span=own_span(view, entry.place, bounds, cards),
+        slots=len(cards) if isinstance(entry, Revealing) else most_cards(view, entry.place),
+        hand=len(view.human.hand) if not settled or isinstance(entry, ChoosingCards) else 0,
+    )
+
+
+def rival_fighter(view: State, place: Place, span: Span) -> Fighter:
+    """The Automa's side of a combat: before the reveal only what it may commit is known."""
+    units = tuple((group.unit, group.count) for group in groups(view, place) if group.seat == BOT)
+    automa = view.automa
+    return Fighter(
+        automa.faction,
+        units,
+        None,
+        (),
+        automa.power,
+        None,
+        span=span,
+        slots=span.cards[1],
+        hand=len(automa.hand),
+    )
+
+
+def dial_numbers(view: State, table: Table) -> tuple[tuple[int, Point], ...]:
+    """Every number on the dial that may be set, with its place."""
+    most = components().mats.most_dial
+    return tuple((power, table.dial_number(power, most)) for power in range(most_power(view.human) + 1))
+
+
+def arena_box(table: Table) -> Box:
+    """Where cards are committed: the human's side of the combat panel."""
+    room = table.combat
+    return box(room.left, room.top, room.width * ARENA, room.height)

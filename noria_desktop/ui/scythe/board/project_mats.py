@@ -1,0 +1,312 @@
+"""Pictures of the human's dock: head line, faction mat, player mat with the action token."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.games.scythe.actions import (
+    Action,
+    Build,
+    ChooseSection,
+    Deploy,
+    Enlist,
+    TakeBottom,
+    TakeTop,
+    Upgrade,
+)
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import placed_structures
+from noria_desktop.games.scythe.legal import legal_actions
+from noria_desktop.games.scythe.printed_mats import TopAction
+from noria_desktop.games.scythe.scoring import scores
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import (
+    FACTORY_SECTION,
+    SECTIONS,
+    Bonus,
+    Bottom,
+    Section,
+    Structure,
+    Unit,
+)
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board import measures, standing
+from noria_desktop.ui.scythe.board.arts.docks import HeadArt, Note, PanelArt, SlimArt, Totals, Words
+from noria_desktop.ui.scythe.board.arts.mats import (
+    AbilityArt,
+    ActionTokenArt,
+    BottomBoxArt,
+    OneTimeArt,
+    TopBoxArt,
+    Use,
+)
+from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, RecruitArt, StructureArt, UnitArt
+from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.project_map import LIFTED
+from noria_desktop.ui.scythe.board.viewpoint import automa_acts, decides, is_over, section_now
+
+ONE_TIME = 11.0
+"""Radius of a one-time space."""
+CUBE = 13.0
+RECRUIT = 9.0
+"""Radius of a recruit."""
+FLAG = (64.0, 18.0)
+"""The action token where it stands on no section of the mat."""
+
+
+def open_actions(view: State) -> tuple[Action, ...]:
+    """What the human may do now; nothing while nothing is decided."""
+    return legal_actions(view) if decides(view) else ()
+
+
+def mat_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """The human's dock down to the player mat; folded, one column."""
+    head = table.head
+    if not table.left_open:
+        slim = table.slim
+        assert slim is not None
+        art = SlimArt(own_head(view, head), slim.width, slim.height, totals_of(view))
+        yield Sprite(at.scenery("head", "own"), art, slim.x, slim.y, Layer.PANEL)
+        return
+    yield Sprite(at.scenery("head", "own"), own_head(view, head), head.x, head.y, Layer.PANEL)
+    legal = open_actions(view)
+    yield panel_sprite(Words.FACTION, table.faction, view.human.faction)
+    yield panel_sprite(Words.PLAYER, table.mat)
+    yield from _faction(view, table, legal)
+    for section in range(SECTIONS):
+        yield from _section(view, table, section, legal)
+    yield _token(view, table)
+
+
+def panel_sprite(words: Words, box: Box, note: Note = None, *, active: bool = False) -> Sprite:
+    """A titled plate."""
+    art = PanelArt(words, box.width, box.height, note, active)
+    return Sprite(at.scenery("panel", words.value), art, box.x, box.y, Layer.PANEL)
+
+
+def totals_of(view: State) -> Totals:
+    """What both sides would score now."""
+    return Totals(total_of(view, HUMAN), total_of(view, BOT))
+
+
+def total_of(view: State, seat: Seat) -> int:
+    """What a side would score now."""
+    return scores(view).total(seat)
+
+
+def own_head(view: State, box: Box) -> HeadArt:
+    """The human's head line."""
+    human = view.human
+    army = human.army
+    return HeadArt(
+        own=True,
+        faction=human.faction,
+        mat=human.mat,
+        level=None,
+        scheme=None,
+        stars=human.stars,
+        coins=human.coins,
+        power=human.power,
+        popularity=human.popularity,
+        cards=len(human.hand),
+        workers=len(army.workers),
+        mechs=len(army.mechs) - army.mechs.count(None),
+        width=box.width,
+        height=box.height,
+        turn=not automa_acts(view) and not is_over(view),
+    )
+
+
+# The faction mat ----------------------------------------------------------------------------------------
+
+
+def _faction(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+    human = view.human
+    deployed = {action.slot for action in legal if isinstance(action, Deploy)}
+    for slot, where in enumerate(human.army.mechs):
+        box = table.mech(slot)
+        art = AbilityArt(
+            human.faction, slot, where is not None, box.width, box.height, legal=slot in deployed
+        )
+        height = standing.HEIGHTS[Unit.MECH] * table.radius * LIFTED
+        held = UnitArt(Unit.MECH, human.faction, True, height, lifted=True, plate=False)
+        yield Sprite(
+            at.scenery("berth", str(slot)),
+            art,
+            box.x,
+            box.y,
+            Layer.BOARD,
+            carries=at.berth(slot) if where is None else None,
+            held=held if where is None else None,
+        )
+    spaces = {action.bonus for action in legal if isinstance(action, Enlist)}
+    for bonus in Bonus:
+        spot = table.one_time(bonus)
+        taken = bonus in human.works.recruits
+        art_of = OneTimeArt(human.faction, bonus, taken, ONE_TIME, legal=bonus in spaces)
+        yield Sprite(at.scenery("one_time", bonus.value), art_of, spot.x, spot.y, Layer.BOARD)
+
+
+# The player mat -----------------------------------------------------------------------------------------
+
+
+def _section(view: State, table: Table, section: Section, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+    human, works = view.human, view.human.works
+    top = top_sides(view, section)
+    sides = tuple(Use.LEGAL if TakeTop(side.choice) in legal else Use.REST for side in top.sides)
+    upper, lower = table.top(section), table.bottom(section)
+    use = section_use(view, section, legal)
+    up = TopBoxArt(
+        mat=human.mat,
+        section=section,
+        cubes=works.cubes,
+        built=works.structures[top.structure.index] is not None,
+        workers=len(human.army.workers),
+        use=use,
+        width=upper.width,
+        height=upper.height,
+        sides=sides if use is Use.NOW else (),
+    )
+    yield Sprite(at.scenery("top", str(section)), up, upper.x, upper.y, Layer.BOARD)
+    now = section_now(view) == section
+    below = Use.LEGAL if now and TakeBottom() in legal else use
+    if any(isinstance(action, Upgrade) and action.bottom.index == section for action in legal):
+        below = Use.LEGAL
+    down = BottomBoxArt(
+        mat=human.mat,
+        section=section,
+        cubes=works.slots[section],
+        recruit=works.recruits[section] is not None,
+        done=times_done(view, tuple(Bottom)[section]),
+        use=below,
+        width=lower.width,
+        height=lower.height,
+    )
+    yield Sprite(at.scenery("bottom", str(section)), down, lower.x, lower.y, Layer.BOARD)
+    yield from _loose(view, table, section, legal)
+
+
+def _loose(view: State, table: Table, section: Section, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+    """Things of a section that may leave it now."""
+    faction = view.human.faction
+    for number, side in enumerate(top_sides(view, section).sides):
+        if any(isinstance(action, Upgrade) and action.cube is side.cube for action in legal):
+            assert side.cube is not None
+            box = cube_box(table, section, number)
+            yield Sprite(
+                at.scenery("cube", side.cube.value),
+                CubeArt(CUBE),
+                box.x,
+                box.y,
+                Layer.PIECE,
+                carries=at.cube(side.cube),
+                held=CubeArt(CUBE * LIFTED),
+            )
+    which = structure_of(view, section)
+    if any(isinstance(action, Build) and action.structure is which for action in legal):
+        box = site_box(table, section)
+        size = table.radius * standing.STRUCTURE
+        yield Sprite(
+            at.structure(which),
+            StructureArt(which, faction, size),
+            box.x,
+            box.y,
+            Layer.PIECE,
+            scale=min(1.0, box.height / size),
+            carries=at.site(which),
+            held=StructureArt(which, faction, size * LIFTED),
+        )
+    if any(isinstance(action, Enlist) and action.bottom.index == section for action in legal):
+        box = recruit_box(table, section)
+        yield Sprite(
+            at.scenery("recruit", str(section)),
+            RecruitArt(faction, RECRUIT),
+            box.x,
+            box.y,
+            Layer.PIECE,
+            carries=at.recruit(section),
+            held=RecruitArt(faction, RECRUIT * LIFTED),
+        )
+
+
+def top_sides(view: State, section: Section) -> TopAction:
+    """The top-row action of a section."""
+    mats = components().mats
+    return mats.tops[mats.players[view.human.mat.index].sections[section].top.index]
+
+
+def structure_of(view: State, section: Section) -> Structure:
+    """The structure that stands on a section of the mat."""
+    return top_sides(view, section).structure
+
+
+def section_use(view: State, section: Section, legal: tuple[Action, ...]) -> Use:
+    """What a section is at the moment."""
+    if ChooseSection(section) in legal:
+        return Use.LEGAL
+    if section_now(view) == section:
+        return Use.NOW
+    choosing = any(isinstance(action, ChooseSection) for action in legal)
+    if view.human.last_section == section:
+        return Use.LAST
+    return Use.OFF if choosing else Use.REST
+
+
+def times_done(view: State, bottom: Bottom) -> int:
+    """How often a bottom-row action had its main benefit."""
+    works, army = view.human.works, view.human.army
+    return {
+        Bottom.UPGRADE: sum(works.cubes),
+        Bottom.DEPLOY: len(army.mechs) - army.mechs.count(None),
+        Bottom.BUILD: len(placed_structures(view.human)),
+        Bottom.ENLIST: len(works.recruits) - works.recruits.count(None),
+    }[bottom]
+
+
+# Places on the mat --------------------------------------------------------------------------------------
+
+
+def side_box(table: Table, section: Section, number: int) -> Box:
+    """A side of a top-row action."""
+    upper = table.top(section)
+    return measures.top_side(upper.width, upper.height, number).moved(upper.x, upper.y)
+
+
+def cube_box(table: Table, section: Section, number: int) -> Box:
+    """The cube on a side, at its right end."""
+    side = side_box(table, section, number)
+    return Box(side.right - CUBE / 2 - 2, side.y, CUBE, CUBE)
+
+
+def site_box(table: Table, section: Section) -> Box:
+    """The structure's place."""
+    upper = table.top(section)
+    return measures.top_structure(upper.width, upper.height).moved(upper.x, upper.y)
+
+
+def recruit_box(table: Table, section: Section) -> Box:
+    """The recruit's place."""
+    lower = table.bottom(section)
+    return measures.bottom_bonus(lower.width, lower.height).moved(lower.x, lower.y)
+
+
+def token_box(view: State, table: Table) -> Box:
+    """The action token: over its section, over the Factory card, or beside the mat's title."""
+    last = view.human.last_section
+    if last is not None and last < SECTIONS:
+        return table.action_token(last)
+    wide, high = FLAG
+    if last == FACTORY_SECTION:
+        return Box(table.factory.right - wide / 2 - 8, table.factory.top, wide, high)
+    return Box(table.mat.right - wide / 2 - 8, table.mat.top + high / 2 + 4, wide, high)
+
+
+def _token(view: State, table: Table) -> Sprite:
+    box = token_box(view, table)
+    # Before the first turn it has no last section yet: it waits for the one of this turn.
+    now = section_now(view) is not None or view.human.last_section is None
+    art = ActionTokenArt(now, box.width)
+    return Sprite(at.scenery("token"), art, box.x, box.y, Layer.LABEL, carries=at.token())

@@ -1,0 +1,80 @@
+"""Pictures of what is decided over the map: encounter, Factory cards."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.games.scythe.actions import ChooseOption
+from noria_desktop.games.scythe.encounters import printed_options
+from noria_desktop.games.scythe.pending import (
+    ChoosingFactoryCard,
+    Encountering,
+)
+from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.scythe.board import handles as at
+from noria_desktop.ui.scythe.board.arts.docks import Words
+from noria_desktop.ui.scythe.board.arts.mats import Use
+from noria_desktop.ui.scythe.board.arts.stage import (
+    FactoryChoiceArt,
+    OptionArt,
+    StageArt,
+)
+from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.project_combat import combat_sprites
+from noria_desktop.ui.scythe.board.project_load import kinds_sprites, load_sprites
+from noria_desktop.ui.scythe.board.project_mats import open_actions
+from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
+
+
+def stage_sprites(view: State, table: Table) -> Iterator[Sprite]:
+    """What lies over the map now, if anything does."""
+    match stage(view):
+        case Stage.COMBAT:
+            yield from combat_sprites(view, table)
+        case Stage.ENCOUNTER:
+            yield from _encounter(view, table)
+        case Stage.FACTORY:
+            yield from _factory(view, table)
+        case Stage.KINDS:
+            yield from kinds_sprites(view, table)
+        case Stage.LOAD:
+            yield from load_sprites(view, table)
+        case None:
+            return
+
+
+# Cards to choose from -----------------------------------------------------------------------------------
+
+
+def _encounter(view: State, table: Table) -> Iterator[Sprite]:
+    entry = view.pending[-1]
+    assert isinstance(entry, Encountering)
+    legal = open_actions(view)
+    options = printed_options(entry.card)
+    room = table.stage
+    head = table.stage_card(0, len(options)).top - room.top
+    plate = StageArt(
+        Words.ENCOUNTER, room.width, room.height, head, entry.card, entry.place, view.human.faction
+    )
+    yield Sprite(at.scenery("stage"), plate, room.x, room.y, Layer.FLAG)
+    for number, option in enumerate(options):
+        room = table.stage_card(number, len(options))
+        taken = number in entry.chosen
+        use = Use.NOW if taken else Use.LEGAL if ChooseOption(number) in legal else Use.OFF
+        art = OptionArt(entry.card, number, option.approach, use, room.width, room.height)
+        yield Sprite(at.option(number), art, room.x, room.y, Layer.LABEL)
+
+
+def _factory(view: State, table: Table) -> Iterator[Sprite]:
+    assert isinstance(view.pending[-1], ChoosingFactoryCard)
+    cards = view.decks.factory
+    room = table.stage
+    head = table.stage_card(0, len(cards)).top - room.top
+    plate = StageArt(Words.FACTORY_CARDS, room.width, room.height, head)
+    yield Sprite(at.scenery("stage"), plate, room.x, room.y, Layer.FLAG)
+    for number, card in enumerate(cards):
+        room = table.stage_card(number, len(cards))
+        art = FactoryChoiceArt(card, Use.LEGAL, room.width, room.height)
+        name = at.factory_card(card) if card is not None else at.scenery("factory_card", str(number))
+        yield Sprite(name, art, room.x, room.y, Layer.LABEL)

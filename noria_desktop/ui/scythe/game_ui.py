@@ -1,0 +1,132 @@
+"""Scythe as the table page uses it: presenter, pictures and words in one value."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noria_desktop.bots.policy import Choice
+from noria_desktop.engine.contract import HUMAN
+from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.actions import ChooseSection
+from noria_desktop.games.scythe.pending import ChoosingPower
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import State
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.scythe.board.outlook import outlook, own_span
+from noria_desktop.ui.scythe.board.present import ScythePresenter
+from noria_desktop.ui.scythe.board.project_influence import INFLUENCE
+from noria_desktop.ui.scythe.board.viewpoint import amid_something
+from noria_desktop.ui.scythe.board.wishes import why_refused
+from noria_desktop.ui.scythe.paint.table import PICTURES
+from noria_desktop.ui.scythe.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.scythe.words.automa_reasons import (
+    EXPLAINED,
+    compared,
+    question_text,
+    reason_lines,
+    rule_of,
+)
+from noria_desktop.ui.scythe.words.buttons import command_text
+from noria_desktop.ui.scythe.words.combat import dial_lines
+from noria_desktop.ui.scythe.words.drags import preview, spoken
+from noria_desktop.ui.scythe.words.events import actor, describe_event, has_line, is_heading
+from noria_desktop.ui.scythe.words.hints import hint_text
+from noria_desktop.ui.scythe.words.opponents import opponent_name
+from noria_desktop.ui.scythe.words.prompts import prompt_text
+from noria_desktop.ui.scythe.words.reasons import why_text
+from noria_desktop.ui.scythe.words.rules import rule_now
+from noria_desktop.ui.scythe.words.things import inspect, label
+
+PRESENTER = ScythePresenter()
+ADVISER = "greedy"
+"""Who gives the hints: the player that compares whole turns."""
+
+
+@cache
+def scythe_face() -> GameFace:
+    """The one face of Scythe."""
+    return GameFace(
+        game_id="scythe",
+        title=lambda: translate("Games", "Scythe"),
+        presenter=PRESENTER,
+        pictures=PICTURES,
+        prompt=prompt_text,
+        command=command_text,
+        describe=describe_action,
+        log_line=log_line,
+        explain=explain,
+        label=label,
+        inspect=looked_at,
+        preview=preview,
+        refusal=refusal,
+        rule=rule_now,
+        opponent=opponent_name,
+        in_general=describe_in_general,
+        ghosts=ghosts,
+        spoken=spoken,
+        ribbon=True,
+        foreseeable=foreseeable,
+        overlay=INFLUENCE,
+        takes_back=amid_something,
+        advice=advice,
+        adviser=ADVISER,
+    )
+
+
+def looked_at(handle: Handle, state: State) -> tuple[str, tuple[str, ...]]:
+    """A thing's hover card; a number of the dial also tells how often it would win."""
+    title, lines = inspect(handle, state)
+    entry = state.pending[-1]
+    if handle.kind == "dial" and isinstance(entry, ChoosingPower):
+        power = int(handle.key)
+        wins = outlook(state, entry.attacker).wins
+        total = own_span(state, entry.place, (power, power), ()).total
+        chances = [wins[min(value, len(wins) - 1)] for value in total]
+        return title, (*lines, *dial_lines(power, *chances))
+    return title, lines
+
+
+def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
+    """The log's line for an event as the human may know it; None for quiet ones. ``state`` is the one before it."""
+    seen = ev.seen_by(event, HUMAN)
+    if not has_line(seen):
+        return None
+    seat = actor(seen)
+    return LogLine(
+        ply=ply,
+        event=event,
+        side=None if seat is None else int(seat),
+        text=describe_event(seen, state),
+        heading=is_heading(seen),
+    )
+
+
+def explain(event: Any, state: State) -> Explained | None:
+    """Why a step of the Automa's turn went as it did; None for events that need no reasons."""
+    if not isinstance(event, EXPLAINED):
+        return None
+    number, anchor = rule_of(event)
+    return Explained(
+        title=question_text(event),
+        rule=number,
+        anchor=anchor,
+        lines=reason_lines(event),
+        bars=compared(event),
+    )
+
+
+def refusal(state: State, source: Handle, target: Handle) -> str:
+    """Why dropping there does nothing, in words; empty when there is nothing to say."""
+    why = why_refused(state, source, target)
+    return why_text(why) if why is not None else ""
+
+
+def advice(choice: Choice[Any], view: State) -> tuple[str, str]:
+    """A hint for the human: what to do, what it would bring at once as far as that is known, what else was weighed."""
+    known = foreseeable(choice.action, view) and not isinstance(choice.action, ChooseSection)
+    after = RULES.apply(view, choice.action).state if known else view
+    return hint_text(choice, view, preview(view, after, choice.action)[1] if known else ())

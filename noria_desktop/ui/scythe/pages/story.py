@@ -1,0 +1,201 @@
+"""A finished game of Scythe told from its last position: where the coins of every row came from, and how ties go."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.engine.values import frozen
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import (
+    automa_territories,
+    counted_goods,
+    goods_on,
+    human_territories,
+    placed_structures,
+)
+from noria_desktop.games.scythe.scoring import tie_breaks
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.structure_bonus import structure_count
+from noria_desktop.games.scythe.terms import Line, Place, Resource, Star, Structure, Terrain
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.goals import tile_text
+from noria_desktop.ui.scythe.words.names import (
+    listed,
+    place_name,
+    resource_name,
+    seat_name,
+    star_name,
+    structure_name,
+    terrain_name,
+)
+from noria_desktop.ui.scythe.words.scores import tie_break_names
+
+SEATS = (Seat(HUMAN), Seat(BOT))
+
+
+@frozen
+class RowFacts:
+    """One row of the result."""
+
+    line: Line | None
+    """None: the total."""
+    points: tuple[int | None, int | None]
+    """Human's and Automa's; None where a row means nothing to a side."""
+    ahead: Seat | None
+    """Who has more; nobody where both have the same. For the total: who won, ties broken."""
+
+
+def row_facts(sheet: ScoreSheet) -> tuple[RowFacts, ...]:
+    """Every row, the total last."""
+    found = []
+    for line in Line:
+        own, other = (_points(sheet, seat, line) for seat in SEATS)
+        lead = (own or 0) - (other or 0)
+        ahead = None if other is None or not lead else SEATS[0] if lead > 0 else SEATS[1]
+        found.append(RowFacts(line, (own, other), ahead))
+    totals = (sheet.total(HUMAN), sheet.total(BOT))
+    winner = None if sheet.winner is None else Seat(sheet.winner)
+    return (*found, RowFacts(None, totals, winner))
+
+
+def _points(sheet: ScoreSheet, seat: Seat, line: Line) -> int | None:
+    rows = [row.points for row in sheet.of(seat) if row.code is line]
+    return sum(rows) if rows else None
+
+
+def places(sheet: ScoreSheet) -> dict[int, int]:
+    """The place of both sides, from 1."""
+    found, place = {}, 1
+    for shared in sheet.ranking:
+        for seat in shared:
+            found[seat] = place
+        place += len(shared)
+    return found
+
+
+# Where coins came from --------------------------------------------------------------------------------
+
+
+def behind(line: Line | None, seat: Seat, state: State, sheet: ScoreSheet) -> str:
+    """What is behind a side's coins of a row, in a line of words; empty where there is nothing to tell."""
+    if line is None:
+        return ""
+    counted = next((row for row in sheet.of(seat) if row.code is line), None)
+    if counted is None:
+        return translate("Scythe", "the Automa has none of these")
+    own = seat == HUMAN
+    match line:
+        case Line.STARS:
+            told = _stars(state.human.stars if own else state.automa.stars)
+        case Line.TERRITORIES:
+            told = _territories(human_territories(state) if own else automa_territories(state))
+        case Line.RESOURCES:
+            told = _resources(state)
+        case Line.COINS:
+            return translate("Scythe", "%n coin(s)", "", counted.points)
+        case Line.STRUCTURES:
+            return _structures(state)
+    return translate("Scythe", "{count} × {worth}: {things}").format(
+        count=counted.count, worth=counted.value, things=told
+    )
+
+
+def product(line: Line | None, seat: Seat, sheet: ScoreSheet) -> str:
+    """How many things of what worth made a side's coins of a row; empty where nothing was multiplied."""
+    if line not in (Line.STARS, Line.TERRITORIES, Line.RESOURCES):
+        return ""
+    counted = next((row for row in sheet.of(seat) if row.code is line), None)
+    if counted is None:
+        return ""
+    return translate("Scythe", "{count} × {worth}").format(count=counted.count, worth=counted.value)
+
+
+def popularity_words(state: State) -> str:
+    """What popularity makes everything of the human's worth."""
+    human = state.human
+    tier = components().mats.tiers[human.popularity]
+    return translate(
+        "Scythe", "popularity {popularity}: star {star}, territory {territory}, pair {pair}"
+    ).format(popularity=human.popularity, star=tier.star, territory=tier.territory, pair=tier.pair)
+
+
+def _stars(stars: Sequence[int]) -> str:
+    words = tuple(
+        star_name(star)
+        if stars[star.index] == 1
+        else translate("Scythe", "{thing} ×{count}").format(thing=star_name(star), count=stars[star.index])
+        for star in Star
+        if stars[star.index]
+    )
+    return listed(words) or translate("Scythe", "none")
+
+
+def _territories(held: tuple[Place, ...]) -> str:
+    """By terrain; the Factory counts more."""
+    terrain, printed = components().map.terrain, components().map
+    words = []
+    for kind in Terrain:
+        count = sum(terrain[place] is kind for place in held)
+        if not count:
+            continue
+        if kind is Terrain.FACTORY:
+            count = printed.factory_territories
+        words.append(
+            terrain_name(kind)
+            if count == 1
+            else translate("Scythe", "{thing} ×{count}").format(thing=terrain_name(kind), count=count)
+        )
+    return listed(tuple(words)) or translate("Scythe", "none")
+
+
+def _resources(state: State) -> str:
+    held = human_territories(state)
+    goods = goods_on(state.board.goods, held)
+    words = tuple(
+        translate("Scythe", "{count} {resource}").format(
+            count=goods[resource.index], resource=resource_name(resource)
+        )
+        for resource in Resource
+        if goods[resource.index]
+    )
+    told = listed(words) or translate("Scythe", "none")
+    counted = counted_goods(state, held)
+    if counted < sum(goods):
+        told = translate("Scythe", "{things}; only %n of them count(s)", "", counted).format(things=told)
+    return told
+
+
+def _structures(state: State) -> str:
+    tile, works = state.decks.tile, state.human.works
+    built = tuple(
+        translate("Scythe", "{structure} on {place}").format(
+            structure=structure_name(structure), place=place_name(place)
+        )
+        for structure in Structure
+        if (place := works.structures[structure.index]) is not None
+    )
+    if not built:
+        return translate("Scythe", "no structures")
+    return translate("Scythe", "{count} counted; {things}. {rule}").format(
+        count=structure_count(tile, placed_structures(state.human)),
+        things=listed(built),
+        rule=tile_text(tile),
+    )
+
+
+# Ties -------------------------------------------------------------------------------------------------
+
+
+def tie_words(state: State, sheet: ScoreSheet) -> str:
+    """What broke a tie of coins; empty where the coins decided."""
+    if sheet.total(HUMAN) != sheet.total(BOT):
+        return ""
+    for name, own, other in zip(tie_break_names(), *tie_breaks(state), strict=True):
+        if own != other:
+            winner = HUMAN if own > other else BOT
+            return translate(
+                "Scythe", "Equal coins; {seat} had more: {thing}, {more} against {fewer}."
+            ).format(seat=seat_name(Seat(winner)), thing=name, more=max(own, other), fewer=min(own, other))
+    return translate("Scythe", "Equal in everything that is compared.")

@@ -1,0 +1,317 @@
+"""What each decision is called: in choosers, for screen readers and in the Undo menu."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from noria_desktop.games.scythe import actions as act
+from noria_desktop.games.scythe.actions import Action
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.pending import (
+    AutomaTurn,
+    ChoosingArtillery,
+    ChoosingBottom,
+    ChoosingCards,
+    ChoosingOffer,
+    ChoosingTop,
+    Encountering,
+    Gaining,
+    Moving,
+    Paying,
+    Producing,
+    RetreatingWorkers,
+    Revealing,
+    Travelling,
+)
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bonus, Cargo, Section
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.amounts import (
+    bonus_amount,
+    cost_text,
+    gain_amount,
+    gains_text,
+    one_time,
+    resource_amount,
+    workers_amount,
+)
+from noria_desktop.ui.scythe.words.names import (
+    approach_name,
+    bottom_name,
+    capital,
+    cargo_name,
+    choice_name,
+    cube_name,
+    mech_name,
+    mover_name,
+    place_name,
+    resource_name,
+    stage_name,
+    structure_name,
+    top_name,
+    unit_name,
+)
+from noria_desktop.ui.scythe.words.titles import factory_title, objective_title
+
+
+def describe_action(action: Action, state: State) -> str:
+    """One line for an action that is legal in ``state``, spoken to the player who decides."""
+    match action:
+        case (
+            act.PickMover()
+            | act.Take()
+            | act.Drop()
+            | act.MoveTo()
+            | act.Halt()
+            | act.RetreatTo()
+            | act.RetreatWorkers()
+        ):
+            return _moving(action, state)
+        case (
+            act.Upgrade()
+            | act.Deploy()
+            | act.Build()
+            | act.Enlist()
+            | act.Accept()
+            | act.Decline()
+            | act.Produce()
+            | act.ChoosePlace()
+            | act.ChooseResource()
+            | act.PayToken()
+            | act.PayCard()
+        ):
+            return _gaining(action, state)
+        case act.ChooseSection(section):
+            return translate("Scythe", "Section: {section}").format(section=section_name(section, state))
+        case act.RevealObjective(card):
+            return translate("Scythe", "Reveal the objective “{title}”").format(title=objective_title(card))
+        case act.TakeTop(choice):
+            return choice_name(choice)
+        case act.UseFactoryCard(option):
+            return factory_side(option, state)
+        case act.TakeBottom():
+            return bottom_text(state)
+        case act.Skip():
+            if isinstance(_entry(state), ChoosingTop):
+                return translate("Scythe", "Skip the top row")
+            return translate("Scythe", "Skip the bottom row")
+        case act.EndTurn():
+            return translate("Scythe", "End the turn")
+        case act.Finish():
+            return finish_text(state)
+        case act.ChooseCombat(place):
+            return translate("Scythe", "Fight for {place} now").format(place=place_name(place))
+        case act.SetPower(power):
+            return translate("Scythe", "Commit {amount} power").format(amount=power)
+        case act.CommitCard(card):
+            return translate("Scythe", "Add the combat card {value}").format(value=card)
+        case act.ChooseOption(option):
+            return option_text(option, state)
+        case act.TakeFactoryCard(factory):
+            return translate("Scythe", "Take the card “{title}”").format(title=factory_title(factory))
+        case act.Advance():
+            return advance_text(state)
+        case _:
+            assert_never(action)
+
+
+def describe_in_general(action: Action, state: State) -> str:
+    """The same without the number that is still to be chosen: of a cargo, of a yield, of workers that retreat."""
+    match action:
+        case act.Take(cargo):
+            return translate("Scythe", "Load {cargo}").format(cargo=cargo_name(cargo))
+        case act.Drop(cargo):
+            return translate("Scythe", "Unload {cargo}").format(cargo=cargo_name(cargo))
+        case act.Produce(place):
+            return translate("Scythe", "Produce on {place}").format(place=place_name(place))
+        case act.RetreatWorkers():
+            entry = _entry(state)
+            if isinstance(entry, RetreatingWorkers):
+                return translate("Scythe", "Workers to {place}").format(place=place_name(entry.lakes[0]))
+            return describe_action(action, state)
+        case _:
+            return describe_action(action, state)
+
+
+def section_name(section: Section, state: State) -> str:
+    """A column of the mat by both of its actions."""
+    if section >= SECTIONS:
+        return translate("Scythe", "Factory card")
+    part = components().mats.players[state.human.mat.index].sections[section]
+    return translate("Scythe", "{top} / {bottom}").format(
+        top=top_name(part.top), bottom=bottom_name(part.bottom)
+    )
+
+
+def factory_side(option: int, state: State) -> str:
+    """A side of the human's Factory card."""
+    card = state.human.factory_card
+    if card is None:
+        return translate("Scythe", "Factory card")
+    printed = components().cards.factory[card - 1]
+    if option >= len(printed.options):
+        return factory_title(card)
+    return translate("Scythe", "Factory card: {gains} (cost: {cost})").format(
+        gains=gains_text(printed.options[option]), cost=cost_text(printed.cost)
+    )
+
+
+def bottom_text(state: State) -> str:
+    """The bottom row of the section in use."""
+    entry = _entry(state)
+    section = entry.section if isinstance(entry, ChoosingBottom) else FACTORY_SECTION
+    if section >= SECTIONS:
+        return translate("Scythe", "Factory move")
+    return bottom_name(components().mats.players[state.human.mat.index].sections[section].bottom)
+
+
+def option_text(option: int, state: State) -> str:
+    """An option of the encounter card that lies open."""
+    entry = _entry(state)
+    if not isinstance(entry, Encountering) or option >= len(components().cards.encounters[entry.card - 1]):
+        return translate("Scythe", "Option {number}").format(number=option + 1)
+    printed = components().cards.encounters[entry.card - 1][option]
+    return translate("Scythe", "{approach}: {gains} (cost: {cost})").format(
+        approach=approach_name(printed.approach),
+        gains=gains_text(printed.gains),
+        cost=cost_text(printed.cost),
+    )
+
+
+def finish_text(state: State) -> str:
+    """No more of what is going on."""
+    match _entry(state):
+        case Moving():
+            return translate("Scythe", "Finish moving")
+        case Producing():
+            return translate("Scythe", "Finish producing")
+        case ChoosingCards():
+            return translate("Scythe", "No more cards: to battle")
+        case Encountering():
+            return translate("Scythe", "No second option")
+        case _:
+            return translate("Scythe", "Finish")
+
+
+def advance_text(state: State) -> str:
+    """The next automatic beat."""
+    match _entry(state):
+        case AutomaTurn(stage):
+            return translate("Scythe", "Automa: {step}").format(step=stage_name(stage))
+        case Revealing():
+            return translate("Scythe", "Reveal the battle card")
+        case _:
+            return translate("Scythe", "Go on")
+
+
+def _entry(state: State) -> Any:
+    return state.pending[-1]
+
+
+def _cargo(cargo: Cargo, number: int) -> str:
+    """So much of a kind of cargo."""
+    if cargo in (Cargo.FRESH_WORKERS, Cargo.MOVED_WORKERS):
+        return translate("Scythe", "{number} {workers}").format(number=number, workers=cargo_name(cargo))
+    return translate("Scythe", "{number} {kind}").format(number=number, kind=cargo_name(cargo))
+
+
+def _moving(action: Action, state: State) -> str:
+    faction, entry = state.human.faction, _entry(state)
+    match action:
+        case act.PickMover(unit, place):
+            return translate("Scythe", "Move the {unit} on {place}").format(
+                unit=unit_name(unit), place=place_name(place)
+            )
+        case act.Take(cargo, number):
+            return translate("Scythe", "Load {cargo}").format(cargo=_cargo(cargo, number))
+        case act.Drop(cargo, number):
+            return translate("Scythe", "Unload {cargo}").format(cargo=_cargo(cargo, number))
+        case act.MoveTo(place):
+            if not isinstance(entry, Travelling):
+                # Picked and moved in one: whoever goes is in the hand.
+                return translate("Scythe", "Move to {place}").format(place=place_name(place))
+            return translate("Scythe", "{unit} to {place}").format(
+                unit=capital(mover_name(entry.unit, faction, entry.slot)), place=place_name(place)
+            )
+        case act.Halt():
+            return translate("Scythe", "Stop here")
+        case act.RetreatTo(place):
+            return translate("Scythe", "Retreat to {place}").format(place=place_name(place))
+        case act.RetreatWorkers(number):
+            if isinstance(entry, RetreatingWorkers):
+                return translate("Scythe", "{workers} to {place}").format(
+                    workers=workers_amount(number), place=place_name(entry.lakes[0])
+                )
+            return translate("Scythe", "{workers} retreat").format(workers=workers_amount(number))
+        case _:
+            raise AssertionError(action)
+
+
+def _gaining(action: Action, state: State) -> str:
+    entry = _entry(state)
+    match action:
+        case act.Produce(place, amount):
+            return translate("Scythe", "Produce {amount} on {place}").format(
+                amount=amount, place=place_name(place)
+            )
+        case act.ChoosePlace(place):
+            return translate("Scythe", "Resources to {place}").format(place=place_name(place))
+        case act.ChooseResource(kind):
+            return translate("Scythe", "Gain {amount}").format(amount=resource_amount(kind, 1))
+        case act.PayToken(place):
+            if not isinstance(entry, Paying):
+                return translate("Scythe", "Pay from {place}").format(place=place_name(place))
+            resource = components().mats.bottoms[entry.bottom.index].resource
+            return translate("Scythe", "Pay {resource} from {place}").format(
+                resource=resource_name(resource), place=place_name(place)
+            )
+        case act.PayCard(card):
+            return translate("Scythe", "Pay the combat card {value}").format(value=card)
+        case act.Accept():
+            if isinstance(entry, ChoosingArtillery):
+                mats = components().mats
+                return translate("Scythe", "Use Artillery: pay {cost} power, the Automa loses {loss}").format(
+                    cost=mats.artillery_cost, loss=mats.artillery_loss
+                )
+            return translate("Scythe", "Take {gain}").format(gain=_due(state))
+        case act.Decline():
+            if isinstance(entry, ChoosingArtillery):
+                return translate("Scythe", "Do without Artillery")
+            return translate("Scythe", "Decline {gain}").format(gain=_due(state))
+        case act.Upgrade(cube, bottom):
+            return translate("Scythe", "Upgrade “{box}”; {bottom} costs one less").format(
+                box=cube_name(cube), bottom=bottom_name(bottom)
+            )
+        case act.Deploy(slot, place):
+            return translate("Scythe", "Deploy the {mech} to {place}").format(
+                mech=mech_name(state.human.faction, slot), place=place_name(place)
+            )
+        case act.Build(structure, place):
+            return translate("Scythe", "Build the {structure} on {place}").format(
+                structure=structure_name(structure), place=place_name(place)
+            )
+        case act.Enlist(bottom, bonus):
+            return translate("Scythe", "Enlist from {bottom} for {bonus}").format(
+                bottom=bottom_name(bottom), bonus=one_time(bonus)
+            )
+        case _:
+            raise AssertionError(action)
+
+
+def _due(state: State) -> str:
+    """The gain that is taken or declined now."""
+    match _entry(state):
+        case Gaining(due):
+            return gain_amount(due[0].gain, due[0].amount)
+        case ChoosingOffer(bonus):
+            return offer_text(bonus)
+        case _:
+            return translate("Scythe", "the gain")
+
+
+def offer_text(bonus: Bonus) -> str:
+    """What the Automa's card offers."""
+    ongoing = next(
+        (amount for kind, amount in (one.ongoing for one in components().mats.bottoms) if kind is bonus), 1
+    )
+    return bonus_amount(bonus, ongoing)

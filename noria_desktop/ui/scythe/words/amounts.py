@@ -1,0 +1,117 @@
+"""Amounts, gains and costs as lists: "2 coins, 1 popularity"."""
+
+from __future__ import annotations
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.printed_cards import CardGain
+from noria_desktop.games.scythe.printed_mats import Cost
+from noria_desktop.games.scythe.terms import RESOURCES, AutomaGain, Bonus, Gain, Goods, Resource
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.names import listed
+
+
+def bonus_name(bonus: Bonus) -> str:
+    """What a recruit brings."""
+    return {
+        Bonus.POWER: translate("Scythe", "power"),
+        Bonus.COINS: translate("Scythe", "coins"),
+        Bonus.POPULARITY: translate("Scythe", "popularity"),
+        Bonus.COMBAT_CARDS: translate("Scythe", "combat cards"),
+    }[bonus]
+
+
+def bonus_amount(bonus: Bonus, amount: int) -> str:
+    """So much power, popularity, coins or combat cards."""
+    if bonus is Bonus.POWER:
+        return translate("Scythe", "{amount} power").format(amount=amount)
+    if bonus is Bonus.POPULARITY:
+        return translate("Scythe", "{amount} popularity").format(amount=amount)
+    if bonus is Bonus.COINS:
+        return translate("Scythe", "%n coin(s)", "", amount)
+    return translate("Scythe", "%n combat card(s)", "", amount)
+
+
+def resource_amount(resource: Resource, amount: int) -> str:
+    """So many tokens of a kind."""
+    return {
+        Resource.OIL: translate("Scythe", "{amount} oil"),
+        Resource.METAL: translate("Scythe", "{amount} metal"),
+        Resource.FOOD: translate("Scythe", "{amount} food"),
+        Resource.WOOD: translate("Scythe", "{amount} wood"),
+    }[resource].format(amount=amount)
+
+
+def workers_amount(number: int) -> str:
+    """So many workers."""
+    return translate("Scythe", "%n worker(s)", "", number)
+
+
+def gain_amount(gain: Gain, amount: int) -> str:
+    """One gain of a card."""
+    if gain.value in [bonus.value for bonus in Bonus]:
+        return bonus_amount(Bonus(gain.value), amount)
+    if gain.value in [resource.value for resource in Resource]:
+        return resource_amount(Resource(gain.value), amount)
+    return {
+        Gain.ANY_RESOURCE: translate("Scythe", "%n resource(s) of your choice", "", amount),
+        Gain.WORKER: workers_amount(amount),
+        Gain.MECH: translate("Scythe", "%n mech(s)", "", amount),
+        Gain.STRUCTURE: translate("Scythe", "%n structure(s)", "", amount),
+        Gain.RECRUIT: translate("Scythe", "%n recruit(s)", "", amount),
+        Gain.UPGRADE: translate("Scythe", "%n upgrade(s)", "", amount),
+        Gain.PRODUCE_HEXES: translate("Scythe", "produce on %n territories", "", amount),
+    }[gain]
+
+
+def gains_text(gains: tuple[CardGain, ...]) -> str:
+    """All gains of one side of a card."""
+    return listed(tuple(gain_amount(one.gain, one.amount) for one in gains))
+
+
+def automa_gain_amount(gain: AutomaGain, amount: int) -> str:
+    """A gain symbol of the Automa's cards."""
+    return {
+        AutomaGain.POWER: bonus_amount(Bonus.POWER, amount),
+        AutomaGain.COIN: bonus_amount(Bonus.COINS, amount),
+        AutomaGain.COMBAT_CARD: bonus_amount(Bonus.COMBAT_CARDS, amount),
+        AutomaGain.WORKER: workers_amount(amount),
+        AutomaGain.CHARACTER_OR_MECH: translate("Scythe", "character or mech"),
+    }[gain]
+
+
+def goods_text(goods: Goods, workers: int = 0) -> str:
+    """Tokens by kind, then workers; empty for nothing."""
+    words = [
+        resource_amount(resource, amount) for resource, amount in zip(RESOURCES, goods, strict=True) if amount
+    ]
+    if workers:
+        words.append(workers_amount(workers))
+    return listed(tuple(words))
+
+
+def cost_text(cost: Cost) -> str:
+    """What is paid; "free" for nothing."""
+    return paid_text(cost.power, cost.popularity, cost.coins, cost.combat_cards) or translate(
+        "Scythe", "free"
+    )
+
+
+def paid_text(power: int, popularity: int, coins: int, combat_cards: int = 0) -> str:
+    """What was paid; empty for nothing."""
+    amounts = (
+        (Bonus.POWER, power),
+        (Bonus.POPULARITY, popularity),
+        (Bonus.COINS, coins),
+        (Bonus.COMBAT_CARDS, combat_cards),
+    )
+    return listed(tuple(bonus_amount(bonus, amount) for bonus, amount in amounts if amount))
+
+
+def values_text(cards: tuple[int | None, ...]) -> str:
+    """Values of combat cards in a hand."""
+    return listed(tuple("?" if card is None else str(card) for card in cards))
+
+
+def one_time(bonus: Bonus) -> str:
+    """What a recruit brings at once."""
+    return bonus_amount(bonus, components().mats.one_time[bonus.index])

@@ -1,0 +1,365 @@
+"""Why the Automa's turn went as it did: its decision record in words, with the rule of each step.
+
+Source: automa.md 5 to 9 and 15.
+"""
+
+from __future__ import annotations
+
+from typing import Final, TypeAlias
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.printed_automa import MoveOrder
+from noria_desktop.games.scythe.record import (
+    BattleEntry,
+    Criterion,
+    Destination,
+    GainEntry,
+    MoveEntry,
+    Outcome,
+    Rejection,
+    TrackerStep,
+    TurnRecord,
+    UnitChoice,
+)
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount
+from noria_desktop.ui.scythe.words.events_moves import combat_total
+from noria_desktop.ui.scythe.words.names import (
+    capital,
+    faction_name,
+    listed,
+    place_name,
+    scheme_name,
+    short_place,
+    unit_name,
+)
+
+Told: TypeAlias = tuple[str, ...]
+
+RULE_OF: Final[dict[MoveSymbol, tuple[str, str]]] = {
+    MoveSymbol.MOVE_WORKER: ("9.3", "automa-worker"),
+    MoveSymbol.MOVE_MECH: ("9.4", "automa-mech"),
+    MoveSymbol.MOVE_CHARACTER: ("9.4", "automa-mech"),
+    MoveSymbol.ENCOUNTER_FACTORY: ("9.5", "automa-encounter"),
+    MoveSymbol.ATTACK_COMBAT: ("9.6", "automa-attack"),
+    MoveSymbol.ATTACK_WORKER: ("9.6", "automa-attack"),
+}
+"""Number and anchor on the rules page."""
+SELECTION_RULE: Final = ("9.2", "automa-select")
+BATTLE_RULE: Final = ("9.6", "automa-attack")
+GAIN_RULE: Final = ("9.7", "automa-gains")
+OFFER_RULE: Final = ("9.8", "automa-offer")
+TRACKER_RULE: Final = ("9.9", "automa-tracker")
+
+
+# Words of the record ----------------------------------------------------------------------------------
+
+
+def symbol_name(symbol: MoveSymbol) -> str:
+    """A move symbol of the cards."""
+    return {
+        MoveSymbol.MOVE_WORKER: translate("Scythe", "Move a worker"),
+        MoveSymbol.MOVE_MECH: translate("Scythe", "Move a mech"),
+        MoveSymbol.MOVE_CHARACTER: translate("Scythe", "Move the character"),
+        MoveSymbol.ENCOUNTER_FACTORY: translate("Scythe", "Encounter or Factory"),
+        MoveSymbol.ATTACK_COMBAT: translate("Scythe", "Attack combat units"),
+        MoveSymbol.ATTACK_WORKER: translate("Scythe", "Attack workers"),
+    }[symbol]
+
+
+def order_text(order: MoveOrder | MoveEntry) -> str:
+    """A symbol with the power it asks for and its faction."""
+    words = symbol_name(order.symbol)
+    if order.min_power:
+        words = translate("Scythe", "{symbol} (from {power} power)").format(
+            symbol=words, power=order.min_power
+        )
+    if order.faction is not None:
+        words = translate("Scythe", "{symbol} ({faction} only)").format(
+            symbol=words, faction=faction_name(order.faction)
+        )
+    return words
+
+
+def outcome_name(outcome: Outcome) -> str:
+    """What became of a symbol."""
+    return {
+        Outcome.NOT_ITS_FACTION: translate("Scythe", "only for another faction"),
+        Outcome.POWER_TOO_LOW: translate("Scythe", "too little power"),
+        Outcome.NO_UNIT: translate("Scythe", "no such unit off the mat"),
+        Outcome.NO_DESTINATION: translate("Scythe", "no valid territory in reach"),
+        Outcome.DONE: translate("Scythe", "carried out"),
+        Outcome.IGNORED: translate("Scythe", "not needed any more"),
+    }[outcome]
+
+
+def criterion_name(criterion: Criterion) -> str:
+    """What decided between units or territories."""
+    return {
+        Criterion.ONLY_ONE: translate("Scythe", "the only one"),
+        Criterion.NEAREST_HOME: translate("Scythe", "nearest to its home base"),
+        Criterion.NEAREST_FACTORY: translate("Scythe", "nearest to the Factory"),
+        Criterion.READING_ORDER: translate("Scythe", "first in reading order"),
+        Criterion.MECH_FIRST: translate("Scythe", "a mech before the character"),
+        Criterion.MOST_NEIGHBOURHOODS: translate("Scythe", "in the neighbourhood of the most Automa units"),
+        Criterion.NEAREST_ENEMY: translate("Scythe", "nearest to an enemy combat unit"),
+        Criterion.FEWEST_ENEMIES: translate("Scythe", "fewest enemy combat units"),
+        Criterion.MOST_RESOURCES: translate("Scythe", "most resources"),
+    }[criterion]
+
+
+def rejection_name(why: Rejection) -> str:
+    """Why a territory in reach is no destination."""
+    return {
+        Rejection.ENEMY_UNIT: translate("Scythe", "enemy units there"),
+        Rejection.OWN_WORKER: translate("Scythe", "an Automa worker there"),
+        Rejection.OWN_COMBAT_UNIT: translate("Scythe", "an Automa combat unit there"),
+        Rejection.OWN_MECH: translate("Scythe", "an Automa mech there"),
+        Rejection.ENEMY_NEIGHBOURHOOD: translate("Scythe", "in the neighbourhood of an enemy combat unit"),
+        Rejection.NO_GOAL: translate("Scythe", "no encounter token, no Factory card to take"),
+        Rejection.NO_ENEMY_COMBAT_UNIT: translate("Scythe", "no enemy combat unit there"),
+        Rejection.NO_ENEMY_WORKER: translate("Scythe", "no enemy worker there"),
+        Rejection.ENEMY_COMBAT_UNIT: translate("Scythe", "guarded by a combat unit"),
+    }[why]
+
+
+def value_text(symbol: MoveSymbol, value: int) -> str:
+    """What was compared first for a territory; empty where nothing is."""
+    match symbol:
+        case MoveSymbol.MOVE_WORKER:
+            return translate("Scythe", "%n Automa unit(s) near", "", value)
+        case MoveSymbol.MOVE_MECH | MoveSymbol.MOVE_CHARACTER:
+            return translate("Scythe", "{distance} from the enemy").format(distance=value)
+        case MoveSymbol.ATTACK_COMBAT:
+            return translate("Scythe", "%n enemy combat unit(s)", "", value)
+        case MoveSymbol.ATTACK_WORKER:
+            return translate("Scythe", "%n resource(s)", "", value)
+        case MoveSymbol.ENCOUNTER_FACTORY:
+            return ""
+
+
+# Moves ------------------------------------------------------------------------------------------------
+
+
+def done_text(entry: MoveEntry) -> str:
+    """The move that was carried out, in a line; empty for every other outcome.
+
+    A unit may choose the territory it stands on. Source: automa.md R7.
+    """
+    if entry.outcome is not Outcome.DONE or entry.selected is None or entry.destination is None:
+        return ""
+    if entry.selected.place == entry.destination:
+        return translate("Scythe", "{unit} stays on {place}").format(
+            unit=unit_name(entry.selected.unit), place=short_place(entry.destination)
+        )
+    attacks = entry.symbol in (MoveSymbol.ATTACK_COMBAT, MoveSymbol.ATTACK_WORKER)
+    words = (
+        translate("Scythe", "{unit} attacks: {origin} → {place}")
+        if attacks
+        else translate("Scythe", "{unit}: {origin} → {place}")
+    )
+    return words.format(
+        unit=unit_name(entry.selected.unit),
+        origin=short_place(entry.selected.place),
+        place=short_place(entry.destination),
+    )
+
+
+def nothing_possible() -> str:
+    """No symbol could be carried out."""
+    return translate("Scythe", "no move was possible")
+
+
+def entry_title(entry: MoveEntry) -> str:
+    """A symbol and what became of it."""
+    return translate("Scythe", "{symbol}: {outcome}").format(
+        symbol=order_text(entry), outcome=outcome_name(entry.outcome)
+    )
+
+
+def entry_lines(entry: MoveEntry) -> Told:
+    """How a symbol was decided, step by step; nothing for one that was not tried."""
+    lines = []
+    if entry.selected is not None:
+        lines.append(selection_text(entry))
+    if len(entry.units) > 1:
+        lines.append(
+            translate("Scythe", "Units compared: {units}").format(
+                units=listed(tuple(unit_text(one) for one in entry.units))
+            )
+        )
+    if entry.valid:
+        lines.append(
+            translate("Scythe", "Valid territories: {places}").format(
+                places=listed(tuple(candidate_text(entry.symbol, one) for one in entry.valid))
+            )
+        )
+    lines += rejected_lines(entry)
+    if entry.destination is not None and entry.decided_by is not None:
+        lines.append(decision_text(entry))
+    return tuple(lines)
+
+
+def selection_text(entry: MoveEntry) -> str:
+    """Which unit was selected, and why."""
+    assert entry.selected is not None
+    return translate("Scythe", "Unit: {unit} on {place} — {reason}").format(
+        unit=unit_name(entry.selected.unit),
+        place=place_name(entry.selected.place),
+        reason=criterion_name(entry.selected_by or Criterion.ONLY_ONE),
+    )
+
+
+def decision_text(entry: MoveEntry) -> str:
+    """Where it went, and what decided in the end."""
+    assert entry.destination is not None
+    return translate("Scythe", "Destination: {place} — {reason}").format(
+        place=place_name(entry.destination), reason=criterion_name(entry.decided_by or Criterion.ONLY_ONE)
+    )
+
+
+def unit_text(one: UnitChoice) -> str:
+    """A unit that could be selected, with both distances."""
+    return translate("Scythe", "{unit} on {place} (home {home}, Factory {factory})").format(
+        unit=unit_name(one.unit),
+        place=place_name(one.place),
+        home=one.home_distance,
+        factory=one.factory_distance,
+    )
+
+
+def candidate_text(symbol: MoveSymbol, one: Destination) -> str:
+    """A valid territory with what was compared."""
+    value = value_text(symbol, one.value)
+    if not value:
+        return translate("Scythe", "{place} (Factory {factory})").format(
+            place=place_name(one.place), factory=one.factory_distance
+        )
+    return translate("Scythe", "{place} ({value}, Factory {factory})").format(
+        place=place_name(one.place), value=value, factory=one.factory_distance
+    )
+
+
+def rejected_lines(entry: MoveEntry) -> Told:
+    """Territories in reach that are not valid, by reason."""
+    lines = []
+    for why in Rejection:
+        places = tuple(place_name(one.place) for one in entry.rejected if one.why is why)
+        if places:
+            lines.append(
+                translate("Scythe", "Not valid ({reason}): {places}").format(
+                    reason=rejection_name(why), places=listed(places)
+                )
+            )
+    return tuple(lines)
+
+
+# Its battle -------------------------------------------------------------------------------------------
+
+
+def fought_text(mine: int, theirs: int) -> str:
+    """Both totals of a battle."""
+    return translate("Scythe", "You {mine} to {theirs}").format(mine=mine, theirs=theirs)
+
+
+def battle_result(own: bool, star: bool) -> str:
+    """Who won, and whether a star was placed for it."""
+    if own:
+        return translate("Scythe", "you win, a star") if star else translate("Scythe", "you win")
+    return translate("Scythe", "it wins, a star") if star else translate("Scythe", "it wins")
+
+
+def battle_line(battle: BattleEntry) -> str:
+    """The battle that its move began, in a line."""
+    return translate("Scythe", "Battle on {place}: you {mine}, the Automa {theirs}; {result}").format(
+        place=place_name(battle.place),
+        mine=combat_total(battle.power[HUMAN], battle.cards[HUMAN]),
+        theirs=combat_total(battle.power[BOT], battle.cards[BOT]),
+        result=battle_result(battle.winner == HUMAN, battle.star),
+    )
+
+
+# The rest of the turn ---------------------------------------------------------------------------------
+
+
+def gain_text(entry: GainEntry) -> str:
+    """A gain symbol and what became of it."""
+    words = automa_gain_amount(entry.gain, entry.amount)
+    if entry.gained >= entry.amount:
+        return words
+    if entry.faction is not None and not entry.gained:
+        return translate("Scythe", "{gain} ({faction} only)").format(
+            gain=words, faction=faction_name(entry.faction)
+        )
+    if not entry.gained and entry.gain is AutomaGain.POWER:
+        return translate("Scythe", "{gain} (at the top already)").format(gain=words)
+    if not entry.gained:
+        return translate("Scythe", "{gain} (none left)").format(gain=words)
+    return translate("Scythe", "{gain} (only {number})").format(gain=words, number=entry.gained)
+
+
+def gained_text(gains: tuple[GainEntry, ...]) -> str:
+    """All gain symbols of the card."""
+    if not gains:
+        return translate("Scythe", "no gains")
+    return translate("Scythe", "gains: {gains}").format(gains=listed(tuple(gain_text(one) for one in gains)))
+
+
+def offer_line(bonus: Bonus | None, unlocked: bool) -> str:
+    """The recruit bonus that the card shows."""
+    if bonus is None:
+        return translate("Scythe", "The card offers no recruit bonus.")
+    amount = bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus])
+    if unlocked:
+        return translate("Scythe", "Recruit bonus for you: {bonus}.").format(bonus=amount)
+    return translate("Scythe", "Recruit bonus: {bonus}. You have not enlisted for it.").format(bonus=amount)
+
+
+def tracker_text(step: TrackerStep) -> str:
+    """Where the token of the star tracker went, and what that meant."""
+    words = [translate("Scythe", "star tracker: space {number}").format(number=step.after + 1)]
+    if step.star:
+        words.append(translate("Scythe", "a star"))
+    if step.scheme_switched:
+        words.append(translate("Scythe", "scheme II from now on"))
+    if step.rivers_opened:
+        words.append(translate("Scythe", "rivers and lakes no longer stop it"))
+    return listed(tuple(words))
+
+
+def card_line(record: TurnRecord) -> str:
+    """The card of the turn."""
+    return translate("Scythe", "Turn {turn}: card {number}, {scheme}").format(
+        turn=record.turn, number=record.card, scheme=scheme_name(record.scheme)
+    )
+
+
+def record_lines(record: TurnRecord) -> Told:
+    """The whole turn, as far as it went."""
+    lines = [card_line(record)]
+    if record.skipped:
+        return (*lines, translate("Scythe", "The skip mark ended the turn."))
+    for entry in record.moves:
+        lines.append(entry_title(entry))
+        lines += entry_lines(entry)
+    if record.battle is not None:
+        lines.append(battle_line(record.battle))
+    if record.gains:
+        lines.append(capital(gained_text(record.gains)))
+    if record.offer is not None:
+        lines.append(offer_line(record.offer, record.offer_unlocked))
+    if record.tracker is not None:
+        lines.append(capital(tracker_text(record.tracker)))
+    return tuple(lines)
+
+
+def spoken_turn(state: State) -> str:
+    """The last turn in a sentence or two, for screen readers."""
+    record = state.automa.record
+    if record is None:
+        return translate("Scythe", "The Automa has not had a turn yet.")
+    done = next((text for entry in record.moves if (text := done_text(entry))), nothing_possible())
+    return listed((card_line(record), done, gained_text(record.gains)))

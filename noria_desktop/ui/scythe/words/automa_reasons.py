@@ -1,0 +1,143 @@
+"""The Why panel for the Automa's turn: a question, the rule, how it was decided, what was compared.
+
+Source: automa.md 6, 7, 9 and 15.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TypeAlias
+
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.record import MoveEntry, Outcome
+from noria_desktop.games.scythe.terms import MoveSymbol
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.amounts import values_text
+from noria_desktop.ui.scythe.words.automa import (
+    BATTLE_RULE,
+    GAIN_RULE,
+    OFFER_RULE,
+    RULE_OF,
+    SELECTION_RULE,
+    TRACKER_RULE,
+    entry_lines,
+    entry_title,
+    gain_text,
+    offer_line,
+    tracker_text,
+)
+from noria_desktop.ui.scythe.words.names import capital, place_name, seat_name, unit_name
+
+Rule: TypeAlias = tuple[str, str]
+"""Number and anchor on the rules page."""
+Bar: TypeAlias = tuple[str, int, bool]
+"""Candidate, the number compared, whether it was chosen."""
+
+EXPLAINED = (ev.AutomaDecided, ev.CombatRevealed, ev.AutomaGained, ev.OfferMade, ev.TrackerMoved)
+"""Events that have reasons."""
+
+
+def question_text(event: ev.Event) -> str:
+    """What happened, as a question; empty where there is nothing to explain."""
+    match event:
+        case ev.AutomaDecided(moves):
+            entry = done(moves)
+            if entry is None or entry.selected is None or entry.destination is None:
+                return translate("Scythe", "Why did the Automa not move?")
+            return translate("Scythe", "Why did the {unit} go to {place}?").format(
+                unit=unit_name(entry.selected.unit), place=place_name(entry.destination)
+            )
+        case ev.CombatRevealed(place):
+            return translate("Scythe", "How did the battle on {place} come out?").format(
+                place=place_name(place)
+            )
+        case ev.AutomaGained():
+            return translate("Scythe", "What did the Automa gain?")
+        case ev.OfferMade():
+            return translate("Scythe", "Why is there a bonus for you?")
+        case ev.TrackerMoved():
+            return translate("Scythe", "What did the star tracker do?")
+        case _:
+            return ""
+
+
+def rule_of(event: ev.Event) -> Rule:
+    """The rule under which it falls."""
+    match event:
+        case ev.AutomaDecided(moves):
+            entry = done(moves)
+            return SELECTION_RULE if entry is None else RULE_OF[entry.symbol]
+        case ev.CombatRevealed():
+            return BATTLE_RULE
+        case ev.AutomaGained():
+            return GAIN_RULE
+        case ev.OfferMade():
+            return OFFER_RULE
+        case _:
+            return TRACKER_RULE
+
+
+def reason_lines(event: ev.Event) -> tuple[str, ...]:
+    """Symbol by symbol what became of it, and of the one carried out each step."""
+    match event:
+        case ev.AutomaDecided(moves):
+            lines = []
+            for entry in moves:
+                lines.append(entry_title(entry))
+                lines += entry_lines(entry)
+            return tuple(lines)
+        case ev.CombatRevealed():
+            return tuple(_battle_lines(event))
+        case ev.AutomaGained(gains):
+            return tuple(capital(gain_text(one)) for one in gains)
+        case ev.OfferMade(bonus, unlocked):
+            return (offer_line(bonus, unlocked),)
+        case ev.TrackerMoved(step):
+            return (capital(tracker_text(step)),)
+        case _:
+            return ()
+
+
+def _battle_lines(event: ev.CombatRevealed) -> Iterator[str]:
+    """What both sides used, and who won."""
+    for seat in (HUMAN, BOT):
+        yield translate("Scythe", "{side}: {power} power, cards {cards}").format(
+            side=seat_name(seat),
+            power=event.power[seat],
+            cards=values_text(event.cards[seat]) or translate("Scythe", "none"),
+        )
+    totals = [event.power[seat] + sum(event.cards[seat]) for seat in (HUMAN, BOT)]
+    if totals[HUMAN] == totals[BOT]:
+        yield translate("Scythe", "A tie goes to the attacker.")
+    yield (
+        translate("Scythe", "You win the battle.")
+        if event.winner == HUMAN
+        else translate("Scythe", "The Automa wins the battle.")
+    )
+
+
+def compared(event: ev.Event) -> tuple[Bar, ...]:
+    """Valid territories by what decided first, in reading order, or both sides of a battle; else nothing."""
+    if isinstance(event, ev.CombatRevealed):
+        return tuple(
+            (seat_name(seat), event.power[seat] + sum(event.cards[seat]), event.winner == seat)
+            for seat in (HUMAN, BOT)
+        )
+    entry = done(event.moves) if isinstance(event, ev.AutomaDecided) else None
+    if entry is None or len(entry.valid) < 2:
+        return ()
+    plain = entry.symbol is MoveSymbol.ENCOUNTER_FACTORY
+    return tuple(
+        (
+            capital(place_name(one.place)),
+            one.factory_distance if plain else one.value,
+            one.place == entry.destination,
+        )
+        for one in entry.valid
+    )
+
+
+def done(moves: tuple[MoveEntry, ...]) -> MoveEntry | None:
+    """The symbol that was carried out."""
+    return next((entry for entry in moves if entry.outcome is Outcome.DONE), None)

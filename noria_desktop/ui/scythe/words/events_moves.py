@@ -1,0 +1,141 @@
+"""The log's lines of moves and combats."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.games.scythe import events as ev
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Bonus
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.amounts import bonus_amount, goods_text, workers_amount
+from noria_desktop.ui.scythe.words.names import mover_name, place_name, short_place, unit_name
+
+
+def move_line(
+    event: ev.MoverPicked
+    | ev.Loaded
+    | ev.Unloaded
+    | ev.UnitStepped
+    | ev.MoveEnded
+    | ev.WorkersRouted
+    | ev.PopularityLost
+    | ev.MovesUndone,
+    state: State,
+) -> str:
+    """Moves and what they set off."""
+    faction = state.human.faction
+    match event:
+        case ev.MoverPicked(unit, slot, place):
+            return translate("Scythe", "{unit} on {place} moves").format(
+                unit=mover_name(unit, faction, slot), place=place_name(place)
+            )
+        case ev.Loaded(_, goods, workers):
+            return translate("Scythe", "loaded {goods}").format(goods=goods_text(goods, workers))
+        case ev.Unloaded(place, goods, workers):
+            return translate("Scythe", "unloaded {goods} on {place}").format(
+                goods=goods_text(goods, workers), place=place_name(place)
+            )
+        case ev.UnitStepped(unit, slot, origin, place, goods, workers):
+            words = translate("Scythe", "{unit}: {origin} → {place}").format(
+                unit=mover_name(unit, faction, slot), origin=short_place(origin), place=short_place(place)
+            )
+            cargo = goods_text(goods, workers)
+            if not cargo:
+                return words
+            return translate("Scythe", "{move}, with {cargo}").format(move=words, cargo=cargo)
+        case ev.MoveEnded(unit, slot, place):
+            return translate("Scythe", "{unit} stays on {place}").format(
+                unit=mover_name(unit, faction, slot), place=place_name(place)
+            )
+        case ev.WorkersRouted(_, place, number, home):
+            return translate("Scythe", "{workers} driven from {place} to {home}").format(
+                workers=workers_amount(number), place=place_name(place), home=short_place(home)
+            )
+        case ev.PopularityLost(amount):
+            return translate("Scythe", "−{gain} for workers driven home").format(
+                gain=bonus_amount(Bonus.POPULARITY, amount)
+            )
+        case ev.MovesUndone(place):
+            return translate("Scythe", "The combat on {place} is not fought; the units go back").format(
+                place=place_name(place)
+            )
+        case _:
+            assert_never(event)
+
+
+def combat_line(
+    event: ev.CombatBegan
+    | ev.PowerStruck
+    | ev.CardScouted
+    | ev.CombatCommitted
+    | ev.BattleCardDrawn
+    | ev.CombatRevealed
+    | ev.UnitRetreated
+    | ev.WorkersRetreated
+    | ev.AutomaUnitRetreated,
+    state: State,
+) -> str:
+    """Combats, from their beginning to the retreat."""
+    match event:
+        case ev.CombatBegan(place, attacker):
+            words = (
+                translate("Scythe", "Combat on {place}: you attack")
+                if attacker == HUMAN
+                else translate("Scythe", "Combat on {place}: the Automa attacks")
+            )
+            return words.format(place=place_name(place))
+        case ev.PowerStruck(paid, lost):
+            if paid:
+                return translate("Scythe", "Artillery: paid {paid} power; the Automa lost {lost}").format(
+                    paid=paid, lost=lost
+                )
+            return translate("Scythe", "Disarm: the Automa lost {lost} power").format(lost=lost)
+        case ev.CardScouted(card):
+            if card is None:
+                return translate("Scythe", "Scout: the Automa has no combat card")
+            return translate("Scythe", "Scout: took the combat card {value} from the Automa").format(
+                value=card
+            )
+        case ev.CombatCommitted(power, cards):
+            return translate("Scythe", "committed {total}").format(total=combat_total(power, cards))
+        case ev.BattleCardDrawn(card):
+            return translate("Scythe", "battle card {number}").format(number=card)
+        case ev.CombatRevealed(_, attacker, power, cards, winner):
+            return _revealed(attacker, power, cards, winner)
+        case ev.UnitRetreated(unit, slot, _, place):
+            return translate("Scythe", "{unit} retreated to {place}").format(
+                unit=mover_name(unit, state.human.faction, slot), place=short_place(place)
+            )
+        case ev.WorkersRetreated(_, place, number):
+            return translate("Scythe", "{unit} retreated to {place}").format(
+                unit=workers_amount(number), place=place_name(place)
+            )
+        case ev.AutomaUnitRetreated(unit):
+            return translate("Scythe", "{unit} went back to the faction mat").format(unit=unit_name(unit))
+        case _:
+            assert_never(event)
+
+
+def _revealed(
+    attacker: Seat, power: tuple[int, int], cards: tuple[tuple[int, ...], tuple[int, ...]], winner: Seat
+) -> str:
+    won = (
+        translate("Scythe", "You {mine}, the Automa {theirs}: you win")
+        if winner == HUMAN
+        else translate("Scythe", "You {mine}, the Automa {theirs}: the Automa wins")
+    )
+    totals = [power[seat] + sum(cards[seat]) for seat in (HUMAN, BOT)]
+    words = won.format(
+        mine=combat_total(power[HUMAN], cards[HUMAN]), theirs=combat_total(power[BOT], cards[BOT])
+    )
+    if totals[HUMAN] == totals[BOT] and winner == attacker:
+        return translate("Scythe", "{result} (a tie goes to the attacker)").format(result=words)
+    return words
+
+
+def combat_total(power: int, cards: tuple[int, ...]) -> str:
+    """One side of a combat that was revealed: "3 + 2 + 4 = 9"."""
+    parts = " + ".join(str(part) for part in (power, *cards))
+    return f"{parts} = {power + sum(cards)}" if cards else parts

@@ -1,0 +1,153 @@
+"""What objectives and structure bonus tiles ask for, clause by clause."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.conditions import Condition, Demand, OneTerritory
+from noria_desktop.games.scythe.terms import Bonus, Gain, Objective, StructureTile
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.amounts import bonus_amount, gain_amount
+from noria_desktop.ui.scythe.words.names import listed, place_name, terrains_name
+
+
+def objective_lines(card: Objective) -> tuple[str, ...]:
+    """The conditions of an objective; all must hold at the same moment."""
+    return tuple(condition_text(one) for one in components().cards.objectives[card - 1].conditions)
+
+
+def condition_text(condition: Condition) -> str:
+    """One condition."""
+    demand, amount = condition.demand, condition.amount
+    match demand:
+        case Demand.CONTROL_TERRAIN:
+            assert condition.terrain is not None
+            return translate("Scythe", "Control {number} {terrains} or more.").format(
+                number=amount, terrains=terrains_name(condition.terrain)
+            )
+        case Demand.CONTROL_TUNNELS:
+            return translate("Scythe", "Control {number} tunnel territories or more.").format(number=amount)
+        case Demand.CONTROL_HEX:
+            assert condition.place is not None
+            return translate("Scythe", "Control {place}.").format(place=place_name(condition.place))
+        case Demand.HIGHEST_POWER:
+            return translate("Scythe", "Nobody has more power than you.")
+        case Demand.ROUTED:
+            return translate("Scythe", "You drove an enemy worker home this turn.")
+        case Demand.POWER_MIN:
+            return _at_least(bonus_amount(Bonus.POWER, amount))
+        case Demand.POWER_MAX:
+            return _at_most(bonus_amount(Bonus.POWER, amount))
+        case Demand.POPULARITY_MIN:
+            return _at_least(bonus_amount(Bonus.POPULARITY, amount))
+        case Demand.COINS_MIN:
+            return _at_least(bonus_amount(Bonus.COINS, amount))
+        case Demand.COINS_MAX:
+            return _at_most(bonus_amount(Bonus.COINS, amount))
+        case Demand.COMBAT_CARDS_MIN:
+            return _at_least(bonus_amount(Bonus.COMBAT_CARDS, amount))
+        case Demand.COMBAT_STARS_MIN:
+            return _at_least(translate("Scythe", "%n star(s) for combat", "", amount))
+        case Demand.FACTORY_CARDS:
+            return (
+                translate("Scythe", "You own a Factory card.")
+                if amount
+                else translate("Scythe", "You own no Factory card.")
+            )
+        case Demand.MECHS_MIN:
+            return _at_least(gain_amount(Gain.MECH, amount))
+        case Demand.MECHS_MAX:
+            return _at_most(gain_amount(Gain.MECH, amount))
+        case Demand.WORKERS_MIN:
+            return _at_least(gain_amount(Gain.WORKER, amount))
+        case Demand.WORKERS_MAX:
+            return _at_most(gain_amount(Gain.WORKER, amount))
+        case Demand.STRUCTURES_MIN:
+            return _at_least(gain_amount(Gain.STRUCTURE, amount))
+        case Demand.UPGRADES_MIN:
+            return _at_least(gain_amount(Gain.UPGRADE, amount))
+        case Demand.UPGRADES_MAX:
+            return _at_most(gain_amount(Gain.UPGRADE, amount))
+        case Demand.RECRUITS_MIN:
+            return _at_least(gain_amount(Gain.RECRUIT, amount))
+        case Demand.WORKERS_EQUAL_RECRUITS:
+            return translate("Scythe", "As many workers on the board as recruits enlisted.")
+        case Demand.EACH_RESOURCE:
+            return translate("Scythe", "Control {number} or more of each of the four resources.").format(
+                number=amount
+            )
+        case Demand.ONE_RESOURCE:
+            return translate("Scythe", "Control {number} or more of one resource.").format(number=amount)
+        case Demand.BESIDE_FACTORY:
+            return translate("Scythe", "Control {number} or more territories beside the Factory.").format(
+                number=amount
+            )
+        case Demand.AROUND_ONE_LAKE:
+            return translate("Scythe", "Control {number} or more territories around one lake.").format(
+                number=amount
+            )
+        case Demand.ONE_TERRITORY:
+            assert condition.territory is not None
+            return territory_text(condition.territory)
+        case _:
+            assert_never(demand)
+
+
+def territory_text(one: OneTerritory) -> str:
+    """What must hold on one and the same territory."""
+    words = []
+    pieces, resources = one.pieces, one.resources
+    if one.character:
+        words.append(translate("Scythe", "your character"))
+    if one.mechs is not None:
+        words.append(translate("Scythe", "exactly {things}").format(things=gain_amount(Gain.MECH, one.mechs)))
+    if one.workers is not None:
+        words.append(
+            translate("Scythe", "exactly {things}").format(things=gain_amount(Gain.WORKER, one.workers))
+        )
+    if pieces:
+        words.append(translate("Scythe", "%n unit(s) and structures together", "", pieces))
+    if resources:
+        words.append(translate("Scythe", "%n resource(s) or more", "", resources))
+    if one.each_resource:
+        words.append(translate("Scythe", "{number} of each kind or more").format(number=one.each_resource))
+    return translate("Scythe", "On one territory you control: {things}.").format(things=listed(tuple(words)))
+
+
+def tile_text(tile: StructureTile) -> str:
+    """What a structure bonus tile counts."""
+    return {
+        StructureTile.TUNNELS_ADJACENT: translate(
+            "Scythe", "Counts the different tunnel territories beside your structures."
+        ),
+        StructureTile.LAKES_ADJACENT: translate(
+            "Scythe", "Counts the different lakes beside your structures."
+        ),
+        StructureTile.ENCOUNTERS_ADJACENT: translate(
+            "Scythe",
+            "Counts the different encounter territories beside your structures, tokens there or not.",
+        ),
+        StructureTile.ON_TUNNELS: translate("Scythe", "Counts your structures on tunnel territories."),
+        StructureTile.LINE: translate("Scythe", "Counts your longest straight unbroken row of structures."),
+        StructureTile.FARM_TUNDRA: translate("Scythe", "Counts your structures on farms and tundras."),
+    }[tile]
+
+
+def tile_table(tile: StructureTile) -> str:
+    """What each count pays, from 1; higher ones pay like the last."""
+    coins = components().cards.tiles[tile.index].coins[1:]
+    return listed(
+        tuple(
+            translate("Scythe", "{count} → {coins}").format(count=count, coins=worth)
+            for count, worth in enumerate(coins, 1)
+        )
+    )
+
+
+def _at_least(things: str) -> str:
+    return translate("Scythe", "At least {things}.").format(things=things)
+
+
+def _at_most(things: str) -> str:
+    return translate("Scythe", "At most {things}.").format(things=things)

@@ -1,0 +1,377 @@
+"""The prompt strip: whose turn, what is asked; and how to do it in a sentence."""
+
+from __future__ import annotations
+
+from typing import Any, TypeAlias
+
+from noria_desktop.engine.contract import HUMAN, Seat, Turn
+from noria_desktop.games.scythe.actions import RevealObjective, TakeBottom
+from noria_desktop.games.scythe.combat import most_cards, most_power
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.legal import legal_actions
+from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.pending import (
+    ChoosingBottom,
+    ChoosingCards,
+    ChoosingOffer,
+    ChoosingPower,
+    ChoosingTop,
+    Encountering,
+    Gaining,
+    Moving,
+    Paying,
+    PlacingGoods,
+    Producing,
+    RetreatingWorkers,
+    Travelling,
+)
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.steps import steps
+from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.actions import offer_text
+from noria_desktop.ui.scythe.words.amounts import gain_amount, goods_text, resource_amount
+from noria_desktop.ui.scythe.words.names import (
+    bottom_name,
+    capital,
+    mover_name,
+    place_name,
+    top_name,
+)
+from noria_desktop.ui.scythe.words.prompts_automa import automa_prompt
+from noria_desktop.ui.scythe.words.titles import encounter_title
+
+Words: TypeAlias = tuple[str, str]
+
+
+def prompt_text(turn: Turn, state: State) -> Words:
+    """What is asked, and a second line that says how to do it; ``state`` is an observation."""
+    asked = Prompt(turn.prompt)
+    for chapter in (_rows, _moves, _gains, _fights, _cards, automa_prompt):
+        words = chapter(asked, state)
+        if words is not None:
+            return words
+    raise AssertionError(asked)
+
+
+def _rows(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    match asked:
+        case Prompt.SECTION:
+            relentless = components().mats.factions[state.human.faction.index].ability is Ability.RELENTLESS
+            words = (
+                translate(
+                    "Scythe", "Press a framed section: its upper action comes first, then its lower one."
+                )
+                if relentless or state.human.last_section is None
+                else translate(
+                    "Scythe",
+                    "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
+                )
+            )
+            return (
+                translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
+                _with_objective(words, state),
+            )
+        case Prompt.TOP:
+            section = entry.section if isinstance(entry, ChoosingTop) else 0
+            top = components().mats.players[state.human.mat.index].sections[section].top
+            return (
+                translate("Scythe", "Top row: {action}").format(action=top_name(top)),
+                translate("Scythe", "Press one of its framed lines, or skip it and go on to the bottom row."),
+            )
+        case Prompt.FACTORY_TOP:
+            return (
+                translate("Scythe", "Top row of your Factory card"),
+                translate("Scythe", "Pay its cost for one of its sides, or skip it and go on to the move."),
+            )
+        case Prompt.BOTTOM | Prompt.FACTORY_BOTTOM if _on_factory_card(entry):
+            return (
+                translate("Scythe", "Bottom row of your Factory card"),
+                translate("Scythe", "Move one unit up to two steps, or skip it."),
+            )
+        case Prompt.BOTTOM | Prompt.FACTORY_BOTTOM:
+            section = entry.section if isinstance(entry, ChoosingBottom) else 0
+            bottom = tuple(Bottom)[section]
+            cost = resource_amount(
+                components().mats.bottoms[section].resource, token_cost(state.human, bottom)
+            )
+            return (
+                translate("Scythe", "Bottom row: {action}").format(action=bottom_name(bottom)),
+                _bottom_sentence(state, cost),
+            )
+        case Prompt.END:
+            return (
+                translate("Scythe", "End your turn"),
+                translate("Scythe", "Press the objective that is ready for a star, or end the turn.")
+                if _objective_ready(state)
+                else translate("Scythe", "All is done; each step can still be taken back."),
+            )
+        case _:
+            return None
+
+
+def _bottom_sentence(state: State, cost: str) -> str:
+    """How the bottom row is taken, or that it cannot be."""
+    if TakeBottom() in legal_actions(state):
+        words = translate("Scythe", "Press the framed lower box: it costs {cost}. Or skip it.")
+    else:
+        words = translate("Scythe", "It costs {cost} and cannot be taken now.")
+    return _with_objective(words.format(cost=cost), state)
+
+
+def _with_objective(words: str, state: State) -> str:
+    """A sentence, and another one where an objective can be revealed."""
+    if not _objective_ready(state):
+        return words
+    also = translate("Scythe", "An objective is ready: press it for a star.")
+    return translate("Scythe", "{first} {second}").format(first=words, second=also)
+
+
+def _objective_ready(state: State) -> bool:
+    """Whether an objective can be revealed now."""
+    return any(isinstance(action, RevealObjective) for action in legal_actions(state))
+
+
+def _on_factory_card(entry: Any) -> bool:
+    return isinstance(entry, ChoosingBottom) and entry.section >= SECTIONS
+
+
+def _moves(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    unit = mover_name(entry.unit, state.human.faction, entry.slot) if isinstance(entry, Travelling) else ""
+    match asked:
+        case Prompt.MOVER:
+            number, every = _turns_of_movers(state)
+            if number == every:
+                return (
+                    translate("Scythe", "Move: no unit is left to move"),
+                    translate("Scythe", "Finish the move."),
+                )
+            return (
+                translate("Scythe", "Move: unit {number} of {all}").format(number=number + 1, all=every),
+                translate("Scythe", "Drag a unit to a lit territory, or press it to load first; or finish."),
+            )
+        case Prompt.LOAD:
+            title = translate("Scythe", "{unit}: where to?").format(unit=capital(unit))
+            return title, _on_the_way(state)
+        case Prompt.STOP:
+            left = entry.steps if isinstance(entry, Travelling) else 1
+            title = translate("Scythe", "{unit}: %n step(s) left", "", left).format(unit=capital(unit))
+            return title, _on_the_way(state)
+        case _:
+            return None
+
+
+def _turns_of_movers(state: State) -> tuple[int, int]:
+    """How many units of this action have been picked to move, and how many may be."""
+    moving = next((entry for entry in reversed(state.pending) if isinstance(entry, Moving)), None)
+    if moving is None:
+        return 0, 1
+    moved = moving.character_moved + sum(moving.mechs_moved) + len(moving.workers_moved)
+    return moved, moved + moving.left
+
+
+def _on_the_way(state: State) -> str:
+    """Which unit it is, what it carries, how far it can go."""
+    entry = _entry(state)
+    if not isinstance(entry, Travelling):
+        return ""
+    number, every = _turns_of_movers(state)
+    parts = [translate("Scythe", "unit {number} of {all}").format(number=number, all=every)]
+    carried = goods_text(entry.goods, entry.fresh + entry.moved)
+    if entry.unit is not Unit.WORKER:
+        parts.append(carried or translate("Scythe", "nothing aboard"))
+    if entry.steps:
+        near = len(steps(state, entry.unit, entry.place))
+        parts.append(translate("Scythe", "%n territories in reach", "", near))
+    return capital(" · ".join(parts))
+
+
+def _gains(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    decline = translate("Scythe", "You may also decline it.")
+    match asked:
+        case Prompt.PRODUCE:
+            left = entry.left if isinstance(entry, Producing) else 1
+            return (
+                translate("Scythe", "Produce: %n territories left", "", left),
+                translate("Scythe", "Press a lit territory: each worker there yields one piece. Or finish."),
+            )
+        case Prompt.GOODS_PLACE:
+            return (
+                translate("Scythe", "Where to put the resources?"),
+                translate(
+                    "Scythe", "A territory you control, with a worker of yours. All go to the same one."
+                ),
+            )
+        case Prompt.GOODS_KIND:
+            left = entry.left if isinstance(entry, PlacingGoods) else 1
+            return (
+                translate("Scythe", "Choose a resource: %n left", "", left),
+                translate(
+                    "Scythe", "Press a token beside the territory, in the order oil, metal, food, wood."
+                ),
+            )
+        case Prompt.PAY:
+            left = entry.left if isinstance(entry, Paying) else 1
+            bottom = entry.bottom if isinstance(entry, Paying) else Bottom.UPGRADE
+            cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
+            where = translate(
+                "Scythe", "Press the lit territories that it comes from, in the order of their numbers."
+            )
+            if isinstance(entry, Paying) and entry.coercible:
+                where = translate(
+                    "Scythe",
+                    "Press a combat card that stands for one of them, or the lit territories they come from.",
+                )
+            return translate("Scythe", "Pay {cost}").format(cost=cost), where
+        case Prompt.PAY_CARD:
+            return (
+                translate("Scythe", "Pay a combat card"),
+                translate("Scythe", "Press one of your hand: any value will do."),
+            )
+        case Prompt.TAKE_GAIN:
+            return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), _whither(
+                state
+            ) or decline
+        case Prompt.UPGRADE:
+            return (
+                translate("Scythe", "Upgrade: move a cube"),
+                translate(
+                    "Scythe",
+                    "Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.",
+                ),
+            )
+        case Prompt.DEPLOY:
+            return (
+                translate("Scythe", "Deploy a mech"),
+                translate(
+                    "Scythe",
+                    "Drag a framed mech to the map. The ability under it works at once for all your mechs.",
+                ),
+            )
+        case Prompt.BUILD:
+            return (
+                translate("Scythe", "Build a structure"),
+                translate(
+                    "Scythe",
+                    "Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.",
+                ),
+            )
+        case Prompt.ENLIST:
+            return (
+                translate("Scythe", "Enlist a recruit"),
+                translate(
+                    "Scythe",
+                    "Drag one to a round space, which pays at once; its lower box brings its bonus from now on.",
+                ),
+            )
+        case _:
+            return None
+
+
+def _whither(state: State) -> str:
+    """Where tokens and workers of a card come to; empty for what comes to a track or the hand."""
+    entry = _entry(state)
+    if not isinstance(entry, Gaining) or entry.place is None:
+        return ""
+    tracks = {bonus.value for bonus in Bonus}
+    if entry.due[0].gain.value in tracks:
+        return ""
+    return translate("Scythe", "It comes to {place}. You may also decline it.").format(
+        place=place_name(entry.place)
+    )
+
+
+def due_text(state: State) -> str:
+    """The gain that is taken or declined now."""
+    entry = _entry(state)
+    if isinstance(entry, Gaining):
+        return gain_amount(entry.due[0].gain, entry.due[0].amount)
+    if isinstance(entry, ChoosingOffer):
+        return offer_text(entry.bonus)
+    return gain_amount(Gain.WORKER, 1)
+
+
+def _fights(asked: Prompt, state: State) -> Words | None:
+    entry, mats = _entry(state), components().mats
+    place = place_name(entry.place) if hasattr(entry, "place") and entry.place is not None else ""
+    match asked:
+        case Prompt.COMBAT:
+            return (
+                translate("Scythe", "Choose the next combat"),
+                translate("Scythe", "Press a lit territory; all are fought, in the order you like."),
+            )
+        case Prompt.ARTILLERY:
+            return (
+                translate("Scythe", "Combat on {place}: Artillery?").format(place=place),
+                translate("Scythe", "Pay {cost} power so that the Automa loses {loss}.").format(
+                    cost=mats.artillery_cost, loss=mats.artillery_loss
+                ),
+            )
+        case Prompt.COMBAT_POWER:
+            attacker = entry.attacker if isinstance(entry, ChoosingPower) else HUMAN
+            return (
+                translate("Scythe", "Combat on {place}: set your power").format(place=place),
+                _tie(attacker).format(most=most_power(state.human)),
+            )
+        case Prompt.COMBAT_CARDS:
+            most = most_cards(state, entry.place) if isinstance(entry, ChoosingCards) else 0
+            return (
+                translate("Scythe", "Combat on {place}: add combat cards").format(place=place),
+                translate(
+                    "Scythe", "Press or drag up to %n card(s) of your hand, from low to high.", "", most
+                ),
+            )
+        case Prompt.REVEAL:
+            return (
+                translate("Scythe", "Combat on {place}: the reveal").format(place=place),
+                translate("Scythe", "An Automa card decides its power and cards."),
+            )
+        case Prompt.RETREAT:
+            return (
+                translate("Scythe", "The combat is lost: retreat"),
+                translate("Scythe", "Seaworthy: drag it home, or to a lake beside that no enemy holds."),
+            )
+        case Prompt.RETREAT_WORKERS:
+            lake = place_name(entry.lakes[0]) if isinstance(entry, RetreatingWorkers) else ""
+            return (
+                translate("Scythe", "How many workers go to {place}?").format(place=lake),
+                translate("Scythe", "The rest goes home."),
+            )
+        case _:
+            return None
+
+
+def _tie(attacker: Seat) -> str:
+    if attacker == HUMAN:
+        return translate("Scythe", "Press a number of the dial, up to {most}. You attack, so you win a tie.")
+    return translate("Scythe", "Press a number of the dial, up to {most}. The Automa attacks: it wins a tie.")
+
+
+def _cards(asked: Prompt, state: State) -> Words | None:
+    entry = _entry(state)
+    match asked:
+        case Prompt.ENCOUNTER:
+            title = encounter_title(entry.card) if isinstance(entry, Encountering) else ""
+            return (
+                translate("Scythe", "Encounter: {title}").format(title=title),
+                translate("Scythe", "Choose one option and pay for it; the first one is free."),
+            )
+        case Prompt.SECOND_OPTION:
+            return (
+                translate("Scythe", "Meander: a second option?"),
+                translate("Scythe", "Another one that you can pay for now, or none."),
+            )
+        case Prompt.FACTORY_CARD:
+            return (
+                translate("Scythe", "Take a Factory card"),
+                translate("Scythe", "It becomes your fifth section for the rest of the game."),
+            )
+        case _:
+            return None
+
+
+def _entry(state: State) -> Any:
+    return state.pending[-1]

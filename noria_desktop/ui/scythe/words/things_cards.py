@@ -1,0 +1,233 @@
+"""Hover cards of the cards: combat, objectives, encounters, Factory, structure tile, the Automa's."""
+
+from __future__ import annotations
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.control import placed_structures
+from noria_desktop.games.scythe.objectives import fulfilled
+from noria_desktop.games.scythe.pending import Encountering
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.structure_bonus import structure_coins, structure_count
+from noria_desktop.games.scythe.terms import (
+    AutomaCard,
+    CombatCard,
+    Encounter,
+    FactoryCard,
+    Objective,
+    Scheme,
+)
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.amounts import (
+    automa_gain_amount,
+    bonus_amount,
+    cost_text,
+    gains_text,
+)
+from noria_desktop.ui.scythe.words.automa import order_text
+from noria_desktop.ui.scythe.words.goals import objective_lines, tile_table, tile_text
+from noria_desktop.ui.scythe.words.names import (
+    approach_name,
+    faction_name,
+    listed,
+    scheme_name,
+    timing_name,
+)
+from noria_desktop.ui.scythe.words.opponents import level_title
+from noria_desktop.ui.scythe.words.things_map import Sheet
+from noria_desktop.ui.scythe.words.titles import encounter_title, factory_title, objective_title, tile_title
+
+
+def combat_card_sheet(value: CombatCard, state: State) -> Sheet:
+    """Combat cards of one value in the hand."""
+    held = state.human.hand.count(value)
+    return translate("Scythe", "Combat card {value}").format(value=value), (
+        translate("Scythe", "You hold %n of it.", "", held),
+        translate("Scythe", "Adds its value in a combat; one card for each character or mech there."),
+    )
+
+
+def objective_sheet(card: Objective, state: State) -> Sheet:
+    """An objective with its conditions, and whether they hold."""
+    lines = [*objective_lines(card), timing_name(components().cards.objectives[card - 1].timing)]
+    if card in state.human.revealed:
+        lines.append(translate("Scythe", "Revealed; it brought a star."))
+    elif fulfilled(state, card):
+        lines.append(translate("Scythe", "All conditions hold now."))
+    return objective_title(card), tuple(lines)
+
+
+def factory_lines(card: FactoryCard) -> tuple[str, ...]:
+    """What a Factory card costs and gives."""
+    printed, mats = components().cards.factory[card - 1], components().mats
+    sides = [gains_text(side) for side in printed.options]
+    lines = [translate("Scythe", "Top row costs {cost}.").format(cost=cost_text(printed.cost))]
+    if len(sides) > 1:
+        lines.append(
+            translate("Scythe", "It gives {first} or {second}.").format(first=sides[0], second=sides[1])
+        )
+    else:
+        lines.append(translate("Scythe", "It gives {gains}.").format(gains=sides[0]))
+    lines.append(
+        translate("Scythe", "Bottom row: one unit moves up to {steps} steps.").format(
+            steps=mats.factory_steps
+        )
+    )
+    return tuple(lines)
+
+
+def factory_sheet(card: FactoryCard) -> Sheet:
+    """A Factory card."""
+    return factory_title(card), factory_lines(card)
+
+
+def option_lines(card: Encounter, option: int) -> tuple[str, ...]:
+    """An option of an encounter."""
+    printed = components().cards.encounters[card - 1][option]
+    return (
+        translate("Scythe", "Cost: {cost}.").format(cost=cost_text(printed.cost)),
+        translate("Scythe", "Gain: {gains}.").format(gains=gains_text(printed.gains)),
+    )
+
+
+def option_sheet(option: int, state: State) -> Sheet:
+    """An option of the encounter card that lies open."""
+    entry = state.pending[-1]
+    if not isinstance(entry, Encountering):
+        return translate("Scythe", "Option {number}").format(number=option + 1), ()
+    printed = components().cards.encounters[entry.card - 1][option]
+    lines = option_lines(entry.card, option)
+    if option in entry.chosen:
+        lines = (*lines, translate("Scythe", "Taken already."))
+    return approach_name(printed.approach), lines
+
+
+def encounter_sheet(card: Encounter) -> Sheet:
+    """A whole encounter card."""
+    return encounter_title(card), tuple(
+        translate("Scythe", "{approach}: {gains} (cost: {cost})").format(
+            approach=approach_name(one.approach), gains=gains_text(one.gains), cost=cost_text(one.cost)
+        )
+        for one in components().cards.encounters[card - 1]
+    )
+
+
+def tile_sheet(state: State) -> Sheet:
+    """The structure bonus tile and what it pays now."""
+    tile, structures = state.decks.tile, placed_structures(state.human)
+    return tile_title(tile), (
+        tile_text(tile),
+        translate("Scythe", "Coins by count: {table}.").format(table=tile_table(tile)),
+        translate("Scythe", "Yours now: {count}, worth {coins}.").format(
+            count=structure_count(tile, structures), coins=structure_coins(tile, structures)
+        ),
+    )
+
+
+# The Automa -------------------------------------------------------------------------------------------
+
+
+def automa_card_sheet(card: AutomaCard, scheme: Scheme) -> Sheet:
+    """A card of the Automa's, with the half of a scheme."""
+    printed = components().automa.cards[card - 1]
+    title = translate("Scythe", "Automa card {number}, {scheme}").format(
+        number=card, scheme=scheme_name(scheme)
+    )
+    return title, (*scheme_lines(card, scheme), *battle_lines(card), *_advance_lines(printed.advances))
+
+
+def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
+    """What one half makes the Automa do."""
+    half = components().automa.cards[card - 1].schemes[scheme.index]
+    gains = tuple(
+        automa_gain_amount(one.gain, one.amount)
+        if one.faction is None
+        else translate("Scythe", "{gain} ({faction} only)").format(
+            gain=automa_gain_amount(one.gain, one.amount), faction=faction_name(one.faction)
+        )
+        for one in half.gains
+    )
+    lines = []
+    if half.skip:
+        lines.append(translate("Scythe", "Skip mark: Autometta's turn ends at once."))
+    if half.moves:
+        lines.append(
+            translate("Scythe", "Tries in order: {moves}.").format(
+                moves=listed(tuple(order_text(one) for one in half.moves))
+            )
+        )
+    if gains:
+        lines.append(translate("Scythe", "Gains: {gains}.").format(gains=listed(gains)))
+    if half.offer is not None:
+        ongoing = dict(one.ongoing for one in components().mats.bottoms)
+        lines.append(
+            translate("Scythe", "Recruit bonus for you: {bonus}.").format(
+                bonus=bonus_amount(half.offer, ongoing[half.offer])
+            )
+        )
+    return tuple(lines)
+
+
+def battle_lines(card: AutomaCard) -> tuple[str, ...]:
+    """Battle table and resource box."""
+    printed, starts = components().automa.cards[card - 1], _column_starts()
+    cards = printed.combat_cards
+    table = tuple(
+        translate("Scythe", "from {power} power: {used}").format(power=start, used=used)
+        for start, used in zip(starts, printed.power, strict=True)
+    )
+    return (
+        translate("Scythe", "In battle: {table}.").format(table=listed(table)),
+        translate("Scythe", "And up to %n combat card(s).", "", cards),
+        translate("Scythe", "Resource box: {number}.").format(number=printed.resource_box),
+    )
+
+
+def last_card_sheet(state: State) -> Sheet:
+    """The Automa's card of its last turn, or of the one going on."""
+    record, left = state.automa.record, len(state.automa.deck)
+    if record is None:
+        return translate("Scythe", "Automa card"), (
+            translate("Scythe", "The Automa has not had a turn yet."),
+            translate("Scythe", "%n card(s) in its deck.", "", left),
+        )
+    title, lines = automa_card_sheet(record.card, record.scheme)
+    return title, (*lines, translate("Scythe", "%n card(s) in its deck.", "", left))
+
+
+def tracker_sheet(state: State) -> Sheet:
+    """The star tracker: where the token stands and what comes next."""
+    automa = state.automa
+    tracker = components().automa.trackers[automa.level.index]
+    ahead = [space for space in tracker.stars if space > automa.token]
+    lines = [
+        translate("Scythe", "Space {number} of {spaces}; {scheme} is in force.").format(
+            number=automa.token + 1, spaces=tracker.spaces, scheme=scheme_name(automa.scheme)
+        )
+    ]
+    if ahead:
+        far = ahead[0] - automa.token
+        lines.append(translate("Scythe", "Next star in %n space(s).", "", far))
+    if automa.token < tracker.scheme_switch:
+        lines.append(
+            translate("Scythe", "The first star here switches to scheme II and reshuffles its cards.")
+        )
+    if automa.token < tracker.first_free:
+        more = tracker.first_free - automa.token
+        lines.append(translate("Scythe", "Confined to its peninsula for %n more space(s).", "", more))
+    else:
+        lines.append(translate("Scythe", "Rivers and lakes do not stop it."))
+    return translate("Scythe", "Star tracker: {level}").format(level=level_title(automa.level)), tuple(lines)
+
+
+def _advance_lines(advances: bool) -> tuple[str, ...]:
+    return (
+        translate("Scythe", "Whole star: the tracker moves on.")
+        if advances
+        else translate("Scythe", "Crossed star: the tracker stays."),
+    )
+
+
+def _column_starts() -> tuple[int, ...]:
+    """The least power of each column of the battle table."""
+    columns = components().automa.column_of
+    return tuple(columns.index(column) for column in sorted(set(columns)))

@@ -1,0 +1,326 @@
+"""Hover cards of the human's mats: sections, rows, cubes, mechs, structures, recruits."""
+
+from __future__ import annotations
+
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.printed_mats import TopAction, TopSide
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import (
+    SECTIONS,
+    Bonus,
+    Bottom,
+    Cube,
+    Section,
+    Slot,
+    Structure,
+    Top,
+    TopChoice,
+)
+from noria_desktop.games.scythe.top_row import side_amount, top_cost
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.abilities import ability_text
+from noria_desktop.ui.scythe.words.actions import factory_side, section_name
+from noria_desktop.ui.scythe.words.amounts import (
+    bonus_amount,
+    bonus_name,
+    cost_text,
+    one_time,
+    resource_amount,
+    workers_amount,
+)
+from noria_desktop.ui.scythe.words.names import (
+    ability_name,
+    bottom_name,
+    capital,
+    choice_name,
+    cube_name,
+    faction_name,
+    listed,
+    mat_name,
+    mech_name,
+    place_name,
+    structure_name,
+    top_name,
+)
+from noria_desktop.ui.scythe.words.things_cards import factory_lines
+from noria_desktop.ui.scythe.words.things_map import Sheet
+
+
+def token_sheet(state: State) -> Sheet:
+    """The action token."""
+    last = state.human.last_section
+    where = (
+        translate("Scythe", "It has not been placed yet.")
+        if last is None
+        else translate("Scythe", "It stands on {section}.").format(section=section_name(last, state))
+    )
+    return translate("Scythe", "Action token"), (
+        where,
+        translate("Scythe", "Each turn it goes to another section, whose two actions you may take."),
+    )
+
+
+def section_sheet(section: Section, state: State) -> Sheet:
+    """A column of the mat: both actions with what they cost now."""
+    if section >= SECTIONS:
+        card = state.human.factory_card
+        if card is None:
+            return translate("Scythe", "Factory card"), (
+                translate("Scythe", "Your character takes one at the Factory; it becomes a fifth section."),
+            )
+        return translate("Scythe", "Factory card"), factory_lines(card)
+    lines = (*top_lines(_top_of(section, state), state), *bottom_lines(tuple(Bottom)[section], state))
+    if state.human.last_section == section:
+        lines = (*lines, translate("Scythe", "The action token stands here."))
+    return section_name(section, state), lines
+
+
+def top_sheet(choice: TopChoice, state: State) -> Sheet:
+    """A side of a top-row action."""
+    for top, action in zip(Top, components().mats.tops, strict=True):
+        for side in action.sides:
+            if side.choice is choice:
+                lines = [side_text(side, state), cost_line(action, state), structure_line(action)]
+                if side.cube is not None and not state.human.works.cubes[side.cube.index]:
+                    lines.append(
+                        translate("Scythe", "An upgrade makes it {amount}.").format(amount=side.amounts[1])
+                    )
+                return translate("Scythe", "{action}: {side}").format(
+                    action=top_name(top), side=choice_name(choice)
+                ), tuple(lines)
+    raise AssertionError(choice)
+
+
+def bottom_sheet(section: Section, state: State) -> Sheet:
+    """The bottom row of a section."""
+    if section >= SECTIONS:
+        mats = components().mats
+        return translate("Scythe", "Factory move"), (
+            translate("Scythe", "One unit moves up to {steps} steps, for free.").format(
+                steps=mats.factory_steps
+            ),
+        )
+    bottom = tuple(Bottom)[section]
+    return bottom_name(bottom), bottom_lines(bottom, state)
+
+
+def top_lines(top: Top, state: State) -> tuple[str, ...]:
+    """A top-row action as it is now."""
+    action = components().mats.tops[top.index]
+    sides = listed(tuple(side_text(side, state) for side in action.sides))
+    return (
+        translate("Scythe", "{action}: {side}").format(action=top_name(top), side=sides),
+        cost_line(action, state),
+        structure_line(action),
+    )
+
+
+def side_text(side: TopSide, state: State) -> str:
+    """What a side gives now."""
+    amount = side_amount(state.human, side)
+    match side.choice:
+        case TopChoice.MOVE:
+            return translate("Scythe", "move up to %n unit(s)", "", amount)
+        case TopChoice.GAIN:
+            return bonus_amount(Bonus.COINS, amount)
+        case TopChoice.POWER:
+            return bonus_amount(Bonus.POWER, amount)
+        case TopChoice.CARDS:
+            return bonus_amount(Bonus.COMBAT_CARDS, amount)
+        case TopChoice.RESOURCES:
+            return translate("Scythe", "%n resource(s) of your choice", "", amount)
+        case TopChoice.POPULARITY:
+            return bonus_amount(Bonus.POPULARITY, amount)
+        case TopChoice.PRODUCE:
+            return translate("Scythe", "produce on %n territories", "", amount)
+
+
+def cost_line(action: TopAction, state: State) -> str:
+    """What a top-row action costs now."""
+    return translate("Scythe", "Cost now: {cost}.").format(cost=cost_text(top_cost(state.human, action)))
+
+
+def structure_line(action: TopAction) -> str:
+    """What the structure of a top-row action adds."""
+    return structure_text(action.structure)
+
+
+def structure_text(structure: Structure) -> str:
+    """What a structure does."""
+    tops = components().mats.tops
+    name = structure_name(structure)
+    match structure:
+        case Structure.MINE:
+            return translate("Scythe", "Mine: a tunnel of your own, for all your moves.")
+        case Structure.MILL:
+            return translate(
+                "Scythe", "Mill: its territory is extra when you produce, and yields {number} more."
+            ).format(number=components().mats.mill_yield)
+        case Structure.MONUMENT | Structure.ARMORY:
+            action = next(one for one in tops if one.structure is structure)
+            bonus, amount = action.bonus or (Bonus.POWER, 0)
+            return translate("Scythe", "{structure}: also {bonus} with this action.").format(
+                structure=name, bonus=bonus_amount(bonus, amount)
+            )
+
+
+def bottom_lines(bottom: Bottom, state: State) -> tuple[str, ...]:
+    """A bottom-row action as it is now."""
+    mats, works = components().mats, state.human.works
+    action = mats.bottoms[bottom.index]
+    printed = mats.players[state.human.mat.index].sections[bottom.index]
+    cost = token_cost(state.human, bottom)
+    lines = [
+        translate("Scythe", "{action}: costs {cost} now.").format(
+            action=bottom_name(bottom), cost=resource_amount(action.resource, cost)
+        )
+    ]
+    free = printed.slots - works.slots[bottom.index]
+    if free:
+        lines.append(translate("Scythe", "%n upgrade(s) can still make it cheaper.", "", free))
+    if printed.coins:
+        lines.append(
+            translate("Scythe", "Then {coins}.").format(coins=bonus_amount(Bonus.COINS, printed.coins))
+        )
+    bonus = bonus_amount(*action.ongoing)
+    if works.recruits[bottom.index] is None:
+        lines.append(translate("Scythe", "Its recruit would bring {bonus} each time.").format(bonus=bonus))
+    else:
+        lines.append(translate("Scythe", "Its recruit brings {bonus}.").format(bonus=bonus))
+    lines.append(
+        translate("Scythe", "{done} of {all} done; the last one brings a star.").format(
+            done=done_count(bottom, state), all=action.limit
+        )
+    )
+    return tuple(lines)
+
+
+def done_count(bottom: Bottom, state: State) -> int:
+    """How often the main benefit was had."""
+    works, army = state.human.works, state.human.army
+    return {
+        Bottom.UPGRADE: sum(works.cubes),
+        Bottom.DEPLOY: sum(place is not None for place in army.mechs),
+        Bottom.BUILD: sum(place is not None for place in works.structures),
+        Bottom.ENLIST: sum(bonus is not None for bonus in works.recruits),
+    }[bottom]
+
+
+def cube_sheet(cube: Cube, state: State) -> Sheet:
+    """A green box with its cube, or without."""
+    title = cube_name(cube)
+    sides = [side for top in components().mats.tops for side in top.sides if side.cube is cube]
+    before, after = sides[0].amounts
+    if state.human.works.cubes[cube.index]:
+        return title, (translate("Scythe", "Upgraded: {amount} now.").format(amount=after),)
+    return title, (
+        translate("Scythe", "{before} now, {after} once the cube is gone.").format(
+            before=before, after=after
+        ),
+        translate("Scythe", "Upgrade moves the cube to a bottom-row action, which then costs one less."),
+    )
+
+
+def berth_sheet(slot: Slot, state: State) -> Sheet:
+    """A mech with the ability under it."""
+    faction = state.human.faction
+    ability = components().mats.factions[faction.index].mechs[slot]
+    place = state.human.army.mechs[slot]
+    where = (
+        translate("Scythe", "Not deployed yet: its ability does not work.")
+        if place is None
+        else translate("Scythe", "On {place}; its ability works.").format(place=place_name(place))
+    )
+    return capital(mech_name(faction, slot)), (
+        translate("Scythe", "{ability}: {text}").format(
+            ability=ability_name(ability), text=ability_text(ability, faction)
+        ),
+        where,
+    )
+
+
+def ability_sheet(state: State) -> Sheet:
+    """What the faction can do from the start."""
+    faction = state.human.faction
+    ability = components().mats.factions[faction.index].ability
+    return translate("Scythe", "{faction}: {ability}").format(
+        faction=faction_name(faction), ability=ability_name(ability)
+    ), (ability_text(ability, faction),)
+
+
+def site_sheet(structure: Structure, state: State) -> Sheet:
+    """A structure on the mat or on the map."""
+    place = state.human.works.structures[structure.index]
+    where = (
+        translate("Scythe", "Not built yet.")
+        if place is None
+        else translate("Scythe", "Built on {place}.").format(place=place_name(place))
+    )
+    return structure_name(structure), (structure_text(structure), where)
+
+
+def recruit_sheet(section: Section, state: State) -> Sheet:
+    """A recruit of the mat."""
+    bottom = tuple(Bottom)[section]
+    ongoing = bonus_amount(*components().mats.bottoms[section].ongoing)
+    bonus = state.human.works.recruits[section]
+    title = translate("Scythe", "Recruit of {action}").format(action=bottom_name(bottom))
+    if bonus is None:
+        return title, (
+            translate("Scythe", "Enlisted, it brings {bonus} with each {action}.").format(
+                bonus=ongoing, action=bottom_name(bottom)
+            ),
+            translate("Scythe", "And whenever the Automa's card shows this bonus."),
+        )
+    return title, (
+        translate("Scythe", "Enlisted: {bonus} with each {action}.").format(
+            bonus=ongoing, action=bottom_name(bottom)
+        ),
+        translate("Scythe", "It brought {bonus} at once.").format(bonus=one_time(bonus)),
+    )
+
+
+def one_time_sheet(bonus: Bonus, state: State) -> Sheet:
+    """A one-time space of the faction mat."""
+    taken = bonus in state.human.works.recruits
+    return translate("Scythe", "One-time bonus: {bonus}").format(bonus=bonus_name(bonus)), (
+        translate("Scythe", "Taken.")
+        if taken
+        else translate("Scythe", "The recruit that comes here brings {bonus}.").format(bonus=one_time(bonus)),
+    )
+
+
+def workers_left_sheet(state: State) -> Sheet:
+    """Workers still on the player mat, and what producing costs."""
+    mats = components().mats
+    out = len(state.human.army.workers)
+    lines = [
+        translate("Scythe", "On the board: {workers}.").format(workers=workers_amount(out)),
+        translate("Scythe", "Producing costs now: {cost}.").format(cost=cost_text(mats.produce_costs[out])),
+    ]
+    if out < mats.workers:
+        lines.append(translate("Scythe", "When all are out you place a star."))
+    return translate("Scythe", "On your mat: {workers}").format(
+        workers=workers_amount(mats.workers - out)
+    ), tuple(lines)
+
+
+def mat_sheet(state: State) -> Sheet:
+    """Both mats of the human's."""
+    human = state.human
+    return translate("Scythe", "{faction}, {mat} mat").format(
+        faction=faction_name(human.faction), mat=mat_name(human.mat)
+    ), ability_sheet(state)[1]
+
+
+def _top_of(section: Section, state: State) -> Top:
+    return components().mats.players[state.human.mat.index].sections[section].top
+
+
+def side_sheet(option: int, state: State) -> Sheet:
+    """A side of the human's Factory card."""
+    card = state.human.factory_card
+    if card is None:
+        return section_sheet(SECTIONS, state)
+    return factory_side(option, state), factory_lines(card)

@@ -1,0 +1,190 @@
+"""Hover cards of what counts: stars, tracks, both sides' head lines, the dial and the load strip."""
+
+from __future__ import annotations
+
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.games.scythe.combat import most_cards, most_power
+from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.pending import ChoosingArtillery, ChoosingCards, ChoosingPower, Revealing
+from noria_desktop.games.scythe.scoring import scores
+from noria_desktop.games.scythe.stars import most, most_of_automa
+from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Bonus, Cargo, Line, Resource, Star
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.scythe.words.amounts import bonus_amount, bonus_name, values_text
+from noria_desktop.ui.scythe.words.automa import record_lines
+from noria_desktop.ui.scythe.words.names import (
+    capital,
+    cargo_name,
+    faction_name,
+    mat_name,
+    place_name,
+    resource_name,
+    seat_name,
+    star_name,
+)
+from noria_desktop.ui.scythe.words.opponents import level_title
+from noria_desktop.ui.scythe.words.scores import line_name, line_rule
+from noria_desktop.ui.scythe.words.things_map import Sheet
+
+
+def star_sheet(star: Star, state: State) -> Sheet:
+    """A field of the star ribbon."""
+    mats, human, automa = components().mats, state.human, state.automa
+    title = translate("Scythe", "Star: {reason}").format(reason=star_name(star))
+    lines = []
+    if star is not Star.TRACKER:
+        allowed = min(most(human.faction, star), mats.star_tokens)
+        lines.append(
+            translate("Scythe", "Yours: {placed} of {all}.").format(
+                placed=human.stars[star.index], all=allowed
+            )
+        )
+    theirs = most_of_automa(star)
+    if theirs:
+        lines.append(
+            translate("Scythe", "The Automa's: {placed} of {all}.").format(
+                placed=automa.stars[star.index], all=min(theirs, mats.star_tokens)
+            )
+        )
+    else:
+        lines.append(translate("Scythe", "The Automa cannot score here."))
+    needed = mats.end_stars
+    lines.append(translate("Scythe", "%n star(s) of one side end the game.", "", needed))
+    return title, tuple(lines)
+
+
+def track_sheet(bonus: Bonus, state: State) -> Sheet:
+    """The power or popularity track."""
+    mats, human = components().mats, state.human
+    if bonus is Bonus.POPULARITY:
+        tier = mats.tiers[human.popularity]
+        return capital(bonus_name(bonus)), (
+            translate("Scythe", "You {mine}, the Automa {theirs}.").format(
+                mine=human.popularity, theirs=components().automa.popularity
+            ),
+            translate(
+                "Scythe", "Worth now: star {star}, territory {territory}, pair of resources {pair}."
+            ).format(star=tier.star, territory=tier.territory, pair=tier.pair),
+            translate("Scythe", "At {number} you place a star.").format(number=mats.popularity_star),
+        )
+    return capital(bonus_name(bonus)), (
+        translate("Scythe", "You {mine}, the Automa {theirs}.").format(
+            mine=human.power, theirs=state.automa.power
+        ),
+        translate("Scythe", "Up to {most} of it in one combat.").format(most=mats.most_dial),
+        translate("Scythe", "At {number} you place a star.").format(number=mats.power_star),
+    )
+
+
+def plate_sheet(seat: Seat, state: State) -> Sheet:
+    """A side's head line."""
+    human, automa = state.human, state.automa
+    worth = scores(state).total(seat)
+    stars = sum(human.stars if seat == HUMAN else automa.stars)
+    total = translate("Scythe", "%n coin(s) if it ended now.", "", worth)
+    if seat == HUMAN:
+        return translate("Scythe", "You: {faction}, {mat}").format(
+            faction=faction_name(human.faction), mat=mat_name(human.mat)
+        ), (
+            bonus_amount(Bonus.POWER, human.power),
+            bonus_amount(Bonus.POPULARITY, human.popularity),
+            bonus_amount(Bonus.COINS, human.coins),
+            translate("Scythe", "Combat cards: {values}").format(
+                values=values_text(human.hand) or translate("Scythe", "none")
+            ),
+            translate("Scythe", "%n star(s)", "", stars),
+            total,
+        )
+    return translate("Scythe", "{level}: {faction}").format(
+        level=level_title(automa.level), faction=faction_name(automa.faction)
+    ), (
+        bonus_amount(Bonus.POWER, automa.power),
+        bonus_amount(Bonus.COINS, automa.coins),
+        bonus_amount(Bonus.COMBAT_CARDS, len(automa.hand)),
+        translate("Scythe", "%n star(s)", "", stars),
+        total,
+    )
+
+
+def orders_sheet(state: State) -> Sheet:
+    """Why the Automa's last turn went as it did."""
+    record = state.automa.record
+    title = translate("Scythe", "Why the Automa did this")
+    if record is None:
+        return title, (translate("Scythe", "The Automa has not had a turn yet."),)
+    return title, record_lines(record)
+
+
+def score_sheet(line: Line | None, state: State) -> Sheet:
+    """A row of the score sheet as it stands; None for the total."""
+    sheet = scores(state)
+    if line is None:
+        return translate("Scythe", "Total"), tuple(
+            translate("Scythe", "{side}: {points}").format(side=seat_name(seat), points=sheet.total(seat))
+            for seat in (HUMAN, BOT)
+        )
+    return line_name(line), (
+        line_rule(line),
+        *(
+            translate("Scythe", "{side}: {points}").format(side=seat_name(Seat(row.seat)), points=row.points)
+            for row in sheet.lines
+            if row.code is line
+        ),
+    )
+
+
+# Decided over the board -------------------------------------------------------------------------------
+
+
+def cargo_sheet(cargo: Cargo, *, aboard: bool) -> Sheet:
+    """Cargo beside the travelling unit or aboard it."""
+    if aboard:
+        return capital(cargo_name(cargo)), (translate("Scythe", "Aboard; drag it out to leave it here."),)
+    return capital(cargo_name(cargo)), (translate("Scythe", "Lies here; drag it in to take it along."),)
+
+
+def shore_sheet() -> Sheet:
+    """Where cargo is left."""
+    return translate("Scythe", "Left here"), (translate("Scythe", "What lies on the territory of the stop."),)
+
+
+def hold_sheet() -> Sheet:
+    """Where cargo is carried."""
+    return translate("Scythe", "Aboard"), (
+        translate("Scythe", "Any number of resources; workers only aboard mechs."),
+    )
+
+
+def kind_sheet(resource: Resource) -> Sheet:
+    """A kind of token to choose."""
+    return capital(resource_name(resource)), (
+        translate("Scythe", "Kinds are chosen in the order oil, metal, food, wood."),
+    )
+
+
+def dial_sheet(power: int, state: State) -> Sheet:
+    """A number of the combat dial."""
+    return translate("Scythe", "Commit {amount} power").format(amount=power), (
+        translate("Scythe", "You can use up to {most}. It is lost, whoever wins.").format(
+            most=most_power(state.human)
+        ),
+    )
+
+
+def arena_sheet(state: State) -> Sheet:
+    """The human's side of the combat."""
+    entry = state.pending[-1]
+    title = translate("Scythe", "Your side of the combat")
+    if not isinstance(entry, ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing):
+        return title, ()
+    lines = [translate("Scythe", "On {place}.").format(place=place_name(entry.place))]
+    if isinstance(entry, ChoosingCards | Revealing):
+        lines.append(
+            translate("Scythe", "Committed: {power} power, cards {cards}.").format(
+                power=entry.power, cards=values_text(entry.cards) or translate("Scythe", "none")
+            )
+        )
+    cards = most_cards(state, entry.place)
+    lines.append(translate("Scythe", "Up to %n combat card(s) here.", "", cards))
+    return title, tuple(lines)

@@ -1,0 +1,34 @@
+"""Pictures of the stage: the feature cards drawn from a deck, large over the sky, one of which is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani.state import State
+from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.solani.board import handles as at
+from noria_desktop.ui.solani.board.arts import BigCardArt, Question, StageArt
+from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.viewpoint import staged
+
+
+def stage_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+    """Night over the sky, the question and its cards."""
+    cards = staged(view, centre)
+    if not cards:
+        return
+    box = table.stage
+    art = StageArt(Question.KEEP, box.width, box.height)
+    yield Sprite(at.scenery("stage"), art, box.x, box.y, Layer.FLAG)
+    for number, feature in enumerate(cards):
+        place, handle = table.stage_card(number, len(cards)), at.feature(feature)
+        yield Sprite(
+            handle,
+            BigCardArt(feature, place.width, place.height),
+            place.x,
+            place.y,
+            Layer.LABEL,
+            carries=handle,
+            held=BigCardArt(feature, place.width, place.height, held=True),
+        )

@@ -1,0 +1,148 @@
+"""Solani as the table page uses it: presenter, pictures and words in one value."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from noria_desktop.bots.solani.thoughts import Reasoned
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani import events as ev
+from noria_desktop.games.solani.refusal import why_not
+from noria_desktop.games.solani.state import Keeping, State
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.solani.board.present import SolaniPresenter
+from noria_desktop.ui.solani.board.viewpoint import decides
+from noria_desktop.ui.solani.board.wishes import wished_action
+from noria_desktop.ui.solani.paint.table import PICTURES
+from noria_desktop.ui.solani.words import thoughts as weighed
+from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
+from noria_desktop.ui.solani.words.coyote import RULE_OF, candidate_text, question_text, reason_lines
+from noria_desktop.ui.solani.words.drags import preview, spoken
+from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
+from noria_desktop.ui.solani.words.names import reader_of, seat_name
+from noria_desktop.ui.solani.words.opponents import opponent_name
+from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
+from noria_desktop.ui.solani.words.reasons import why_text
+from noria_desktop.ui.solani.words.rules import rule_now
+from noria_desktop.ui.solani.words.things import inspect, label
+
+PRESENTER = SolaniPresenter()
+
+
+@cache
+def solani_face() -> GameFace:
+    """The one face of Solani."""
+    return GameFace(
+        game_id="solani",
+        title=lambda: translate("Games", "Solani"),
+        presenter=PRESENTER,
+        pictures=PICTURES,
+        prompt=prompt_text,
+        command=command_text,
+        describe=describe_action,
+        log_line=log_line,
+        explain=explain,
+        label=label,
+        inspect=inspect,
+        preview=preview,
+        spoken=spoken,
+        refusal=refusal,
+        rule=rule_now,
+        opponent=opponent_name,
+        in_general=describe_in_general,
+        ghosts=ghosts,
+        ribbon=True,
+        foreseeable=foreseeable,
+        reason=reason,
+        advice=advice,
+        secret=secret,
+        looking=looking,
+    )
+
+
+def secret(state: State) -> bool:
+    """Whether drawn cards are looked at that others at the screen must not see. Source: rules.md 8; ruling 13."""
+    return isinstance(state.pending, Keeping) and reader_of(state) is None
+
+
+def looking(seat: Seat | None, state: State) -> str:
+    """Whose sky has come into the centre, in words."""
+    if seat is None:
+        return translate("Solani", "Your own sky again.")
+    name = seat_name(seat, state, reader_of(state))
+    return translate("Solani", "The sky of {name}; Esc leads back to your own.").format(name=name)
+
+
+def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
+    """The log's line for an event as its reader may know it; None for quiet ones.
+
+    ``state`` is the one before the event.
+    """
+    seen = as_read(event, state)
+    if not has_line(seen):
+        return None
+    return LogLine(
+        ply=ply,
+        event=event,
+        side=actor(seen, state),
+        text=describe_event(seen, state, reader_of(state)),
+        heading=isinstance(seen, ev.RoundBegan | ev.GameEnded),
+    )
+
+
+def explain(event: Any, state: State) -> Explained | None:
+    """The rule by which Coyote took what it took; None for other events."""
+    if not isinstance(event, ev.CoyoteDecided):
+        return None
+    number, anchor = RULE_OF[event.rule]
+    return Explained(
+        title=question_text(event.rule),
+        rule=number,
+        anchor=anchor,
+        lines=reason_lines(event),
+        bars=tuple(
+            (candidate_text(candidate, event, state), candidate.worth, index == event.chosen)
+            for index, candidate in enumerate(event.candidates)
+        ),
+    )
+
+
+def reason(choice: Any, before: State, view: State) -> Explained | None:
+    """Why a computer player chose so; ``before`` is the state in which it did."""
+    if not isinstance(choice, Reasoned):
+        return None
+    action, thoughts = choice.action, choice.thoughts
+    shown = weighed.chosen_bars(action, thoughts.considered, before)
+    number, anchor = weighed.RULE_OF[type(action)]
+    return Explained(
+        title=weighed.question_text(action, before),
+        rule=number,
+        anchor=anchor,
+        lines=weighed.reason_lines(action, thoughts, shown, before, reader_of(view)),
+        bars=tuple(
+            (weighed.candidate_text(some.action, before), weighed.lead(some, shown), some.action == action)
+            for some in shown
+        ),
+    )
+
+
+def advice(choice: Any, view: State) -> tuple[str, str]:
+    """A hint for the player who decides."""
+    assert isinstance(choice, Reasoned)
+    words = describe_action(choice.action, view)
+    return weighed.hint_text(choice.action, choice.thoughts, words, view, reader_of(view))
+
+
+def refusal(state: State, source: Handle, target: Handle) -> str:
+    """Why dropping there does nothing, in words; empty when there is nothing to say."""
+    if not decides(state):
+        return ""
+    action = wished_action(source, target, state)
+    if action is None:
+        return ""
+    why = why_not(state, action)
+    return why_text(why) if why is not None else ""

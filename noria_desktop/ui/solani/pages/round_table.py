@@ -1,0 +1,122 @@
+"""The table from above: who sits on which side of the Dark Sky card, on which board, and who has the Sun.
+
+Each player reads the card from their own side. Source: rules.md 2.6 and 3.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.terms import SIDE
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.page_shapes import disc, rr
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.pages.art import paint_badge
+from noria_desktop.ui.solani.paint.signs import sign
+from noria_desktop.ui.solani.words.names import board_name, board_of, listed, seat_name, seats
+
+SIDES: Final = ((0, 1), (-1, 0), (0, -1), (1, 0))
+"""Seats sit south, west, north, east: x and y from the middle of the table."""
+LEAST: Final = 118
+"""Design pixels below which nothing is drawn."""
+
+
+class RoundTable(QWidget):
+    """Seats round the card."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Nobody yet."""
+        super().__init__()
+        self._style = style
+        self._state: State | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def show_state(self, state: State) -> None:
+        """Another table."""
+        self._state = state
+        words = tuple(
+            translate("Solani", "{seat}: {value}").format(
+                seat=translate("Solani", "Seat {number}").format(number=seat + 1),
+                value=board_name(board_of(seat, state)),
+            )
+            for seat in seats(state)
+        )
+        sun = translate("Solani", "The Sun begins with {seat}").format(seat=seat_name(state.sun, state, None))
+        self.setAccessibleName(listed((*words, sun)))
+        self.setToolTip(sun)
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """What is left over."""
+        return QSize(0, 0)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Card, seats, Sun; nothing where there is no room."""
+        scale = self._style.scale
+        if self._state is None or self.height() < LEAST * scale:
+            return
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        theme = self._style.theme
+        box = QRectF(self.rect()).adjusted(6 * scale, 4 * scale, -6 * scale, -4 * scale)
+        high = min(box.height(), 210 * scale)
+        wide = min(box.width(), high * 2.1)
+        middle = box.center()
+        table = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
+        canvas.fill(rr(table, high * 0.3), theme.raised, 0.6)
+        canvas.stroke(rr(table, high * 0.3), self._style.colours.brass, 1.6)
+        side = high * 0.34
+        self._paint_card(canvas, middle.x(), middle.y(), side)
+        alone = self._state.coyote is not None
+        for seat in seats(self._state):
+            dx, dy = SIDES[seat]
+            if seat and alone:
+                dx, dy = SIDES[2]
+            x = middle.x() + dx * (wide / 2 + side / 2) / 2
+            y = middle.y() + dy * (high / 2 + side / 2) / 2
+            self._paint_seat(canvas, seat, x, y, wide * (0.34 if dx else 0.6), below=bool(dx))
+        painter.end()
+
+    def _paint_card(self, canvas: Canvas, x: float, y: float, side: float) -> None:
+        """The Dark Sky card as it lies."""
+        assert self._state is not None
+        heaven = canvas.style.theme.heaven
+        card = QRectF(x - side / 2, y - side / 2, side, side)
+        canvas.fill(rr(card, side * 0.14), heaven.disc)
+        canvas.stroke(rr(card, side * 0.14), heaven.rim, 1.4)
+        step = side * 0.8 / SIDE
+        for space in self._state.skies[0].dark:
+            row, column = divmod(space, SIDE)
+            place = (x + (column - 2.5) * step, y + (row - 2.5) * step)
+            canvas.fill(disc(*place, step * 0.46), heaven.star_on)
+
+    def _paint_seat(self, canvas: Canvas, seat: int, x: float, y: float, room: float, *, below: bool) -> None:
+        """Badge and board of a seat, and the Sun where it begins: beside the name, or below it."""
+        assert self._state is not None
+        scale, theme = canvas.style.scale, canvas.style.theme
+        name = board_name(board_of(seats(self._state)[seat], self._state))
+        sun = self._state.sun == seat
+        beside = sun and not below
+        size = 12.5
+        while size > 11 and canvas.width(name, size, True) > room - (46 if beside else 24) * scale:
+            size -= 0.5
+        wide = canvas.width(name, size, True)
+        left = x - (wide + (20 + (22 if beside else 0)) * scale) / 2
+        paint_badge(canvas, seat, left + 6 * scale, y, 6 * scale)
+        canvas.words(
+            QRectF(left + 18 * scale, y - 11 * scale, wide + 2, 22 * scale), name, size, theme.text, True
+        )
+        if sun:
+            place = (x, y + 20 * scale) if below else (left + wide + 30 * scale, y)
+            sign(canvas.p, "sun", *place, 8 * scale, theme.accent)

@@ -1,0 +1,162 @@
+"""The finished skies as pictures: one after the other, and each as a file."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
+from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani.state import Sky, State
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.pages.art import paint_badge, paint_sky
+from noria_desktop.ui.solani.pages.more import SkyPicture
+from noria_desktop.ui.solani.words.names import reader_of, seat_name
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.plain import plain_tip
+
+SIDE = 1200
+"""Of a sky as a picture file, in pixels."""
+
+
+def write_sky(path: Path, sky: Sky, title: str, style: ShellStyle) -> None:
+    """Write a sky as a picture; ``.svg`` is drawn as vectors, everything else as PNG.
+
+    Raises:
+        OSError: the file cannot be written.
+    """
+    whole = QRectF(0, 0, SIDE, SIDE)
+    if path.suffix.lower() == ".svg":
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        # The later version of the format knows clipping.
+        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+        generator.setOutputDevice(buffer)
+        generator.setSize(QSize(SIDE, SIDE))
+        generator.setViewBox(QRect(0, 0, SIDE, SIDE))
+        generator.setTitle(title)
+        painter = QPainter(generator)
+        try:
+            paint_sky(Canvas(painter, style), whole, sky)
+        finally:
+            painter.end()
+        path.write_bytes(buffer.data().data())
+        return
+    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
+    painter = QPainter(image)
+    try:
+        paint_sky(Canvas(painter, style), whole, sky)
+    finally:
+        painter.end()
+    if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
+        raise OSError(f"cannot write {path}")
+
+
+class SkyButton(PaintedButton):
+    """Whose sky is shown: the badge of a seat."""
+
+    def __init__(self, style: ShellStyle, seat: Seat) -> None:
+        """One of several."""
+        super().__init__(style)
+        self.seat = seat
+        self.setCheckable(True)
+
+    def sizeHint(self) -> QSize:
+        """A badge with room for the ring."""
+        return QSize(self._style.px(44), self._style.px(38))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: object) -> None:
+        """Frame and badge."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
+        box, on = self.body(), self.isChecked()
+        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
+        canvas.fill(rr(box, 8 * scale), body)
+        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        self.paint_ring(canvas, box, 8 * scale)
+        paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * scale)
+        painter.end()
+
+
+class SkySheet(QWidget):
+    """One finished sky, a button for each of them, and one that saves it."""
+
+    def __init__(self, style: ShellStyle, state: State) -> None:
+        """The first player's sky."""
+        super().__init__()
+        self._state, self._style = state, style
+        self.picture = SkyPicture(style)
+        seats: dict[Seat, QAbstractButton] = {
+            Seat(seat): SkyButton(style, Seat(seat)) for seat in range(len(state.skies))
+        }
+        self.whose: Buttons[Seat] = Buttons(seats, across=True)
+        self.whose.setVisible(len(seats) > 1)
+        self.save = BrassButton(style, Kind.SMALL, icon="picture")
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self.whose)
+        self._foot.addStretch(1)
+        self._foot.addWidget(self.save)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.picture, 1)
+        self._column.addLayout(self._foot)
+        self.whose.chosen.connect(self._show)
+        self.save.clicked.connect(self.ask)
+        self.retranslate()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self._column.setSpacing(style.px(2))
+
+    def _title(self) -> str:
+        name = seat_name(self.whose.choice, self._state, reader_of(self._state))
+        return translate("Solani", "Sky of {seat}").format(seat=name)
+
+    def _show(self) -> None:
+        self.picture.show_sky(self._state.skies[self.whose.choice], self._title())
+
+    def retranslate(self) -> None:
+        """Names of the skies."""
+        reader = reader_of(self._state)
+        for seat, button in self.whose.buttons.items():
+            name = translate("Solani", "Sky of {seat}").format(seat=seat_name(seat, self._state, reader))
+            button.setAccessibleName(name)
+            button.setToolTip(name)
+        self.save.set_words(
+            translate("Solani", "Save sky"), tip=translate("Solani", "This sky as a picture, PNG or SVG")
+        )
+        self._show()
+
+    def ask(self) -> None:
+        """Ask for a file and write the sky; a file that cannot be written is said in the button's hint."""
+        chosen, _ = QFileDialog.getSaveFileName(
+            self, translate("Solani", "Save sky"), "solani.png", "PNG (*.png);;SVG (*.svg)"
+        )
+        if not chosen:
+            return
+        try:
+            self.export(Path(chosen))
+        except OSError:
+            text = translate("ResultPage", "{file} could not be written. Choose another folder.")
+            self.save.setToolTip(plain_tip(text.format(file=chosen)))
+
+    def export(self, path: Path) -> None:
+        """Write the sky that is shown.
+
+        Raises:
+            OSError: the file cannot be written.
+        """
+        write_sky(path, self._state.skies[self.whose.choice], self._title(), self._style)

@@ -1,0 +1,138 @@
+"""What a game of Solani begins with beside the skies: planets on the track and the open feature cards."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from noria_desktop.games.solani.state import Supply
+from noria_desktop.games.solani.terms import Row
+from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.page_shapes import disc, line, rr
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.board.arts import FeatureArt, PlanetArt
+from noria_desktop.ui.solani.pages.emblem import paint_night
+from noria_desktop.ui.solani.paint.features import paint_feature
+from noria_desktop.ui.solani.paint.planets import paint_planet
+from noria_desktop.ui.solani.words.features import feature_short
+from noria_desktop.ui.solani.words.names import feature_name, listed, tile_name
+
+
+class TablePicture(QWidget):
+    """Planets and features as the seed deals them."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Nothing dealt yet."""
+        super().__init__()
+        self._style = style
+        self._supply: Supply | None = None
+        self._cache = PictureCache()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_style(style)
+
+    def show_supply(self, supply: Supply) -> None:
+        """Another deal."""
+        self._supply = supply
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """The picture in words."""
+        if self._supply is None:
+            return
+        planets = tuple(tile_name(planet) for planet in self._supply.track if planet is not None)
+        features = tuple(feature_name(feature) for row in self._supply.rows for feature in row)
+        self.setAccessibleName(
+            translate("Solani", "Planets: {planets}. Features: {features}.").format(
+                planets=listed(planets), features=listed(features)
+            )
+        )
+        self._cache.drop()
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.setMinimumSize(style.px(280), style.px(190))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The smallest that can be read; the column gives it what is left."""
+        return self.minimumSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The picture."""
+        if self._supply is None:
+            return
+        painter = QPainter(self)
+        facts = (self._style, self._supply)
+        self._cache.show(painter, self, facts, self._paint)
+        painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        canvas, scale = Canvas(painter, self._style), self._style.scale
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        canvas.clip(rr(box, 12 * scale))
+        paint_night(canvas, box, 7)
+        heaven = self._style.theme.heaven
+        canvas.fill(rr(box, 12 * scale), heaven.plate, heaven.plate_alpha / 255)
+        canvas.p.restore()
+        canvas.stroke(rr(box, 12 * scale), heaven.rim, 1.4)
+        track = box.adjusted(16 * scale, 12 * scale, -16 * scale, 0)
+        track.setHeight(max(34 * scale, min(52 * scale, box.height() * 0.2)))
+        self._paint_track(canvas, track)
+        rows = box.adjusted(14 * scale, track.height() + 18 * scale, -4 * scale, -10 * scale)
+        self._paint_rows(canvas, rows)
+
+    def _paint_track(self, canvas: Canvas, box: QRectF) -> None:
+        """Twelve spaces between two rails."""
+        assert self._supply is not None
+        theme, skin = self._style.theme, Skin(self._style.theme)
+        spaces = self._supply.track
+        step = box.width() / len(spaces)
+        radius = min(step * 0.42, box.height() * 0.4)
+        middle = box.center().y()
+        for edge in (-1, 1):
+            y = middle + edge * radius * 1.35
+            canvas.stroke(line(box.left(), y, box.right(), y), theme.heaven.rim, 1.2, 0.8)
+        for index, planet in enumerate(spaces):
+            x = box.left() + (index + 0.5) * step
+            if planet is None:
+                canvas.stroke(disc(x, middle, radius * 0.7), theme.heaven.well, 1.1, 0.8, (2, 2))
+                continue
+            canvas.p.save()
+            canvas.p.translate(x, middle)
+            paint_planet(canvas.p, PlanetArt(planet, radius, glow=False), skin)
+            canvas.p.restore()
+
+    def _paint_rows(self, canvas: Canvas, box: QRectF) -> None:
+        """Both rows of open cards: sign, name, what it scores."""
+        assert self._supply is not None
+        theme, scale, skin = self._style.theme, self._style.scale, Skin(self._style.theme)
+        ink = theme.text
+        wide = box.width() / len(Row)
+        most = max((len(cards) for cards in self._supply.rows), default=1)
+        step = min(box.height() / max(1, most), 58 * scale)
+        radius = min(step * 0.42, 17 * scale)
+        room = wide - 2 * radius - 8 * scale
+        features = [feature for cards in self._supply.rows for feature in cards]
+        # What a card scores stands under its name where that can be read of all of them.
+        full = step >= 34 * scale and all(canvas.width(feature_short(f), 11) <= room for f in features)
+        for row in Row:
+            cards = self._supply.rows[row.index]
+            left = box.left() + row.index * wide
+            for number, feature in enumerate(cards):
+                y = box.top() + (number + 0.5) * step
+                canvas.p.save()
+                canvas.p.translate(left + radius, y)
+                paint_feature(canvas.p, FeatureArt(feature, radius), skin)
+                canvas.p.restore()
+                text = QRectF(left + 2 * radius + 7 * scale, y, room, 16 * scale)
+                name = text.translated(0, -17 * scale)
+                if not full:
+                    canvas.words(text.translated(0, -8 * scale), feature_name(feature), 12.5, ink, True)
+                    continue
+                canvas.words(name, feature_name(feature), 12.5, ink, True)
+                canvas.words(text, feature_short(feature), 11, theme.muted)

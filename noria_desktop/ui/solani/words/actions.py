@@ -1,0 +1,160 @@
+"""What each decision is called: in choosers, in the list of legal actions and in the Undo menu."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.games.solani import actions as act
+from noria_desktop.games.solani.actions import Action
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.state import (
+    CleaningUp,
+    CoyoteDrafting,
+    CoyotePicking,
+    Finished,
+    Keeping,
+    PlacingFeature,
+    Preparing,
+    Sky,
+    State,
+)
+from noria_desktop.games.solani.terms import Mask, Tile
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.board.viewpoint import decider
+from noria_desktop.ui.solani.words.names import (
+    branch_name,
+    capital,
+    circle_place,
+    feature_name,
+    gap_place,
+    nodes_toward,
+    row_name,
+    tile_name,
+)
+from noria_desktop.ui.solani.words.placed import kind_of, turn_of
+
+
+def describe_action(action: Action, state: State) -> str:
+    """One line for an action that is legal in ``state``, spoken to the player who decides."""
+    match action:
+        case act.DraftCluster(slot, planet):
+            cluster = tile_name(state.market.clusters[slot])
+            goal = None if planet is None else state.supply.track[planet]
+            if goal is None or planet is None:
+                return _slot(
+                    translate("Solani", "Take the {tile}").format(tile=cluster), slot, state.market.clusters
+                )
+            words = translate("Solani", "Trade the {tile} for the {planet} on space {number}").format(
+                tile=cluster, planet=tile_name(goal), number=planet + 1
+            )
+            return _slot(words, slot, state.market.clusters)
+        case act.DraftBranch(slot):
+            words = translate("Solani", "Take the {branch}").format(
+                branch=branch_name(state.market.branches[slot])
+            )
+            return _slot(words, slot, state.market.branches)
+        case act.PlaceBranch(space, mask):
+            return translate("Solani", "{branch} to {place}, {turn}").format(
+                branch=capital(branch_name(kind_of(mask))), place=gap_place(space), turn=turn_text(mask)
+            )
+        case act.PlaceCircle(space):
+            tile = held_circle(state)
+            return translate("Solani", "{tile} to {place}").format(
+                tile=capital(translate("Solani", "circular tile") if tile is None else tile_name(tile)),
+                place=circle_place(space),
+            )
+        case act.Discard():
+            tile = held_circle(state)
+            if tile is None:
+                return translate("Solani", "Discard the tile")
+            return translate("Solani", "Discard {tile}: no space is left for it").format(tile=tile_name(tile))
+        case act.TakeFeature(feature):
+            return translate("Solani", "Take {feature}").format(feature=feature_name(feature))
+        case act.DrawFeatures(row):
+            drawn = components().drawn
+            return translate("Solani", "Draw %n card(s) from the {row} and keep one", "", drawn).format(
+                row=row_name(row)
+            )
+        case act.KeepFeature(feature):
+            return _keep(feature, state)
+        case act.PlaceFeature(space):
+            pending = state.pending
+            name = (
+                feature_name(pending.feature)
+                if isinstance(pending, PlacingFeature)
+                else translate("Solani", "feature tile")
+            )
+            return translate("Solani", "{tile} to {place}").format(tile=name, place=circle_place(space))
+        case act.Advance():
+            return advance_text(state)
+        case _:
+            assert_never(action)
+
+
+def describe_in_general(action: Action, state: State) -> str:
+    """The same without what is still to be chosen: a branch tile's rotation."""
+    if isinstance(action, act.PlaceBranch):
+        return translate("Solani", "{tile} to {place}").format(
+            tile=capital(branch_name(kind_of(action.mask))), place=gap_place(action.space)
+        )
+    return describe_action(action, state)
+
+
+def turn_text(mask: Mask) -> str:
+    """How a branch tile lies: which of its turns, or where its nodes point when it has only one."""
+    turn, of = turn_of(mask)
+    if of == 1:
+        return nodes_toward(mask)
+    return translate("Solani", "turn {number} of {all}: {directions}").format(
+        number=turn, all=of, directions=nodes_toward(mask)
+    )
+
+
+def own_sky(state: State) -> Sky | None:
+    """The sky of whoever decides."""
+    seat = decider(state)
+    return None if seat is None else state.skies[seat]
+
+
+def held_circle(state: State) -> Tile | None:
+    """The circular tile that whoever decides has to lay: a feature just won, or what lies in the holding space."""
+    if isinstance(state.pending, PlacingFeature):
+        return state.pending.feature
+    sky = own_sky(state)
+    return None if sky is None else sky.held_circle
+
+
+def advance_text(state: State) -> str:
+    """The next automatic beat."""
+    match state.pending:
+        case Preparing():
+            return translate("Solani", "Begin round {number}").format(number=state.round)
+        case CoyoteDrafting():
+            return translate("Solani", "Coyote drafts")
+        case CoyotePicking():
+            return translate("Solani", "Coyote takes a feature")
+        case CleaningUp():
+            return translate("Solani", "End round {number}").format(number=state.round)
+        case Finished():
+            return translate("Solani", "Game over")
+        case _:
+            return translate("Solani", "Go on")
+
+
+def _slot(words: str, slot: int, offered: tuple[object, ...]) -> str:
+    """A tile of the market, with its place where another like it lies there."""
+    if offered.count(offered[slot]) == 1:
+        return words
+    return translate("Solani", "{action} (place {number})").format(action=words, number=slot + 1)
+
+
+def _keep(feature: Tile, state: State) -> str:
+    """What is kept and what joins its row."""
+    pending = state.pending
+    drawn = pending.drawn if isinstance(pending, Keeping) else ()
+    others = [other for other in drawn if other is not None and other is not feature]
+    if not others:
+        return translate("Solani", "Keep {feature}").format(feature=feature_name(feature))
+    return translate("Solani", "Keep {feature}; {other} joins its row").format(
+        feature=feature_name(feature), other=feature_name(others[0])
+    )

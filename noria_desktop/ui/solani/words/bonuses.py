@@ -1,0 +1,85 @@
+"""The four bonus tiles: what they reward, where, and how the seats stand."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.terms import Bonus, Sector
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.words.names import sector_name
+
+
+def bonus_name(bonus: Bonus) -> str:
+    """A bonus tile."""
+    match bonus:
+        case Bonus.HEARTH_LIGHT:
+            return translate("Solani", "Hearth Light")
+        case Bonus.WANDERERS:
+            return translate("Solani", "Gathering of Wanderers")
+        case Bonus.CLEAR_NIGHT:
+            return translate("Solani", "Clear Night")
+        case Bonus.GREAT_FIGURE:
+            return translate("Solani", "Great Figure")
+        case _:
+            assert_never(bonus)
+
+
+def bonus_short(bonus: Bonus) -> str:
+    """A bonus tile where there is little room."""
+    if bonus is Bonus.WANDERERS:
+        return translate("Solani", "Wanderers")
+    return bonus_name(bonus)
+
+
+def sector_of(bonus: Bonus, state: State) -> Sector:
+    """Which sector a bonus tile looks at in this game."""
+    sectors = state.options.bonus_sectors
+    assert sectors is not None
+    return sectors[bonus.index]
+
+
+def bonus_text(bonus: Bonus, sector: Sector, points: int, least: int) -> str:
+    """What a bonus tile rewards; ``least`` is what it takes at least."""
+    match bonus:
+        case Bonus.HEARTH_LIGHT:
+            words = translate(
+                "Solani",
+                "{points} VP for the most points from clusters and Guiding Stars of the {sector} sector, "
+                "{least} at least. Every tied player scores.",
+            )
+        case Bonus.WANDERERS:
+            words = translate(
+                "Solani",
+                "{points} VP for everybody with {least} or more planets without a node in the {sector} sector.",
+            )
+        case Bonus.CLEAR_NIGHT:
+            words = translate(
+                "Solani",
+                "{points} VP for everybody with {least} or more circular tiles and no loose node in the {sector} "
+                "sector.",
+            )
+        case Bonus.GREAT_FIGURE:
+            words = translate(
+                "Solani",
+                "{points} VP for the most circles of one constellation inside the {sector} sector, {least} at least. "
+                "Every tied player scores.",
+            )
+        case _:
+            assert_never(bonus)
+    return words.format(points=points, least=least, sector=sector_name(sector))
+
+
+def standing_text(bonus: Bonus, value: int) -> str:
+    """What a seat has for a bonus tile now, without the seat."""
+    match bonus:
+        case Bonus.HEARTH_LIGHT:
+            return translate("Solani", "%n point(s) there", "", value)
+        case Bonus.WANDERERS:
+            return translate("Solani", "%n planet(s) without a node", "", value)
+        case Bonus.CLEAR_NIGHT:
+            return translate("Solani", "%n circular tile(s)", "", value)
+        case Bonus.GREAT_FIGURE:
+            return translate("Solani", "%n circle(s) in one figure", "", value)
+        case _:
+            assert_never(bonus)

@@ -1,0 +1,94 @@
+"""Why Coyote took what it took: the rule in force, what it compared, what was left. Source: rules.md 9."""
+
+from __future__ import annotations
+
+from typing import Final, assert_never
+
+from noria_desktop.games.solani.events import CoyoteCandidate, CoyoteDecided, CoyoteRule
+from noria_desktop.games.solani.state import State
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.words.names import branch_name, capital, tile_name
+
+RULE_OF: Final[dict[CoyoteRule, tuple[str, str]]] = {
+    CoyoteRule.LEADS_CLUSTERS: ("8.1", "coyote-leads"),
+    CoyoteRule.LEADS_BRANCHES: ("8.1", "coyote-leads"),
+    CoyoteRule.WHITE_STARS: ("8.2", "coyote-clusters"),
+    CoyoteRule.NEW_PLANET: ("8.2", "coyote-clusters"),
+    CoyoteRule.MOST_STARS: ("8.2", "coyote-clusters"),
+    CoyoteRule.MOST_NODES: ("8.3", "coyote-branches"),
+}
+"""Number and anchor on the rules page."""
+
+
+def question_text(rule: CoyoteRule) -> str:
+    """What Coyote decided, as a question."""
+    match rule:
+        case CoyoteRule.LEADS_CLUSTERS | CoyoteRule.LEADS_BRANCHES:
+            return translate("Solani", "Why does Coyote begin with this type?")
+        case CoyoteRule.NEW_PLANET:
+            return translate("Solani", "Why does Coyote trade for this planet?")
+        case CoyoteRule.WHITE_STARS | CoyoteRule.MOST_STARS:
+            return translate("Solani", "Why does Coyote take this cluster?")
+        case CoyoteRule.MOST_NODES:
+            return translate("Solani", "Why does Coyote take this branch?")
+        case _:
+            assert_never(rule)
+
+
+def rule_text(rule: CoyoteRule) -> str:
+    """The rule that decided."""
+    match rule:
+        case CoyoteRule.LEADS_CLUSTERS:
+            return translate(
+                "Solani", "Coyote has the Sun and a white star is in the market, so clusters come first."
+            )
+        case CoyoteRule.LEADS_BRANCHES:
+            return translate(
+                "Solani", "Coyote has the Sun and no white star is in the market, so branches come first."
+            )
+        case CoyoteRule.WHITE_STARS:
+            return translate("Solani", "A cluster with a white star, the one with the most stars.")
+        case CoyoteRule.NEW_PLANET:
+            return translate(
+                "Solani",
+                "No white star, and the round is even: the first planet in reach whose colour Coyote does not own.",
+            )
+        case CoyoteRule.MOST_STARS:
+            return translate("Solani", "Otherwise the cluster with the most stars.")
+        case CoyoteRule.MOST_NODES:
+            return translate("Solani", "The branch with the most nodes; it goes out of the game.")
+        case _:
+            assert_never(rule)
+
+
+def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
+    """The rule, and how a tie was broken."""
+    lines = [rule_text(decided.rule)]
+    best = max((some.worth for some in decided.candidates), default=0)
+    tied = sum(some.worth == best for some in decided.candidates)
+    if decided.rule is CoyoteRule.NEW_PLANET:
+        lines.append(
+            translate(
+                "Solani", "Looked at from the left of the market; for a 4-star cluster west comes first."
+            )
+        )
+    elif tied > 1 and decided.rule in (
+        CoyoteRule.WHITE_STARS,
+        CoyoteRule.MOST_STARS,
+        CoyoteRule.MOST_NODES,
+    ):
+        lines.append(translate("Solani", "%n were equal; the leftmost is taken.", "", tied))
+    return tuple(lines)
+
+
+def candidate_text(candidate: CoyoteCandidate, decided: CoyoteDecided, state: State) -> str:
+    """Something Coyote could take; ``state`` is the one before it did."""
+    if decided.rule is CoyoteRule.MOST_NODES:
+        return capital(branch_name(state.market.branches[candidate.slot]))
+    cluster = capital(tile_name(state.market.clusters[candidate.slot]))
+    if candidate.planet is None:
+        return cluster
+    planet = state.supply.track[candidate.planet]
+    if planet is None:
+        return cluster
+    return translate("Solani", "{cluster} for the {planet}").format(cluster=cluster, planet=tile_name(planet))

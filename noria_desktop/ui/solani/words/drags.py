@@ -1,0 +1,176 @@
+"""Words while a tile is in hand: what laying it there would change."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.games.solani import actions as act
+from noria_desktop.games.solani.actions import Action
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.placement import closed_round
+from noria_desktop.games.solani.scoring import scores
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.tally import Tally, tally
+from noria_desktop.games.solani.terms import Line
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.board.viewpoint import decider
+from noria_desktop.ui.solani.words.actions import describe_action
+from noria_desktop.ui.solani.words.features import feature_lines
+from noria_desktop.ui.solani.words.names import minus, signed
+from noria_desktop.ui.solani.words.scores import line_name
+
+Told = tuple[str, ...]
+
+
+def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
+    """What the action would change: the total, each row of the score, what it wins or leaves open."""
+    title = describe_action(action, before)
+    seat = decider(before)
+    if seat is None:
+        return title, ()
+    match action:
+        case act.PlaceBranch() | act.PlaceCircle() | act.PlaceFeature():
+            return title, placement_lines(before, after, seat, action)
+        case act.DraftCluster(slot, planet) if planet is None:
+            return title, (_cluster_line(before, slot),)
+        case act.DraftCluster():
+            return title, (translate("Solani", "It scores in sets while no node points at it."),)
+        case act.TakeFeature(feature) | act.KeepFeature(feature):
+            return title, feature_lines(feature)
+        case _:
+            return title, ()
+
+
+def placement_lines(before: State, after: State, seat: Seat, action: Action) -> Told:
+    """The changes of a placement, the total first."""
+    lines = [*_score_lines(scores(before), scores(after), seat)]
+    lines += _surrounding(before, after, seat)
+    if isinstance(action, act.PlaceCircle | act.PlaceFeature):
+        lines += _lying(tally(after.skies[seat]), action.space)
+    return tuple(lines)
+
+
+def spoken(before: State, after: State, action: Action) -> str:
+    """What an action would change, for screen readers: points in words, then what it wins or leaves open."""
+    seat = decider(before)
+    if seat is None or not isinstance(action, act.PlaceBranch | act.PlaceCircle | act.PlaceFeature):
+        return " ".join(preview(before, after, action)[1])
+    words = spoken_change(before, after, seat)
+    if isinstance(action, act.PlaceBranch):
+        return words
+    return translate("Solani", "{change}; {more}").format(
+        change=words, more=_lying(tally(after.skies[seat]), action.space)[0]
+    )
+
+
+def spoken_change(before: State, after: State, seat: Seat) -> str:
+    """The same in one breath, for screen readers: "plus 3: Star Clusters plus 4, Loose nodes minus 1"."""
+    was, now = scores(before), scores(after)
+    changes = tuple(
+        translate("Solani", "{line} {change}").format(line=line_name(line), change=_spoken(change))
+        for line, change in _changes(was, now, seat)
+    )
+    words = _spoken(now.total(seat) - was.total(seat))
+    if changes:
+        words = translate("Solani", "{total}: {changes}").format(
+            total=words, changes=translate("Solani", ", ", "separator of a list").join(changes)
+        )
+    surrounded = _surrounding(before, after, seat)
+    if not surrounded:
+        return words
+    return translate("Solani", "{change}; {more}").format(change=words, more=surrounded[0])
+
+
+def _changes(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[tuple[Line, int]]:
+    """Rows of the score sheet that change, bonus tiles included."""
+    for old, new in zip(was.of(seat), now.of(seat), strict=True):
+        if change := new.points - old.points:
+            assert isinstance(new.code, Line)
+            yield new.code, change
+
+
+def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
+    """Total, then the rows that change."""
+    before, after = was.total(seat), now.total(seat)
+    if before != after:
+        yield translate("Solani", "Total {before} → {after}").format(before=minus(before), after=minus(after))
+    else:
+        yield translate("Solani", "Total {before}, as before").format(before=minus(before))
+    for line, change in _changes(was, now, seat):
+        yield translate("Solani", "{change} {line}").format(change=signed(change), line=line_name(line))
+
+
+def _surrounding(before: State, after: State, seat: Seat) -> Told:
+    """Dark Sky tokens whose last gap would be filled."""
+    sky, later = before.skies[seat], after.skies[seat]
+    new = sum(
+        closed_round(later.branches, space) and not closed_round(sky.branches, space) for space in sky.dark
+    )
+    if not new:
+        return ()
+    return (translate("Solani", "surrounds %n Dark Sky token(s): a feature each", "", new),)
+
+
+def _lying(now: Tally, space: int) -> Told:
+    """How a circular tile would lie: nodes against what it wants."""
+    fate, nodes = now.fates[space], now.nodes[space]
+    return (fate_text(fate, nodes, now.wanted[space], now.points[space]),)
+
+
+def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> str:
+    """How a circle stands, in words and numbers."""
+    match fate:
+        case Fate.SCORES:
+            return translate("Solani", "%n node(s): it scores {points}.", "", nodes).format(points=points)
+        case Fate.OPEN:
+            return translate("Solani", "%n node(s) of {wanted}: still open.", "", nodes).format(
+                wanted=_or(wanted)
+            )
+        case Fate.OVERFILLED:
+            return translate(
+                "Solani", "%n node(s), more than {wanted}: it scores nothing.", "", nodes
+            ).format(wanted=max(wanted))
+        case Fate.OUT_OF_REACH:
+            return translate(
+                "Solani", "%n node(s) of {wanted}: too few gaps are left, it scores nothing.", "", nodes
+            ).format(wanted=_or(wanted))
+        case Fate.UNTETHERED:
+            return translate("Solani", "No node points at it: it counts.")
+        case Fate.TETHERED:
+            return translate("Solani", "%n node(s) point at it: it no longer counts.", "", nodes)
+        case Fate.FEATURE:
+            return translate(
+                "Solani", "%n node(s); exactly {wanted} score. It brings {points} now.", "", nodes
+            ).format(wanted=_or(wanted), points=points)
+        case Fate.LOOSE:
+            return translate("Solani", "%n loose node(s) point here.", "", nodes)
+        case Fate.EMPTY | Fate.DARK:
+            return translate("Solani", "No node points here.")
+
+
+def _or(wanted: tuple[int, ...]) -> str:
+    """The numbers of nodes that score."""
+    return translate("Solani", " or ", "between numbers").join(str(number) for number in wanted)
+
+
+def _cluster_line(state: State, slot: int) -> str:
+    """What a cluster asks for."""
+    cluster = state.market.clusters[slot]
+    return wants_text(components().values[cluster.index])
+
+
+def wants_text(values: tuple[int, ...]) -> str:
+    """What a cluster or Guiding Star asks for."""
+    return translate("Solani", "Scores {points} with exactly as many nodes.").format(points=_or(values))
+
+
+def _spoken(change: int) -> str:
+    """A change in words."""
+    if change == 0:
+        return translate("Solani", "no change")
+    if change > 0:
+        return translate("Solani", "plus {points}").format(points=change)
+    return translate("Solani", "minus {points}").format(points=-change)

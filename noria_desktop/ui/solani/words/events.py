@@ -1,0 +1,195 @@
+"""The log: one line for everything that happened.
+
+Subjects are left out, for a badge before each line says who acted; lines of the table's own course name seats.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani import events as ev
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.terms import Tile
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.words.names import (
+    Reader,
+    branch_name,
+    circle_place,
+    feature_name,
+    gap_place,
+    listed,
+    minus,
+    reader_of,
+    row_name,
+    seat_name,
+    tile_name,
+)
+from noria_desktop.ui.solani.words.placed import placed_branch
+
+QUIET = (ev.GameBegan, ev.CoyoteDecided, ev.SunPassed)
+"""Events without a line of their own: the next one says it."""
+
+
+def as_read(event: ev.Event, state: State) -> ev.Event:
+    """The event as the reader may know it; several people at one screen read what all of them know."""
+    reader = reader_of(state)
+    if reader is not None:
+        return ev.seen_by(event, reader)
+    if isinstance(event, ev.FeaturesDrawn):
+        return ev.FeaturesDrawn(event.seat, event.row, (None,) * len(event.features))
+    return event
+
+
+def has_line(event: ev.Event) -> bool:
+    """Whether the log has a line for an event."""
+    if isinstance(event, ev.TilesReturned):
+        return bool(event.clusters or event.branches)
+    return not isinstance(event, QUIET)
+
+
+def actor(event: ev.Event, state: State) -> Seat | None:
+    """Whose line it is; None for the course of the game."""
+    match event:
+        case (
+            ev.ClusterTaken(seat)
+            | ev.PlanetTraded(seat)
+            | ev.BranchTaken(seat)
+            | ev.BranchPlaced(seat)
+            | ev.CirclePlaced(seat)
+            | ev.TileDiscarded(seat)
+            | ev.DarkSkySurrounded(seat)
+            | ev.FeatureTaken(seat)
+            | ev.FeaturesDrawn(seat)
+            | ev.FeatureKept(seat)
+            | ev.FeaturePlaced(seat)
+        ):
+            return seat
+        case ev.CoyoteDecided() | ev.CoyoteFeature():
+            return Seat(len(state.skies))
+        case _:
+            return None
+
+
+def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
+    """One line for an event that went through ``as_read``; ``state`` is the one before it."""
+    match event:
+        case ev.GameBegan(sun):
+            return _sun(sun, state, reader)
+        case ev.RoundBegan(number, sun):
+            return translate("Solani", "Round {number} · {sun}").format(
+                number=number, sun=_sun(sun, state, reader)
+            )
+        case ev.ReserveTurned(planets):
+            count = len(planets)
+            return translate("Solani", "%n planet(s) of the reserve come onto the track", "", count)
+        case ev.MarketFilled(clusters, branches):
+            return translate("Solani", "Market: stars {stars}; nodes {nodes}").format(
+                stars=listed(tuple(stars_sign(tile) for tile in clusters)),
+                nodes=listed(tuple(str(components().nodes[branch.index]) for branch in branches)),
+            )
+        case ev.ClusterTaken(_, _, cluster):
+            return translate("Solani", "took the {tile}").format(tile=tile_name(cluster))
+        case ev.PlanetTraded(_, _, cluster, _, planet):
+            return translate("Solani", "traded the {tile} for the {planet}").format(
+                tile=tile_name(cluster), planet=tile_name(planet)
+            )
+        case ev.BranchTaken(seat, _, branch):
+            if seat == len(state.skies):
+                return translate("Solani", "took the {branch} out of the game").format(
+                    branch=branch_name(branch)
+                )
+            return translate("Solani", "took the {branch}").format(branch=branch_name(branch))
+        case ev.BranchPlaced(_, space, mask):
+            return translate("Solani", "{tile} → {place}").format(
+                tile=placed_branch(mask), place=gap_place(space)
+            )
+        case ev.CirclePlaced(_, space, tile):
+            return translate("Solani", "{tile} → {place}").format(
+                tile=tile_name(tile), place=circle_place(space)
+            )
+        case ev.TileDiscarded(_, tile):
+            return translate("Solani", "no space for {tile}: out of the game").format(tile=tile_name(tile))
+        case ev.DarkSkySurrounded(_, space):
+            return translate("Solani", "surrounded the Dark Sky token at {place}").format(
+                place=circle_place(space)
+            )
+        case ev.FeatureTaken(_, feature):
+            return translate("Solani", "won the feature {feature}").format(feature=feature_name(feature))
+        case ev.FeaturesDrawn():
+            return _drawn(event)
+        case ev.FeatureKept(_, kept, other):
+            if other is None:
+                return translate("Solani", "kept {feature}").format(feature=feature_name(kept))
+            return translate("Solani", "kept {feature}; {other} joins its row").format(
+                feature=feature_name(kept), other=feature_name(other)
+            )
+        case ev.FeaturePlaced(_, space, feature):
+            return translate("Solani", "{tile} → {place}").format(
+                tile=feature_name(feature), place=circle_place(space)
+            )
+        case ev.CoyoteDecided():
+            return translate("Solani", "Coyote weighs the market")
+        case ev.CoyoteFeature(feature, from_deck):
+            if from_deck:
+                return translate("Solani", "took {feature} from the deck").format(
+                    feature=feature_name(feature)
+                )
+            return translate("Solani", "took the leftmost feature, {feature}").format(
+                feature=feature_name(feature)
+            )
+        case ev.TilesReturned(clusters, branches):
+            words = (
+                *(tile_name(tile) for tile in clusters),
+                *(branch_name(branch) for branch in branches),
+            )
+            return translate("Solani", "Back into the bags: {tiles}").format(tiles=listed(words))
+        case ev.RowRefilled(row, feature):
+            return translate("Solani", "{row}: {feature} is turned up").format(
+                row=row_name(row), feature=feature_name(feature)
+            )
+        case ev.SunPassed(seat):
+            return _sun(seat, state, reader)
+        case ev.GameEnded(totals, winners):
+            return _ended(totals, winners, state, reader)
+        case _:
+            assert_never(event)
+
+
+def stars_sign(cluster: Tile) -> str:
+    """The stars of a cluster in signs: "3", or "2+1" with a white one."""
+    stars, white = components().stars[cluster.index], components().white[cluster.index]
+    return f"{stars}+{white}" if white else str(stars)
+
+
+def _sun(seat: Seat, state: State, reader: Reader) -> str:
+    """Who has the Sun."""
+    if seat == reader:
+        return translate("Solani", "the Sun is yours")
+    return translate("Solani", "the Sun goes to {seat}").format(seat=seat_name(seat, state, reader))
+
+
+def _drawn(event: ev.FeaturesDrawn) -> str:
+    """Cards of a deck, named only to who drew them."""
+    known = tuple(feature for feature in event.features if feature is not None)
+    if known:
+        return translate("Solani", "drew {features}").format(
+            features=listed(tuple(feature_name(feature) for feature in known))
+        )
+    count = len(event.features)
+    return translate("Solani", "drew %n card(s) from the {row}", "", count).format(row=row_name(event.row))
+
+
+def _ended(totals: tuple[int, ...], winners: tuple[Seat, ...], state: State, reader: Reader) -> str:
+    """The end, with all totals in the order of the seats."""
+    scores = translate("Solani", " : ", "between totals").join(minus(total) for total in totals)
+    if len(winners) == 1:
+        if winners[0] == reader:
+            return translate("Solani", "You win, {scores}").format(scores=scores)
+        return translate("Solani", "{seat} wins, {scores}").format(
+            seat=seat_name(winners[0], state, reader), scores=scores
+        )
+    return translate("Solani", "{seats} share the victory, {scores}").format(
+        seats=listed(tuple(seat_name(seat, state, reader) for seat in winners)), scores=scores
+    )

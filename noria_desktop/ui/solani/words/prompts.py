@@ -1,0 +1,275 @@
+"""The prompt strip: whose turn, what is asked; and the words of its buttons."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from noria_desktop.engine.contract import Seat, Turn
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.placement import branch_spaces, circle_spaces
+from noria_desktop.games.solani.state import (
+    CleaningUp,
+    CoyoteDrafting,
+    CoyotePicking,
+    Drafting,
+    Finished,
+    Keeping,
+    Picking,
+    Placing,
+    PlacingFeature,
+    Preparing,
+    State,
+)
+from noria_desktop.games.solani.terms import Kind, Player
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.board.viewpoint import decider
+from noria_desktop.ui.solani.words.actions import advance_text, held_circle
+from noria_desktop.ui.solani.words.names import (
+    feature_name,
+    kind_name,
+    listed,
+    minus,
+    reader_of,
+    seat_name,
+    tile_name,
+)
+
+Words = tuple[str, str]
+
+
+def prompt_text(turn: Turn, state: State) -> Words:
+    """What is asked, and a second line that says how to do it; ``state`` is an observation."""
+    deciding = decider(state)
+    if deciding is not None and _by_program(deciding, state):
+        return _watching(deciding, state)
+    match state.pending:
+        case Preparing():
+            return (
+                translate("Solani", "Round {number} of {rounds} begins").format(
+                    number=state.round, rounds=components().rounds
+                ),
+                translate("Solani", "Clusters and branch tiles are drawn for the market."),
+            )
+        case Drafting():
+            return _asked(_drafting(state.pending, state), state)
+        case Placing():
+            return _asked(_placing(state), state)
+        case Picking(seat):
+            return _asked(_picking(seat, state), state)
+        case Keeping():
+            return _asked(
+                (
+                    translate("Solani", "Keep one of the cards you drew"),
+                    translate("Solani", "The other joins its row, open to everybody."),
+                ),
+                state,
+            )
+        case PlacingFeature(_, feature):
+            return _asked(_placing_feature(state, feature_name(feature)), state)
+        case CoyoteDrafting():
+            return (
+                translate("Solani", "Coyote drafts"),
+                translate("Solani", "It follows fixed rules; the log tells which one decided."),
+            )
+        case CoyotePicking():
+            return (
+                translate("Solani", "Coyote takes a feature"),
+                translate("Solani", "The leftmost open card of the row, or the top card of its deck."),
+            )
+        case CleaningUp():
+            return (
+                translate("Solani", "Round {number} is over").format(number=state.round),
+                translate("Solani", "What nobody took goes back into the bags, and the Sun moves on."),
+            )
+        case Finished():
+            return _finished(state)
+        case _:
+            assert_never(state.pending)
+
+
+def _by_program(seat: Seat, state: State) -> bool:
+    return state.options.players[seat] is not Player.HUMAN
+
+
+def _asked(words: Words, state: State) -> Words:
+    """With several people at the screen the seat is named first."""
+    deciding = decider(state)
+    if deciding is None or reader_of(state) is not None:
+        return words
+    return (
+        translate("Solani", "{seat}: {question}").format(
+            seat=seat_name(deciding, state, None), question=words[0]
+        ),
+        words[1],
+    )
+
+
+def _drafting(pending: Drafting, state: State) -> Words:
+    track = any(state.supply.track)
+    if pending.first is None:
+        title = translate("Solani", "Take any tile: you have the Sun")
+        hint = translate(
+            "Solani", "Its type decides what everybody takes now. The other type follows the other way round."
+        )
+        return title, hint
+    kind = pending.first
+    if pending.second:
+        kind = Kind.BRANCH if pending.first is Kind.CIRCLE else Kind.CIRCLE
+    if kind is Kind.BRANCH:
+        return (
+            translate("Solani", "Take a branch tile"),
+            translate(
+                "Solani", "More nodes reach more circles; every node that reaches nothing costs a point."
+            ),
+        )
+    if track:
+        return (
+            translate("Solani", "Take a cluster, or trade it for a planet"),
+            translate("Solani", "Drop a cluster on a lit planet of the track to trade it at once."),
+        )
+    return (
+        translate("Solani", "Take a cluster"),
+        translate("Solani", "No planet is left on the track."),
+    )
+
+
+def _placing(state: State) -> Words:
+    """One or both tiles are to be laid."""
+    seat = decider(state)
+    assert seat is not None
+    sky = state.skies[seat]
+    gaps = len(branch_spaces(sky)) if sky.held_branch is not None else 0
+    spaces = len(circle_spaces(sky)) if sky.held_circle is not None else 0
+    if sky.held_branch is not None and sky.held_circle is not None:
+        return (
+            translate("Solani", "Lay both tiles, in either order"),
+            translate("Solani", "Open: {gaps} and {spaces}. R or the wheel turns a branch tile.").format(
+                gaps=translate("Solani", "%n gap(s)", "", gaps),
+                spaces=translate("Solani", "%n space(s)", "", spaces),
+            ),
+        )
+    if sky.held_branch is not None:
+        return (
+            translate("Solani", "Lay your branch tile"),
+            translate("Solani", "{gaps} open to it. R or the wheel turns it.").format(
+                gaps=translate("Solani", "%n gap(s)", "", gaps)
+            ),
+        )
+    tile = sky.held_circle
+    name = translate("Solani", "circular tile") if tile is None else tile_name(tile)
+    if not spaces:
+        return (
+            translate("Solani", "No space is left for the {tile}").format(tile=name),
+            translate("Solani", "It leaves the game."),
+        )
+    return (
+        translate("Solani", "Lay your {tile}").format(tile=name),
+        translate("Solani", "{spaces} open to it, each beside a branch tile.").format(
+            spaces=translate("Solani", "%n space(s)", "", spaces)
+        ),
+    )
+
+
+def _picking(seat: Seat, state: State) -> Words:
+    picks = state.skies[seat].picks
+    hint = translate(
+        "Solani",
+        "Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.",
+    ).format(count=components().drawn, limit=components().feature_limit)
+    if picks > 1:
+        return translate("Solani", "Choose the first of %n features you won", "", picks), hint
+    return translate("Solani", "Choose the feature you won"), hint
+
+
+def _placing_feature(state: State, name: str) -> Words:
+    seat = decider(state)
+    assert seat is not None
+    spaces = len(circle_spaces(state.skies[seat]))
+    if not spaces:
+        return (
+            translate("Solani", "No space is left for {feature}").format(feature=name),
+            translate("Solani", "The tile leaves the game; the card stays yours and scores nothing."),
+        )
+    return (
+        translate("Solani", "Lay the feature tile: {feature}").format(feature=name),
+        translate("Solani", "{spaces} open to it, each beside a branch tile.").format(
+            spaces=translate("Solani", "%n space(s)", "", spaces)
+        ),
+    )
+
+
+def _watching(seat: Seat, state: State) -> Words:
+    """A program decides."""
+    name = seat_name(seat, state, reader_of(state))
+    match state.pending:
+        case Drafting(_, first, second):
+            if first is None:
+                return (
+                    translate("Solani", "{seat} drafts").format(seat=name),
+                    translate("Solani", "With the Sun: any tile, and its type binds everybody."),
+                )
+            kind = first if not second else (Kind.BRANCH if first is Kind.CIRCLE else Kind.CIRCLE)
+            return (
+                translate("Solani", "{seat} drafts").format(seat=name),
+                translate("Solani", "It is the turn of the {kind}.").format(kind=kind_name(kind)),
+            )
+        case Placing():
+            return (
+                translate("Solani", "{seat} lays both tiles").format(seat=name),
+                translate("Solani", "On a sky of its own; yours is not touched."),
+            )
+        case _:
+            return (
+                translate("Solani", "{seat} won a feature").format(seat=name),
+                translate("Solani", "A surrounded Dark Sky token is worth a card with its tile."),
+            )
+
+
+def _finished(state: State) -> Words:
+    """Who won, and all totals."""
+    from noria_desktop.games.solani.scoring import scores
+
+    reader, sheet = reader_of(state), scores(state)
+    best = tuple(Seat(seat) for seat in sheet.ranking[0]) if sheet.ranking else ()
+    if sheet.winner is None:
+        title = translate("Solani", "{seats} share the victory").format(
+            seats=listed(tuple(seat_name(seat, state, reader) for seat in best))
+        )
+    elif sheet.winner == reader:
+        title = translate("Solani", "You have won the game")
+    else:
+        title = translate("Solani", "{seat} has won the game").format(
+            seat=seat_name(Seat(sheet.winner), state, reader)
+        )
+    totals = tuple(
+        translate("Solani", "{seat} {total}").format(
+            seat=seat_name(Seat(seat), state, reader), total=minus(sheet.total(seat))
+        )
+        for place in sheet.ranking
+        for seat in place
+    )
+    return title, listed(totals)
+
+
+def command_text(name: str, state: State) -> str:
+    """Words of a button of the prompt strip; ``name`` may carry a key after a colon."""
+    match name.split(":")[0]:
+        case "advance":
+            return advance_text(state)
+        case "discard":
+            tile = held_circle(state)
+            if tile is None:
+                return translate("Solani", "Discard the tile")
+            return translate("Solani", "Discard {tile}").format(tile=tile_name(tile))
+        case "draw":
+            return translate("Solani", "Draw from the deck")
+        case "keep":
+            return translate("Solani", "Keep")
+        case "take":
+            return translate("Solani", "Take")
+        case "place":
+            return translate("Solani", "Place")
+        case "turn":
+            return translate("Solani", "Rotate")
+        case _:
+            return name

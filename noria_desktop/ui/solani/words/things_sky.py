@@ -1,0 +1,212 @@
+"""Hover cards of what lies on a sky: circles, gaps, holding spaces, feature cards won."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.fates import Fate
+from noria_desktop.games.solani.geometry import SECTOR_OF
+from noria_desktop.games.solani.placement import sides
+from noria_desktop.games.solani.planets import PlanetSet
+from noria_desktop.games.solani.scoring import scores
+from noria_desktop.games.solani.state import Sky, State
+from noria_desktop.games.solani.tally import Tally, tally
+from noria_desktop.games.solani.terms import CLUSTERS, PLANETS, BranchSpace, CircleSpace, Kind, Tile
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.board.viewpoint import held_circle
+from noria_desktop.ui.solani.words.drags import fate_text, wants_text
+from noria_desktop.ui.solani.words.features import feature_lines
+from noria_desktop.ui.solani.words.names import (
+    branch_name,
+    capital,
+    circle_place,
+    gap_place,
+    listed,
+    minus,
+    nodes_toward,
+    reader_of,
+    seat_name,
+    sector_name,
+    tile_name,
+)
+from noria_desktop.ui.solani.words.placed import placed_branch
+from noria_desktop.ui.solani.words.scores import points_text
+
+Sheet: TypeAlias = tuple[str, tuple[str, ...]]
+
+
+# Circles ----------------------------------------------------------------------------------------------
+
+
+def circle_sheet(space: CircleSpace, seat: Seat, state: State) -> Sheet:
+    """A circular space with what lies on it."""
+    sky = state.skies[seat]
+    counted = tally(sky)
+    where = translate("Solani", "{place}, {sector}").format(
+        place=circle_place(space), sector=sector_name(SECTOR_OF[space])
+    )
+    tile = sky.circles[space]
+    if tile is not None:
+        return _titled(capital(tile_name(tile)), where), _tile_lines(tile, space, counted)
+    if space in sky.dark:
+        return _titled(translate("Solani", "Dark Sky"), where), _dark_lines(space, sky, counted)
+    stars = components().guiding[sky.board.index][space]
+    if stars:
+        title = translate("Solani", "Guiding Star of {stars}").format(stars=stars)
+        return _titled(title, where), (*_state(space, counted), wants_text((stars,)))
+    lines = _state(space, counted)
+    if counted.fates[space] is Fate.LOOSE:
+        lines += (translate("Solani", "Each costs a point until a circular tile lies here."),)
+    return _titled(translate("Solani", "Empty space"), where), lines
+
+
+def _titled(name: str, where: str) -> str:
+    return translate("Solani", "{thing}: {place}").format(thing=name, place=where)
+
+
+def _state(space: CircleSpace, counted: Tally) -> tuple[str, ...]:
+    """How the circle stands."""
+    return (
+        fate_text(counted.fates[space], counted.nodes[space], counted.wanted[space], counted.points[space]),
+    )
+
+
+def _tile_lines(tile: Tile, space: CircleSpace, counted: Tally) -> tuple[str, ...]:
+    """A cluster, planet or feature as it lies."""
+    if tile in CLUSTERS:
+        lines = (*_state(space, counted), wants_text(components().values[tile.index]))
+        if components().white[tile.index]:
+            lines += (translate("Solani", "The white star may be counted or not."),)
+        return lines
+    if tile in PLANETS:
+        sets = tuple(found for found in counted.sets if space in found.circles)
+        return (
+            *_state(space, counted),
+            *(_set_text(found) for found in sets),
+            *(
+                ()
+                if sets or counted.fates[space] is Fate.TETHERED
+                else (translate("Solani", "Alone in its sector it scores nothing yet."),)
+            ),
+        )
+    return (*_state(space, counted), *_clauses(tile, counted))
+
+
+def _set_text(found: PlanetSet) -> str:
+    """A set of planets."""
+    count = len(found.circles)
+    if found.colour is None:
+        words = translate("Solani", "%n different colour(s) in this sector: {points}.", "", count)
+    else:
+        words = translate("Solani", "%n of one colour in this sector: {points}.", "", count)
+    return words.format(points=found.points)
+
+
+def _clauses(feature: Tile, counted: Tally) -> tuple[str, ...]:
+    """Both clauses of a feature on the sky, each with what it brings now."""
+    scored = next((found for found in counted.features if found.feature is feature), None)
+    texts = feature_lines(feature)
+    if scored is None:
+        return texts
+    return tuple(
+        translate("Solani", "{rule} Now {points}.").format(rule=rule, points=points)
+        for rule, points in zip(texts, scored.clauses, strict=True)
+    )
+
+
+def _dark_lines(space: CircleSpace, sky: Sky, counted: Tally) -> tuple[str, ...]:
+    """A Dark Sky token: how far it is surrounded."""
+    filled, all_ = sides(sky.branches, space)
+    done = sky.surrounded[sky.dark.index(space)]
+    lines = [
+        translate("Solani", "Surrounded: it has won a feature.")
+        if done
+        else translate(
+            "Solani", "{filled} of {all} gaps round it are filled; all of them win a feature."
+        ).format(filled=filled, all=all_)
+    ]
+    if counted.nodes[space]:
+        lines += _state(space, counted)
+    lines.append(translate("Solani", "Nothing can lie here for the whole game."))
+    return tuple(lines)
+
+
+# Gaps and holding spaces ------------------------------------------------------------------------------
+
+
+def gap_sheet(space: BranchSpace, seat: Seat, state: State) -> Sheet:
+    """A gap with the branch tile in it."""
+    mask = state.skies[seat].branches[space]
+    title = capital(gap_place(space))
+    if not mask:
+        return title, (translate("Solani", "Empty."),)
+    return _titled(title, placed_branch(mask)), (
+        translate("Solani", "Its nodes point {directions}.").format(directions=nodes_toward(mask)),
+    )
+
+
+def held_sheet(kind: Kind, seat: Seat, state: State) -> Sheet:
+    """A holding space."""
+    if kind is Kind.BRANCH:
+        branch = state.skies[seat].held_branch
+        title = translate("Solani", "Holding space for a branch tile")
+        if branch is None:
+            return title, (translate("Solani", "Empty."),)
+        return title, (
+            capital(branch_name(branch)),
+            translate("Solani", "It may be turned before it is laid."),
+        )
+    tile = held_circle(state, seat)
+    title = translate("Solani", "Holding space for a circular tile")
+    if tile is None:
+        return title, (translate("Solani", "Empty."),)
+    name = capital(tile_name(tile))
+    if tile in CLUSTERS:
+        return title, (name, wants_text(components().values[tile.index]))
+    if tile in PLANETS:
+        return title, (name, translate("Solani", "It scores in sets while no node points at it."))
+    return title, (name, *feature_lines(tile))
+
+
+# Cards and skies --------------------------------------------------------------------------------------
+
+
+def cards_sheet(seat: Seat, state: State) -> Sheet:
+    """The feature cards somebody owns."""
+    title = translate("Solani", "Feature cards won")
+    sky = state.skies[seat]
+    limit = components().feature_limit
+    rule = translate("Solani", "At most %n card(s) of each number.", "", limit)
+    if not sky.features:
+        return title, (translate("Solani", "Nothing yet. Surround a Dark Sky token to win one."), rule)
+    counted = {found.feature: found.points for found in tally(sky).features}
+    return title, (
+        *(
+            translate("Solani", "{feature}: {points}").format(
+                feature=tile_name(feature), points=minus(counted.get(feature, 0))
+            )
+            for feature in sky.features
+        ),
+        rule,
+    )
+
+
+def sky_sheet(seat: int, state: State) -> Sheet:
+    """Somebody else's sky, small."""
+    whose, sky = Seat(seat), state.skies[seat]
+    lines = [points_text(scores(state).total(whose))]
+    held = tuple(
+        name
+        for name in (
+            None if sky.held_circle is None else tile_name(sky.held_circle),
+            None if sky.held_branch is None else branch_name(sky.held_branch),
+        )
+        if name is not None
+    )
+    if held:
+        lines.append(translate("Solani", "Holds {tiles}.").format(tiles=listed(held)))
+    lines.append(translate("Solani", "Press it to look at this sky in the centre."))
+    name = seat_name(whose, state, reader_of(state))
+    return translate("Solani", "Sky of {seat}").format(seat=name), tuple(lines)

@@ -1,0 +1,320 @@
+"""Hover cards of what lies beside the skies: market, planet track, features, bonus tiles, score, rounds, Coyote."""
+
+from __future__ import annotations
+
+from typing import TypeAlias
+
+from noria_desktop.engine.contract import Seat
+from noria_desktop.games.solani.bonuses import Standing, bonus_standing
+from noria_desktop.games.solani.components import components
+from noria_desktop.games.solani.draft import reach, reachable
+from noria_desktop.games.solani.goals import Award
+from noria_desktop.games.solani.scoring import scores
+from noria_desktop.games.solani.state import State
+from noria_desktop.games.solani.terms import Bonus, Line, Row, Tile
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector_of, standing_text
+from noria_desktop.ui.solani.words.drags import wants_text
+from noria_desktop.ui.solani.words.features import feature_lines
+from noria_desktop.ui.solani.words.names import (
+    branch_name,
+    capital,
+    feature_name,
+    is_coyote,
+    listed,
+    minus,
+    reader_of,
+    row_name,
+    seat_name,
+    seats,
+    tile_name,
+)
+from noria_desktop.ui.solani.words.opponents import coyote_title
+from noria_desktop.ui.solani.words.scores import line_name, line_rule, total_name
+
+Sheet: TypeAlias = tuple[str, tuple[str, ...]]
+
+
+# Market and track -------------------------------------------------------------------------------------
+
+
+def cluster_sheet(slot: int, state: State) -> Sheet:
+    """A cluster of the market: what it asks for, what it can be traded for."""
+    market = state.market
+    if slot >= len(market.clusters):
+        return translate("Solani", "Empty place of the market"), ()
+    cluster, taker = market.clusters[slot], market.cluster_takers[slot]
+    title = _placed(capital(tile_name(cluster)), slot)
+    if taker is not None:
+        return title, (_taken(taker, state),)
+    lines = [wants_text(components().values[cluster.index])]
+    if components().white[cluster.index]:
+        lines.append(translate("Solani", "The white star may be counted or not."))
+        lines.append(translate("Solani", "It cannot be traded for a planet."))
+        return title, tuple(lines)
+    planets = _planets(reachable(state.supply.track, cluster), state)
+    if planets:
+        lines.append(
+            translate("Solani", "May be traded at once for: {planets}.").format(planets=listed(planets))
+        )
+    return title, tuple(lines)
+
+
+def branch_sheet(slot: int, state: State) -> Sheet:
+    """A branch tile of the market."""
+    market = state.market
+    if slot >= len(market.branches):
+        return translate("Solani", "Empty place of the market"), ()
+    branch, taker = market.branches[slot], market.branch_takers[slot]
+    title = _placed(capital(branch_name(branch)), slot)
+    if taker is not None:
+        return title, (_taken(taker, state),)
+    nodes = components().nodes[branch.index]
+    return title, (
+        translate("Solani", "%n node(s), in any rotation.", "", nodes),
+        translate("Solani", "A node that points at nothing costs a point."),
+    )
+
+
+def _placed(name: str, slot: int) -> str:
+    return translate("Solani", "{tile}, place {number} of the market").format(tile=name, number=slot + 1)
+
+
+def _taken(taker: Seat, state: State) -> str:
+    if taker == reader_of(state):
+        return translate("Solani", "You took it.")
+    return translate("Solani", "Taken by {seat}.").format(seat=seat_name(taker, state, None))
+
+
+def station_sheet(index: int, state: State) -> Sheet:
+    """A space of the planet track."""
+    planet = state.supply.track[index]
+    if planet is None:
+        title = translate("Solani", "Empty space {number} of the planet track").format(number=index + 1)
+        return title, ()
+    title = translate("Solani", "{planet}, space {number} of the track").format(
+        planet=capital(tile_name(planet)), number=index + 1
+    )
+    signs = tuple(str(sign) for sign, spaces in enumerate(reach(state.supply.track)) if index in spaces)
+    lines = [
+        translate("Solani", "In reach of clusters of {stars} stars.").format(
+            stars=translate("Solani", " or ", "between numbers").join(signs)
+        )
+        if signs
+        else translate("Solani", "Other planets lie nearer to every sign.")
+    ]
+    lines.append(translate("Solani", "It scores in sets while no node points at it."))
+    return title, tuple(lines)
+
+
+def anchor_sheet(stars: int, state: State) -> Sheet:
+    """A sign of the planet track."""
+    planets = _planets(reach(state.supply.track)[stars], state)
+    lines = [
+        translate("Solani", "In reach: {planets}.").format(planets=listed(planets))
+        if planets
+        else translate("Solani", "No planet is left.")
+    ]
+    left = len(state.supply.reserve)
+    if left:
+        lines.append(translate("Solani", "%n planet(s) in reserve, for when the track is empty.", "", left))
+    return translate("Solani", "Sign of {stars} stars").format(stars=stars), tuple(lines)
+
+
+def _planets(spaces: tuple[int, ...], state: State) -> tuple[str, ...]:
+    """Planets of some spaces of the track."""
+    found = (state.supply.track[space] for space in spaces)
+    return tuple(tile_name(planet) for planet in found if planet is not None)
+
+
+# Features and bonus tiles -----------------------------------------------------------------------------
+
+
+def feature_sheet(feature: Tile, state: State) -> Sheet:
+    """A feature card, and whose it is."""
+    lines = list(feature_lines(feature))
+    owner = next((Seat(seat) for seat, sky in enumerate(state.skies) if feature in sky.features), None)
+    if state.coyote is not None and feature in state.coyote.features:
+        owner = Seat(len(state.skies))
+    if owner is not None:
+        lines.append(_owned(owner, feature, state))
+    title = translate("Solani", "{feature}, number {number}").format(
+        feature=feature_name(feature), number=components().numbers[feature.index]
+    )
+    return title, tuple(lines)
+
+
+def _owned(owner: Seat, feature: Tile, state: State) -> str:
+    """Who owns a card, and what it brings as it lies."""
+    if is_coyote(owner, state):
+        worth = components().coyote[state.options.coyote.index].feature
+        return translate("Solani", "Coyote has it: {points} points.").format(points=worth)
+    from noria_desktop.games.solani.tally import tally
+
+    sky = state.skies[owner]
+    scored = next((found for found in tally(sky).features if found.feature is feature), None)
+    name = seat_name(owner, state, reader_of(state))
+    if scored is None:
+        return translate("Solani", "{seat}: not on the sky, it scores nothing.").format(seat=name)
+    return translate("Solani", "{seat}: {points} now.").format(seat=name, points=minus(scored.points))
+
+
+def deck_sheet(row: Row, state: State) -> Sheet:
+    """A deck of feature cards."""
+    printed = components()
+    left, open_cards = len(state.supply.decks[row.index]), len(state.supply.rows[row.index])
+    lines = [
+        translate("Solani", "%n card(s) in the deck", "", left),
+        translate("Solani", "%n open card(s) in the row", "", open_cards),
+        translate("Solani", "Who wins a feature may draw {drawn} and keep one.").format(drawn=printed.drawn),
+    ]
+    return capital(row_name(row)), tuple(lines)
+
+
+def bonus_sheet(bonus: Bonus, state: State) -> Sheet:
+    """A bonus tile: what it rewards, how the seats stand."""
+    tile = components().bonuses[bonus.index]
+    standings = bonus_standing(state)[bonus.index]
+    lines = [bonus_text(bonus, sector_of(bonus, state), tile.points, tile.at_least)]
+    if state.coyote is not None and tile.award is Award.MOST:
+        lines = [_against_coyote(bonus, state)]
+    reader = reader_of(state)
+    for seat, standing in zip(seats(state), standings, strict=True):
+        if is_coyote(seat, state):
+            if standing.points:
+                lines.append(
+                    translate("Solani", "Coyote: {points} points now.").format(points=standing.points)
+                )
+            continue
+        lines.append(
+            translate("Solani", "{seat}: {value}").format(
+                seat=seat_name(seat, state, reader), value=_standing(bonus, standing)
+            )
+        )
+    return bonus_name(bonus), tuple(lines)
+
+
+def _standing(bonus: Bonus, standing: Standing) -> str:
+    words = standing_text(bonus, standing.value)
+    if standing.loose:
+        loose = standing.loose
+        words = translate("Solani", "{value}, {loose}").format(
+            value=words, loose=translate("Solani", "%n loose node(s)", "", loose)
+        )
+    if not standing.points:
+        return words
+    return translate("Solani", "{value}: {points} points now").format(value=words, points=standing.points)
+
+
+def _against_coyote(bonus: Bonus, state: State) -> str:
+    """A bonus tile for the most in a game against Coyote."""
+    tile = components().bonuses[bonus.index]
+    threshold = components().coyote[state.options.coyote.index].thresholds[bonus.index]
+    rule = bonus_text(bonus, sector_of(bonus, state), tile.points, tile.at_least)
+    if threshold is None:
+        return rule
+    words = translate("Solani", "{points} VP for you with {least} or more, for Coyote otherwise: {what}.")
+    what = (
+        translate("Solani", "points from clusters and Guiding Stars of its sector")
+        if bonus is Bonus.HEARTH_LIGHT
+        else translate("Solani", "circles of one constellation inside its sector")
+    )
+    return words.format(points=tile.points, least=threshold, what=what)
+
+
+# Score, rounds, key -----------------------------------------------------------------------------------
+
+
+def score_sheet(line: Line | None, state: State) -> Sheet:
+    """A row of the score sheet for every seat."""
+    sheet, reader = scores(state), reader_of(state)
+    rows = tuple(
+        translate("Solani", "{seat}: {points}").format(
+            seat=seat_name(seat, state, reader),
+            points=minus(
+                sheet.total(seat)
+                if line is None
+                else sum(row.points for row in sheet.of(seat) if row.code is line)
+            ),
+        )
+        for seat in seats(state)
+    )
+    if line is None:
+        rule = translate("Solani", "As if the game ended now.")
+        return total_name(), (*rows, rule)
+    return line_name(line), (*rows, line_rule(line))
+
+
+def rounds_sheet(state: State) -> Sheet:
+    """The track of rounds."""
+    title = translate("Solani", "Round {number} of {rounds}").format(
+        number=state.round, rounds=components().rounds
+    )
+    reader = reader_of(state)
+    holder = (
+        translate("Solani", "You have the Sun and draft first.")
+        if state.sun == reader
+        else translate("Solani", "{seat} has the Sun and drafts first.").format(
+            seat=seat_name(state.sun, state, reader)
+        )
+    )
+    if state.round == components().rounds:
+        return title, (holder, translate("Solani", "The last round: the branch tiles were set aside for it."))
+    return title, (holder, translate("Solani", "The Sun goes to the next player clockwise after each round."))
+
+
+def legend_sheet() -> Sheet:
+    """The key to the counters under the circles."""
+    return translate("Solani", "Node counters"), (
+        translate("Solani", "2 / 3: two of three nodes, still open"),
+        translate("Solani", "3 with a tick: it scores"),
+        translate("Solani", "3 > 2: too many nodes, it scores nothing"),
+        translate("Solani", "1 / 4 in a box: too few gaps are left"),
+        translate("Solani", "−1: a loose node"),
+        translate("Solani", "× 0: a planet with a node"),
+    )
+
+
+# Coyote -----------------------------------------------------------------------------------------------
+
+
+def collection_sheet(state: State) -> Sheet:
+    """What Coyote has gathered."""
+    coyote = state.coyote
+    if coyote is None:
+        return translate("Solani", "Coyote"), ()
+    lines = []
+    for tiles, none in (
+        (coyote.clusters, translate("Solani", "No clusters yet.")),
+        (coyote.planets, translate("Solani", "No planets yet.")),
+        (coyote.features, translate("Solani", "No features yet.")),
+    ):
+        lines.append(capital(listed(tuple(tile_name(tile) for tile in tiles))) if tiles else none)
+    total = scores(state).total(len(state.skies))
+    lines.append(translate("Solani", "{points} points as it stands.").format(points=minus(total)))
+    return coyote_title(state.options.coyote), tuple(lines)
+
+
+def plan_sheet(state: State) -> Sheet:
+    """What Coyote's rules make of this round."""
+    printed, lines = components(), []
+    if state.coyote is not None and state.sun == len(state.skies):
+        lines.append(
+            translate("Solani", "It has the Sun: clusters first if there is a white star, else branches.")
+        )
+    else:
+        lines.append(translate("Solani", "You have the Sun and draft first."))
+    lines.append(
+        translate("Solani", "White stars first; then a planet of a new colour; then the most stars.")
+        if printed.coyote_trades[state.round]
+        else translate("Solani", "White stars first; then the most stars. No trade in odd rounds.")
+    )
+    lines.append(translate("Solani", "Of the branches the one with the most nodes; it leaves the game."))
+    row = printed.coyote_features[state.round]
+    if row is not None:
+        lines.append(
+            translate("Solani", "At the end of the round it takes the leftmost of the {row}.").format(
+                row=row_name(row)
+            )
+        )
+    return translate("Solani", "Coyote's plan for round {number}").format(number=state.round), tuple(lines)

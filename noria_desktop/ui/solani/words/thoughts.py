@@ -1,0 +1,239 @@
+"""Why a computer player chose as it did, and what it would advise, in sentences.
+
+Everything it weighed lies open to all (rules.md 8, ruling 29), so nothing is kept back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final, assert_never
+
+from noria_desktop.bots.solani.thoughts import Considered, Gain, Method, Thoughts
+from noria_desktop.games.solani import actions as act
+from noria_desktop.games.solani.actions import Action
+from noria_desktop.games.solani.state import State
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.solani.words.actions import held_circle
+from noria_desktop.ui.solani.words.names import (
+    Reader,
+    branch_name,
+    capital,
+    circle_place,
+    feature_name,
+    gap_place,
+    listed,
+    row_name,
+    seat_name,
+    signed,
+    tile_name,
+)
+from noria_desktop.ui.solani.words.placed import kind_of, turn_of
+from noria_desktop.ui.solani.words.scores import line_name
+
+MOST_BARS: Final = 6
+"""Candidates shown; the one that was chosen is always among them."""
+HUNDREDTHS: Final = 100
+"""What worths are counted in."""
+TENTHS: Final = 10
+"""What bars are counted in."""
+
+RULE_OF: Final[dict[type, tuple[str, str]]] = {
+    act.DraftCluster: ("4.2", "draft"),
+    act.DraftBranch: ("4.2", "draft"),
+    act.PlaceBranch: ("4.3", "placement"),
+    act.PlaceCircle: ("4.3", "placement"),
+    act.Discard: ("4.3", "placement"),
+    act.TakeFeature: ("4.4", "features-draft"),
+    act.DrawFeatures: ("4.4", "features-draft"),
+    act.KeepFeature: ("4.4", "features-draft"),
+    act.PlaceFeature: ("4.4", "features-draft"),
+    act.Advance: ("4.1", "preparation"),
+}
+"""Number and anchor on the rules page of the rule under which each decision falls."""
+FEATURE_ACTIONS: Final = (act.TakeFeature, act.DrawFeatures, act.KeepFeature, act.PlaceFeature)
+
+
+def apart(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
+    """Candidates of which each reads differently, best first; of equal tiles the chosen one, else the best."""
+    found: dict[str, Considered] = {}
+    for some in considered:
+        words = candidate_text(some.action, before)
+        if words not in found or some.action == action:
+            found[words] = some
+    return tuple(found.values())
+
+
+def chosen_bars(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
+    """The best few, with the chosen one among them."""
+    found = apart(action, considered, before)
+    best = found[:MOST_BARS]
+    mine = next((some for some in found if some.action == action), None)
+    if mine is not None and mine not in best:
+        best = (*best[: MOST_BARS - 1], mine)
+    return best
+
+
+def lead(some: Considered, shown: tuple[Considered, ...]) -> int:
+    """By how many tenths of a point a candidate is hoped to be better than the weakest of those shown."""
+    return round((some.worth - min(other.worth for other in shown)) * TENTHS / HUNDREDTHS)
+
+
+def candidate_text(action: Action, before: State) -> str:
+    """A candidate beside the others, short; ``before`` is the state it was weighed in."""
+    match action:
+        case act.DraftCluster(slot, planet):
+            cluster = capital(tile_name(before.market.clusters[slot]))
+            goal = None if planet is None else before.supply.track[planet]
+            if goal is None:
+                return cluster
+            return translate("Solani", "{cluster} for the {planet}").format(
+                cluster=cluster, planet=tile_name(goal)
+            )
+        case act.DraftBranch(slot):
+            return capital(branch_name(before.market.branches[slot]))
+        case act.PlaceBranch(space, mask):
+            turn, of = turn_of(mask)
+            if of == 1:
+                return capital(gap_place(space))
+            return translate("Solani", "{place}, turn {number}").format(
+                place=capital(gap_place(space)), number=turn
+            )
+        case act.PlaceCircle(space) | act.PlaceFeature(space):
+            tile = held_circle(before)
+            place = circle_place(space)
+            if tile is None:
+                return capital(place)
+            return translate("Solani", "{thing}: {place}").format(thing=capital(tile_name(tile)), place=place)
+        case act.TakeFeature(feature) | act.KeepFeature(feature):
+            return feature_name(feature)
+        case act.DrawFeatures(row):
+            return translate("Solani", "From the deck: {row}").format(row=row_name(row))
+        case act.Discard():
+            return translate("Solani", "Discard the tile")
+        case act.Advance():
+            return translate("Solani", "Go on")
+        case _:
+            assert_never(action)
+
+
+def question_text(action: Action, before: State) -> str:
+    """What was decided, as a question; ``before`` is the state it was decided in."""
+    match action:
+        case act.DraftCluster(slot, planet) if planet is None:
+            return translate("Solani", "Why the {tile}?").format(tile=tile_name(before.market.clusters[slot]))
+        case act.DraftCluster(_, planet):
+            goal = None if planet is None else before.supply.track[planet]
+            return translate("Solani", "Why trade for the {tile}?").format(
+                tile="" if goal is None else tile_name(goal)
+            )
+        case act.DraftBranch(slot):
+            return translate("Solani", "Why the {tile}?").format(
+                tile=branch_name(before.market.branches[slot])
+            )
+        case act.PlaceBranch(space, mask):
+            return translate("Solani", "Why the {tile} at {place}?").format(
+                tile=branch_name(kind_of(mask)), place=gap_place(space)
+            )
+        case act.PlaceCircle(space) | act.PlaceFeature(space):
+            tile = held_circle(before)
+            return translate("Solani", "Why the {tile} at {place}?").format(
+                tile=translate("Solani", "circular tile") if tile is None else tile_name(tile),
+                place=circle_place(space),
+            )
+        case act.TakeFeature(feature) | act.KeepFeature(feature):
+            return translate("Solani", "Why {feature}?").format(feature=feature_name(feature))
+        case act.DrawFeatures():
+            return translate("Solani", "Why draw from the deck?")
+        case act.Discard() | act.Advance():
+            return translate("Solani", "What came next?")
+        case _:
+            assert_never(action)
+
+
+def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
+    """How the decision was found; what features are weighed with is another thing than for tiles."""
+    if thoughts.method is Method.PAIR and isinstance(action, FEATURE_ACTIONS):
+        return translate("Solani", "Every card weighed with the best place for its tile.")
+    match thoughts.method:
+        case Method.ONLY:
+            return translate("Solani", "There was nothing else to choose.")
+        case Method.SOME:
+            return translate("Solani", "One of the better choices, taken by chance.")
+        case Method.TILE:
+            return translate("Solani", "Every place for this one tile compared.")
+        case Method.PAIR:
+            return translate("Solani", "Both tiles weighed together, and what the next player would lose.")
+        case Method.PLAYED_OUT:
+            return translate(
+                "Solani", "The game played on {times} times in mind, {rounds} rounds ahead."
+            ).format(times=thoughts.iterations, rounds=thoughts.rounds)
+        case Method.COUNTED:
+            return translate("Solani", "Every way to lay the last tiles counted out.")
+        case _:
+            assert_never(thoughts.method)
+
+
+def gains_text(gains: tuple[Gain, ...]) -> str:
+    """What is certain of a choice, row by row; empty where nothing changes."""
+    return listed(
+        tuple(
+            translate("Solani", "{change} {line}").format(
+                change=signed(gain.points), line=line_name(gain.line)
+            )
+            for gain in gains
+            if gain.points
+        )
+    )
+
+
+def denied_text(some: Considered, before: State, reader: Reader) -> str:
+    """What it takes from the next player; empty where that is less than a point."""
+    points = round(some.denied / HUNDREDTHS)
+    if points < 1 or some.denied_to is None:
+        return ""
+    if some.denied_to == reader:
+        return translate("Solani", "Costs you about %n point(s).", "", points)
+    return translate("Solani", "Costs {seat} about %n point(s).", "", points).format(
+        seat=seat_name(some.denied_to, before, reader)
+    )
+
+
+def reason_lines(
+    action: Action, thoughts: Thoughts, shown: tuple[Considered, ...], before: State, reader: Reader
+) -> tuple[str, ...]:
+    """How it was found, what it gains and denies, what the bars mean; ``shown`` are the candidates told."""
+    lines = [method_text(thoughts, action)]
+    mine = next((some for some in thoughts.considered if some.action == action), None)
+    if mine is not None:
+        if gains := gains_text(mine.gains):
+            lines.append(translate("Solani", "Laid as planned: {gains}.").format(gains=gains))
+        if denied := denied_text(mine, before, reader):
+            lines.append(denied)
+    if len(shown) > 1:
+        if shown[0].action != action:
+            lines.append(translate("Solani", "This player does not always take the best."))
+        lines.append(translate("Solani", "Hoped for beyond the weakest of these, in tenths of a point:"))
+    return tuple(lines)
+
+
+def hint_text(
+    action: Action, thoughts: Thoughts, description: str, before: State, reader: Reader
+) -> tuple[str, str]:
+    """Advice for the player who decides: what to do, and what speaks for it."""
+    title = translate("Solani", "Advice: {action}").format(action=description)
+    mine = next((some for some in thoughts.considered if some.action == action), None)
+    if mine is None:
+        return title, method_text(thoughts, action)
+    words = []
+    if gains := gains_text(mine.gains):
+        words.append(translate("Solani", "Laid as planned: {gains}.").format(gains=gains))
+    if denied := denied_text(mine, before, reader):
+        words.append(denied)
+    told = apart(action, thoughts.considered, before)
+    others = [some.worth for some in told if some.action != action]
+    more = round((mine.worth - max(others)) / HUNDREDTHS) if others else 0
+    if more > 0:
+        words.append(translate("Solani", "About %n point(s) better than the next best.", "", more))
+    elif others:
+        words.append(translate("Solani", "The next best is nearly as good."))
+    return title, " ".join(words) or method_text(thoughts, action)

@@ -1,0 +1,77 @@
+"""Buttons of which one is chosen, for the New game pages."""
+
+from __future__ import annotations
+
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+
+from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind, shown
+
+C = TypeVar("C")
+
+
+class Buttons(QWidget, Generic[C]):
+    """Buttons of which one is chosen, side by side or one under the other; arrows move through them."""
+
+    chosen = Signal()
+
+    def __init__(self, buttons: dict[C, QAbstractButton], *, across: bool = False) -> None:
+        """The first is chosen."""
+        super().__init__()
+        self.buttons = buttons
+        self._group = QButtonGroup(self)
+        self._row = QHBoxLayout(self) if across else QVBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        for button in buttons.values():
+            self._group.addButton(button)
+            self._row.addWidget(button)
+        next(iter(buttons.values())).setChecked(True)
+        self._group.buttonToggled.connect(self._toggled)
+
+    def _toggled(self, button: QAbstractButton, checked: bool) -> None:
+        if checked:
+            self.chosen.emit()
+
+    @property
+    def choice(self) -> C:
+        """What is chosen."""
+        return next(choice for choice, button in self.buttons.items() if button.isChecked())
+
+    def choose(self, choice: C) -> None:
+        """Choose without telling."""
+        self.blockSignals(True)
+        self.buttons[choice].setChecked(True)
+        self.blockSignals(False)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is the page's."""
+        event.ignore()
+
+
+class MiddleChoice(BrassButton):
+    """A wide choice whose few signs stand in the middle."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Fills its share of the row."""
+        super().__init__(style, Kind.CHOICE, wide=True)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Frame and words."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
+        box = self.body()
+        on = self.isChecked()
+        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
+        canvas.fill(rr(box, 8 * scale), body)
+        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        self.paint_ring(canvas, box, 8 * scale)
+        canvas.words(box, shown(self.text()), 13, theme.text, on, CENTRE)
+        painter.end()

@@ -1,0 +1,91 @@
+"""Row by row, who was ahead and by how much: up for the human, down for the other side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from attrs import field
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.page_shapes import line, rr
+from noria_desktop.ui.art.style import ShellStyle
+
+
+@frozen
+class Gap:
+    """The difference in one row of a score."""
+
+    name: str
+    """The row, in the language of now."""
+    lead: int
+    """Points by which the human is ahead; negative when behind."""
+    sign: Callable[[Canvas, float, float, float], None] = field(eq=False)
+    """Paints the row's sign: centre, half its size."""
+
+
+class GapChart(QWidget):
+    """Bars on a middle line, signs below."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """No rows."""
+        super().__init__()
+        self._style = style
+        self._gaps: tuple[Gap, ...] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.set_style(style)
+
+    def show_gaps(self, gaps: tuple[Gap, ...], words: str) -> None:
+        """The rows; ``words`` has a place ``{list}`` for them."""
+        self._gaps = gaps
+        text = words.format(list=", ".join(f"{gap.name} {gap.lead:+d}" for gap in gaps))
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.setMinimumSize(style.px(150), style.px(64))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """What the column gives."""
+        return self.minimumSize()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bars."""
+        if not self._gaps:
+            return
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
+        leads = [gap.lead for gap in self._gaps]
+        up, down = max(0, *leads), max(0, *(-lead for lead in leads))
+        label, foot = 17 * scale, 22 * scale
+        # The line stands where the largest bars of both directions have the same scale.
+        room = max(4.0, self.height() - foot - label * (1 + (down > 0)))
+        unit = room / max(1, up + down)
+        middle = label + up * unit
+        wide = self.width() / len(self._gaps)
+        canvas.stroke(line(0, middle, self.width(), middle), colours.hair, 1.2)
+        for index, gap in enumerate(self._gaps):
+            x = (index + 0.5) * wide
+            high = abs(gap.lead) * unit
+            bar = QRectF(x - 8 * scale, middle - high if gap.lead > 0 else middle, 16 * scale, high)
+            if gap.lead:
+                canvas.fill(rr(bar, 2.5 * scale), colours.bar_you if gap.lead > 0 else colours.bar_bot)
+            if gap.lead < 0:
+                y = bar.top() + 7 * scale
+                while y < bar.bottom():
+                    hatch = line(bar.left() + 2, y, bar.right() - 2, y - 5 * scale)
+                    canvas.stroke(hatch, "#14161A", 1.1, 0.4)
+                    y += 7 * scale
+            text = f"{gap.lead:+d}".replace("-", "−") if gap.lead else "0"
+            edge = bar.top() - 17 * scale if gap.lead >= 0 else bar.bottom()
+            canvas.words(QRectF(x - wide / 2, edge, wide, 17 * scale), text, 12, theme.text, True, CENTRE)
+            gap.sign(canvas, x, self.height() - 10 * scale, 8 * scale)
+        painter.end()

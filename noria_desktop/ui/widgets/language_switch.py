@@ -1,0 +1,97 @@
+"""The language switch in the header of every page."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+
+from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+
+
+class LanguageSwitch(QWidget):
+    """日本語 and English side by side; the current one is outlined in brass."""
+
+    chosen = Signal(str)
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Two buttons; arrows move between them."""
+        super().__init__()
+        self._style = style
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(0)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, _LanguageButton] = {}
+        for code, name in (("ja", "日本語"), ("en", "English")):
+            button = _LanguageButton(style, code)
+            button.setText(name)
+            button.setAccessibleName(name)
+            button.setCheckable(True)
+            self._group.addButton(button)
+            self._row.addWidget(button)
+            self._buttons[code] = button
+        self._group.buttonClicked.connect(self._clicked)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _clicked(self, button: QAbstractButton) -> None:
+        """Tell the page, which asks the window."""
+        if isinstance(button, _LanguageButton):
+            self.chosen.emit(button.code)
+
+    def set_language(self, code: str) -> None:
+        """Show the language in use."""
+        if code in self._buttons:
+            self._buttons[code].setChecked(True)
+        self.setAccessibleName(translate("Shell", "Language"))
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The frame around both."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        ring = RING * self._style.scale
+        box = QRectF(self.rect()).adjusted(ring - 3, ring - 3, 3 - ring, 3 - ring)
+        canvas.fill(rr(box, box.height() / 2), self._style.theme.surface)
+        canvas.stroke(rr(box, box.height() / 2), self._style.theme.line, 1.1, 0.7)
+        painter.end()
+
+
+class _LanguageButton(PaintedButton):
+    """One language."""
+
+    def __init__(self, style: ShellStyle, code: str) -> None:
+        super().__init__(style)
+        self.code = code
+
+    def sizeHint(self) -> QSize:
+        """Width from the name."""
+        style = self._style
+        words = QFontMetricsF(style.font(12.5, True)).horizontalAdvance(self.text())
+        return QSize(round(words + 18 * style.scale + 2 * RING), style.px(26 + 2 * RING))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Outlined when in use."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        theme = self._style.theme
+        ring = RING * self._style.scale
+        box = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        if self.isChecked():
+            canvas.fill(rr(box, box.height() / 2), theme.raised)
+            canvas.stroke(rr(box, box.height() / 2), theme.accent, 1.5)
+        self.paint_ring(canvas, box, box.height() / 2)
+        canvas.words(box, self.text(), 12.5, theme.text, self.isChecked(), CENTRE)
+        painter.end()

@@ -1,0 +1,317 @@
+"""Marks of the shell: stamps, emblems, rows of rounds and results, lines of scores."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.page_shapes import disc, poly, rr
+from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.widgets.sheets import words_width
+
+
+def paint_stamp(canvas: Canvas, x: float, y: float, half: float, angle: float = -8) -> None:
+    """The red stamp of a sealed record: square, carved wheel."""
+    colours = canvas.style.colours
+    canvas.p.save()
+    canvas.p.translate(x, y)
+    canvas.p.rotate(angle)
+    box = QRectF(-half, -half, 2 * half, 2 * half)
+    inner = half * 0.16
+    canvas.fill(rr(box, half * 0.24), colours.red)
+    canvas.stroke(
+        rr(box.adjusted(inner, inner, -inner, -inner), half * 0.14), colours.stamp_line, half * 0.07
+    )
+    canvas.glyph("wheel", 0, 0, half * 0.58, colours.stamp_line)
+    canvas.p.restore()
+
+
+def paint_medallion(canvas: Canvas, x: float, y: float, half: float, dim: bool = False) -> None:
+    """Noria's emblem: ground colour, brass ring, wheel."""
+    theme, colours = canvas.style.theme, canvas.style.colours
+    ground = "#B4523B" if not canvas.style.contrast else "#000000"
+    if colours.shadow:
+        canvas.fill(disc(x, y + half * 0.1, half), "#000000", 0.35)
+    canvas.fill(disc(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
+    canvas.stroke(disc(x, y, half), theme.line if dim else colours.brass, half * 0.1)
+    if not dim:
+        canvas.stroke(disc(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+    canvas.glyph("wheel", x, y, half * 0.6, theme.muted if dim else "#FFF3D0", 0.6 if dim else 1.0)
+
+
+class Stamp(QWidget):
+    """Sealed record as stamp and word, or *open* as an outlined word."""
+
+    def __init__(self, style: ShellStyle, *, size: float = 13, colour: str = "text") -> None:
+        """``colour`` is the token of the word."""
+        super().__init__()
+        self._size, self._token = size, colour
+        self._sealed, self._word = True, ""
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, sealed: bool, word: str) -> None:
+        """State and its word."""
+        self._sealed, self._word = sealed, word
+        self.setAccessibleName(word)
+        self.updateGeometry()
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Stamp, gap, word."""
+        words = words_width(self._style, self._word, self._size, True)
+        side = self._style.px(self._size * 2.2)
+        return QSize(words + (side + self._style.px(10) if self._sealed else self._style.px(20)), side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Stamp or outlined word."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        theme, colours = self._style.theme, self._style.colours
+        value = getattr(theme, self._token, None) or getattr(colours, self._token)
+        box = QRectF(self.rect())
+        if self._sealed:
+            half = box.height() * 0.4
+            paint_stamp(canvas, box.height() / 2, box.center().y(), half)
+            left = box.height() + self._style.px(6)
+            canvas.words(
+                QRectF(left, 0, box.width() - left, box.height()), self._word, self._size, value, True
+            )
+        else:
+            pill = box.adjusted(1, 2, -1, -2)
+            canvas.stroke(rr(pill, pill.height() / 2), value, 1.2, 0.8)
+            canvas.words(pill, self._word, self._size, value, True, Qt.AlignmentFlag.AlignHCenter)
+        painter.end()
+
+
+_STAR = 17.0
+"""Design pixels of a star among the pips."""
+MOST_PIPS = 24
+"""Of a longer game the words tell; no game of ours is, but a file can say so."""
+_FARTHEST = 10**9
+"""Points beyond this have no place of their own on a line."""
+
+
+class Pips(QWidget):
+    """How far a game is: rounds as small bars (done, current, to come), or stars that are placed or not.
+
+    There are at most ``MOST_PIPS`` of them; of more none are shown.
+    """
+
+    def __init__(self, style: ShellStyle) -> None:
+        """Empty row."""
+        super().__init__()
+        self._now, self._count = 0, 16
+        self._stars = False
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_round(self, now: int, count: int) -> None:
+        """Round being played, 1 to ``count``."""
+        self._show(now, count, stars=False)
+
+    def set_stars(self, placed: int, count: int) -> None:
+        """So many stars of ``count``; there is no current one."""
+        self._show(placed + 1, count, stars=True)
+
+    def _show(self, now: int, count: int, *, stars: bool) -> None:
+        self._now, self._stars = now, stars
+        self._count = max(1, count) if count <= MOST_PIPS else 0
+        self.updateGeometry()
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """One bar a round, or one star a star."""
+        if self._stars:
+            return QSize(self._style.px(_STAR * self._count), self._style.px(_STAR))
+        return QSize(self._style.px(11.8 * self._count), self._style.px(9))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The bars."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        scale, colours = self._style.scale, self._style.colours
+        for index in range(self._count):
+            if self._stars:
+                x, half = (index + 0.5) * _STAR * scale, _STAR * 0.44 * scale
+                placed = index + 1 < self._now
+                colour = colours.on_sky_kicker if placed else colours.on_sky
+                canvas.glyph("star", x, _STAR * scale / 2, half, colour, 1.0 if placed else 0.24)
+                continue
+            bar = QRectF(index * 11.8 * scale, scale, 9 * scale, 7 * scale)
+            path = rr(bar, 2 * scale)
+            if index + 1 < self._now:
+                canvas.fill(path, colours.on_sky_kicker)
+            elif index + 1 == self._now:
+                canvas.fill(path, self._style.theme.focus)
+            else:
+                canvas.fill(path, colours.on_sky, 0.24)
+        painter.end()
+
+
+class LastFive(QWidget):
+    """The last results, oldest first: filled disc = won, hollow diamond = not won."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """No results."""
+        super().__init__()
+        self._results: tuple[bool, ...] = ()
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def set_results(self, results: tuple[bool, ...], words: str) -> None:
+        """Results and how a screen reader says them."""
+        self._results = results[-5:]
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Five marks."""
+        return QSize(self._style.px(17 * 5), self._style.px(18))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The marks; places without a game are dots."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        scale, colours = self._style.scale, self._style.colours
+        middle = self.height() / 2
+        for index in range(5):
+            x = (8.5 + index * 17) * scale
+            if index >= len(self._results):
+                canvas.fill(disc(x, middle, 2 * scale), self._style.theme.line, 0.7)
+            elif self._results[index]:
+                canvas.badge(True, x, middle, 5.6 * scale)
+            else:
+                half = 6.2 * scale
+                diamond = poly(
+                    [(x, middle - half), (x + half, middle), (x, middle + half), (x - half, middle)]
+                )
+                canvas.stroke(diamond, colours.bar_bot, 1.8 * scale)
+        painter.end()
+
+
+class Sparkline(QWidget):
+    """Own points of the last games as a line; the best one has a star."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """No games."""
+        super().__init__()
+        self._scores: tuple[int, ...] = ()
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_scores(self, scores: tuple[int, ...], words: str) -> None:
+        """Scores, oldest first, and how a screen reader says them."""
+        self._scores = tuple(max(-_FARTHEST, min(score, _FARTHEST)) for score in scores[-12:])
+        self.setAccessibleName(words)
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As low as it may be; the card gives it what is left."""
+        return self.minimumSizeHint()
+
+    def minimumSizeHint(self) -> QSize:
+        """Can be quite low."""
+        return QSize(self._style.px(80), self._style.px(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Line, dots, star, the last number."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
+        box = QRectF(self.rect()).adjusted(8 * scale, 15 * scale, -34 * scale, -8 * scale)
+        base = poly([(box.left() - 6, box.bottom() + 5), (box.right() + 6, box.bottom() + 5)], close=False)
+        canvas.stroke(base, colours.hair, 1)
+        if self._scores:
+            low, high = min(self._scores), max(self._scores)
+            span = max(1, high - low)
+            step = box.width() / max(1, len(self._scores) - 1)
+            points = [
+                (box.left() + i * step, box.bottom() - (score - low) / span * box.height())
+                for i, score in enumerate(self._scores)
+            ]
+            if len(points) > 1:
+                area = QPainterPath(
+                    poly([*points, (points[-1][0], box.bottom() + 5), (points[0][0], box.bottom() + 5)])
+                )
+                canvas.fill(area, colours.bar_you, 0.12)
+                canvas.stroke(poly(points, close=False), colours.bar_you, 2 * scale, 0.9)
+            best = max(range(len(points)), key=lambda i: (self._scores[i], i))
+            for index, (x, y) in enumerate(points):
+                last = index == len(points) - 1
+                canvas.fill(disc(x, y, (4.4 if last else 2.8) * scale), colours.bar_you)
+            x, y = points[best]
+            canvas.glyph("star", x, y - 10 * scale, 5.4 * scale, theme.accent)
+            x, y = points[-1]
+            label = QRectF(x + 8 * scale, y - 10 * scale, 40 * scale, 20 * scale)
+            canvas.words(label, str(self._scores[-1]), 13, theme.text, True)
+        painter.end()
+
+
+class Mark(QWidget):
+    """A glyph standing alone, such as a tick, a warning sign or the app's wheel."""
+
+    def __init__(self, style: ShellStyle, name: str, size: float, colour: str = "accent") -> None:
+        """``size`` is the side of its box."""
+        super().__init__()
+        self._name, self._size, self._token = name, size, colour
+        self._style = style
+        self.set_style(style)
+
+    def set_mark(self, name: str, colour: str) -> None:
+        """Another glyph; an empty name shows nothing, ``stamp`` and ``medallion`` are the drawn marks."""
+        self._name, self._token = name, colour
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.setFixedSize(style.px(self._size), style.px(self._size))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The glyph."""
+        if not self._name:
+            return
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        middle: QPointF = QRectF(self.rect()).center()
+        half = self.width() * 0.46
+        if self._name == "stamp":
+            paint_stamp(canvas, middle.x(), middle.y(), half * 0.86)
+        elif self._name == "medallion":
+            paint_medallion(canvas, middle.x(), middle.y(), half)
+        else:
+            value = getattr(self._style.theme, self._token, None) or getattr(self._style.colours, self._token)
+            canvas.glyph(self._name, middle.x(), middle.y(), half, value)
+        painter.end()

@@ -1,0 +1,216 @@
+"""Sheets, headings, words, stamps and marks that every page is made of.
+
+Every widget here has ``set_style``; ``restyle`` hands a style to a page and everything in it.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol, runtime_checkable
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
+from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QWidget
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.style import ShellStyle, tone
+
+
+@runtime_checkable
+class Styled(Protocol):
+    """A widget that is painted in the shell's style."""
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over colours and sizes."""
+        ...
+
+
+def restyle(root: QWidget, style: ShellStyle) -> None:
+    """Hand a style to a widget's children, all levels."""
+    for child in root.findChildren(QWidget):
+        if isinstance(child, Styled):
+            child.set_style(style)
+
+
+def clear_layout(layout: QLayout) -> None:
+    """Take everything out of a layout and delete it."""
+    while (item := layout.takeAt(0)) is not None:
+        widget, inner = item.widget(), item.layout()
+        if widget is not None:
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+        elif inner is not None:
+            clear_layout(inner)
+
+
+class Words(QLabel):
+    """A line or paragraph in one of the style's colours."""
+
+    def __init__(
+        self,
+        style: ShellStyle,
+        size: float = 14,
+        *,
+        bold: bool = False,
+        colour: str = "text",
+        wrap: bool = False,
+        parent: QWidget | None = None,
+    ) -> None:
+        """``colour`` is a token of ``Theme`` or of ``ShellColours``."""
+        super().__init__(parent)
+        self._size, self._bold, self._token = size, bold, colour
+        self.setWordWrap(wrap)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        if wrap:
+            policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+            policy.setHeightForWidth(True)
+            self.setSizePolicy(policy)
+        self._style = style
+        self.set_style(style)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Font and colour."""
+        self._style = style
+        self.setFont(style.font(self._size, self._bold))
+        value = getattr(style.theme, self._token, None) or getattr(style.colours, self._token)
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(value))
+        self.setPalette(palette)
+
+    def set_colour(self, token: str) -> None:
+        """Another token."""
+        self._token = token
+        self.set_style(self._style)
+
+
+def paint_sheet(canvas: Canvas, box: QRectF, radius: float, body: str = "") -> None:
+    """A raised sheet: offset shadow, body, hairline, lit upper edge."""
+    theme, colours = canvas.style.theme, canvas.style.colours
+    if colours.shadow:
+        canvas.fill(rr(box.translated(0, 4 * canvas.style.scale), radius), "#000000", colours.shadow)
+    half = colours.border / 2
+    canvas.fill(rr(box, radius), body or theme.surface)
+    canvas.stroke(rr(box.adjusted(half, half, -half, -half), radius), colours.hair, colours.border)
+    if colours.lit:
+        canvas.p.save()
+        canvas.p.setClipRect(QRectF(box.left(), box.top(), box.width(), radius))
+        canvas.stroke(rr(box.adjusted(1.2, 1.2, -1.2, -1.2), radius - 1), "#FFFFFF", 1, colours.lit)
+        canvas.p.restore()
+
+
+class Sheet(QFrame):
+    """A sheet of dark paper; its layout leaves room for the shadow below."""
+
+    def __init__(self, style: ShellStyle, parent: QWidget | None = None) -> None:
+        """Margins follow the style."""
+        super().__init__(parent)
+        self._style = style
+        self.set_style(style)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Margins and colours."""
+        self._style = style
+        px = style.px
+        self.setContentsMargins(px(18), px(14), px(18), px(16) + px(5))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The sheet."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        low = self._style.px(5)
+        paint_sheet(canvas, QRectF(self.rect()).adjusted(0, 0, 0, -low), self._style.px(14))
+        painter.end()
+
+
+class Heading(QWidget):
+    """Title with a brass tick, a quieter line beside it, and the mark of a side at the right end."""
+
+    def __init__(
+        self, style: ShellStyle, size: float = 16, mark: bool | None = None, inset: float = 0
+    ) -> None:
+        """``mark``: True for the human's disc, False for the bot's diamond; ``inset``: design pixels left free."""
+        super().__init__()
+        self._size, self._mark, self._inset = size, mark, inset
+        self._title, self._sub = "", ""
+        self._style = style
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_words(self, title: str, sub: str = "") -> None:
+        """Title and the quieter line."""
+        self._title, self._sub = title, sub
+        self.setAccessibleName(title)
+        self.updateGeometry()
+        self.update()
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Room for the title; the quieter line may be cut."""
+        width = words_width(self._style, self._title, self._size, True) + self._style.px(14 + 2 * self._inset)
+        return QSize(width, self._style.px(self._size + 12))
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the hint."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Tick, words, mark."""
+        painter = QPainter(self)
+        canvas = Canvas(painter, self._style)
+        scale, theme = self._style.scale, self._style.theme
+        inset = self._inset * scale
+        box = QRectF(self.rect()).adjusted(inset, 0, -inset, 0)
+        tick = self._size * scale
+        canvas.fill(
+            rr(QRectF(inset, box.center().y() - tick / 2, 3.5 * scale, tick), 1.7 * scale), theme.accent
+        )
+        end = box.right() - (26 * scale if self._mark is not None else 0)
+        left = inset + 12 * scale
+        took = canvas.words(
+            QRectF(left, 0, end - left, box.height()), self._title, self._size, theme.text, True
+        )
+        left += took + 12 * scale
+        if self._sub and canvas.width(self._sub, 12.5) <= end - left:
+            canvas.words(QRectF(left, scale, end - left, box.height()), self._sub, 12.5, theme.muted)
+        if self._mark is not None:
+            canvas.badge(self._mark, box.right() - 10 * scale, box.center().y(), 8 * scale)
+        painter.end()
+
+
+def words_width(style: ShellStyle, text: str, size: float, bold: bool = False) -> int:
+    """Logical pixels of one line of words."""
+    from PySide6.QtGui import QFontMetricsF
+
+    return int(QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)) + 1
+
+
+class Rule(QWidget):
+    """A hairline."""
+
+    def __init__(self, style: ShellStyle) -> None:
+        """As wide as its layout."""
+        super().__init__()
+        self._style = style
+        self.setFixedHeight(1)
+
+    def set_style(self, style: ShellStyle) -> None:
+        """Take over the style."""
+        self._style = style
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The line."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), tone(self._style.colours.hair))
+        painter.end()
+
+
+def is_language_change(event: QEvent) -> bool:
+    """Whether words must be made again."""
+    return event.type() == QEvent.Type.LanguageChange

@@ -1,0 +1,500 @@
+"""The desk between pages and files: what was played, and what comes next.
+
+It turns saves and results into the frozen models that pages show, and never touches a widget. A new game is on
+the table before any of these is needed, so saves, results and models are imported where they are first used.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from datetime import datetime
+from functools import cached_property, lru_cache
+from pathlib import Path
+from time import monotonic
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from attrs import evolve
+from PySide6.QtCore import QDate, QDateTime, QLocale, QRectF, QTime
+from PySide6.QtGui import QPainter
+
+from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.messages import one_line, save_error_text
+from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.miniature import paint_miniature
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.progress_words import game_and_progress
+from noria_desktop.ui.window.faults import tell
+from noria_desktop.ui.window.files import Files
+
+if TYPE_CHECKING:
+    from noria_desktop.app.results import Result, Standing
+    from noria_desktop.app.saves.heads import Head
+    from noria_desktop.app.saves.listing import Listed
+    from noria_desktop.ui.board.board_widget import Board
+    from noria_desktop.ui.pages.models import (
+        ContinueCard,
+        GameCard,
+        HomeModel,
+        NewGameModel,
+        ResultModel,
+        SaveRow,
+    )
+
+log = logging.getLogger(__name__)
+
+Part = TypeVar("Part")
+
+LAST_SCORES = 10
+AT_ONCE_S = 0.03
+"""So long may the list of saves be read before the home page is shown; the rest follows behind it."""
+LONGEST_WHEN = 32
+_EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
+"""Seconds of the years 1 to 9999, which calendars know."""
+
+
+class Desk(Files):
+    """Files of one profile, and what pages show of them."""
+
+    def __init__(self, profile: Path, skin: Callable[[], Skin]) -> None:
+        """Use a profile folder; ``skin`` is asked for whenever a picture is painted."""
+        super().__init__(profile)
+        self._skin = skin
+        self._rows: dict[Path, tuple[Listed, object, SaveRow]] = {}
+        """Rows made before, with what they were made from and when."""
+        self._results_are_read = False
+
+    def home_model(self, notice: str = "") -> HomeModel:
+        """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
+        self._store.listing.begin()
+        self._results_are_read = False
+        self.read_on(AT_ONCE_S)
+        return self._home_model(notice)
+
+    @property
+    def is_read(self) -> bool:
+        """True when there is nothing to read on."""
+        return self._results_are_read and self._store.listing.is_read
+
+    def read_on(self, seconds: float) -> bool:
+        """Read more of the results and saves behind the home page; True when there is no more."""
+        until = monotonic() + seconds
+        if not self._results_are_read:
+            try:
+                self._results_are_read = self._results.read_some(seconds / 2)
+            except SaveError as error:
+                log.info("no results: %s", error)
+                self._results_are_read = True
+        self._store.listing.go_on(until - monotonic())
+        return self.is_read
+
+    def renewed(self, model: HomeModel) -> HomeModel:
+        """The home page with what was read since."""
+        return self._home_model(model.notice)
+
+    def save_rows(self) -> tuple[SaveRow, ...]:
+        """The rows of what has been read of the saves, newest first."""
+        moment = (QDate.currentDate(), self._skin().language)
+        known, self._rows = self._rows, {}
+        for listed in self._store.listing.found():
+            if _finished(listed):
+                continue
+            made = known.get(listed.file)
+            if made is None or made[0] is not listed or made[1] != moment:
+                row = self._row(listed)
+                if row is None:
+                    continue
+                made = (listed, moment, row)
+            self._rows[listed.file] = made
+        return tuple(row for _, _, row in self._rows.values())
+
+    def _home_model(self, notice: str) -> HomeModel:
+        from noria_desktop.ui.pages.models import HomeModel
+
+        listed = self._store.listing.found()
+        finished = self._results.so_far()
+        today = self.today_seed()
+        return HomeModel(
+            games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
+            continue_=self._each(lambda: self._continue_card(listed)),
+            saves=self.save_rows(),
+            today_seed=today,
+            today_played=frozenset(result.game for result in finished if result.seed == today),
+            notice=notice or self._results_notice(),
+            reading=not self.is_read,
+        )
+
+    @staticmethod
+    def _each(make: Callable[[], Part | None]) -> Part | None:
+        """One part of the page; a mistake of ours in it is told and leaves the others as they are."""
+        try:
+            return make()
+        except Exception as error:
+            tell(error)
+            return None
+
+    def _row(self, listed: Listed) -> SaveRow | None:
+        return self._each(lambda: self._save_row(listed))
+
+    def _results_notice(self) -> str:
+        """What is wrong with the record of finished games; empty when nothing is."""
+        problem = self._results.problem
+        if problem is None:
+            return ""
+        if problem.reason is Reason.TOO_LARGE:
+            return translate(
+                "HomePage",
+                "The record of finished games is very large; only its newest part was read ({file}).",
+            ).format(file=problem.file)
+        return save_error_text(problem, self._skin().language)
+
+    @staticmethod
+    def today_seed() -> int:
+        """One seed for everybody, made from the date."""
+        from datetime import date
+
+        return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
+
+    def _game_card(self, game_id: str, finished: tuple[Result, ...], listed: tuple[Listed, ...]) -> GameCard:
+        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+        from noria_desktop.ui.pages.models import GameCard
+
+        people = GAME_PAGES[game_id].people
+        results = [result for result in finished if result.game == game_id and result.opponent not in people]
+        best = max(results, key=lambda result: (result.scores[HUMAN], -_best_rival(result)), default=None)
+        return GameCard(
+            game_id=game_id,
+            name_key=game_id.capitalize(),
+            best=None if best is None else best.scores[HUMAN],
+            best_rival=_best_rival(best) if best is not None and GAME_PAGES[game_id].best_of_two else None,
+            won=sum(result.winner == HUMAN for result in results),
+            played=len(results),
+            last_five=tuple(result.winner == HUMAN for result in results[-5:]),
+            scores=tuple(result.scores[HUMAN] for result in results[-LAST_SCORES:]),
+            can_repeat=bool(results) or any(one.head and one.head.game == game_id for one in listed),
+        )
+
+    def _continue_card(self, listed: tuple[Listed, ...]) -> ContinueCard | None:
+        """The game to go on with; while the list is still being read, the one noted as played last."""
+        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+        from noria_desktop.ui.pages.models import ContinueCard
+
+        noted = self._store.noted()
+        known = listed if self._store.listing.is_read else ()
+        found = self._store.resume(known if noted is None else (noted, *known))
+        if found is None:
+            return None
+        opened = found[1]
+        session, envelope = opened.session, opened.save.envelope
+        game = face(envelope.game)
+        view = session.view(HUMAN)
+        paint = GAME_PAGES[envelope.game].miniature or paint_miniature
+
+        def picture(painter: QPainter, target: QRectF) -> None:
+            paint(painter, target, game, view, self._skin())
+
+        options = kit(envelope.game).options_of(session.rules.setup(session.options, session.seed).state)
+        return ContinueCard(
+            game_id=envelope.game,
+            opponent=game.opponent(options),
+            done=envelope.summary.done,
+            total=envelope.summary.total,
+            counts=kit(envelope.game).counts,
+            your_turn=session.turn.seat == HUMAN,
+            saved_at=when_text(envelope.saved_at),
+            sealed=session.sealed,
+            picture=picture,
+            picture_key=(envelope.digest, self._skin()),
+        )
+
+    def _save_row(self, listed: Listed) -> SaveRow:
+        """A file as lists show it, with what is wrong with it and what helps."""
+        known = listed.head or listed.backup
+        damaged, trouble = None, ""
+        if listed.head is None and listed.error is not None:
+            damaged = save_error_text(listed.error, self._skin().language)
+            trouble = _trouble(listed)
+            if is_set_aside(listed.file):
+                damaged = f"{_set_aside_text()} {damaged}"
+        game_id = listed.file.name.partition("-")[0] if known is None else known.game
+        if game_id not in game_ids():
+            game_id = ""
+        title = listed.file.name.partition(".ndsave")[0]
+        if known is not None:
+            title = self._row_title(known)
+        elif game_id and listed.is_automatic:
+            title = face(game_id).title()
+        row: SaveRow = self._models.SaveRow(
+            path=listed.file,
+            title=title,
+            when=when_text(listed.head.saved_at) if listed.head is not None else _age_text(listed.changed),
+            auto=listed.is_automatic,
+            damaged=damaged,
+            has_backup=listed.backup is not None,
+            game_id=game_id,
+            trouble=trouble,
+        )
+        return row
+
+    def trash_row(self, listed: Listed) -> SaveRow:
+        """A file in the trash: damaged ones go back as they are, and are mended where they belong."""
+        row = self._save_row(listed)
+        if row.has_backup:
+            trouble = translate("Saves", "damaged; its previous version comes back with it")
+            return evolve(row, has_backup=False, trouble=trouble)
+        return row
+
+    @cached_property
+    def _models(self) -> ModuleType:
+        """Imported when home is first shown; thousands of rows must not ask for it anew each."""
+        from noria_desktop.ui.pages import models
+
+        return models
+
+    def _row_title(self, head: Head) -> str:
+        if head.title:
+            return head.title
+        # Not of the game's face: with saves of all games, home's first frame would wait for all their tables.
+        from noria_desktop.ui.pages.game_names import game_name
+
+        summary, counts = head.summary, kit(head.game).counts
+        return game_and_progress(game_name(head.game), counts, summary.done, summary.total)
+
+    def _last_game(self, game_id: str) -> Session | None:
+        """The game of this kind that was laid last in this run, or saved last and can be opened."""
+        if game_id in self._laid:
+            return self._laid[game_id]
+        for listed in self._store.listed():
+            if listed.head is not None and listed.head.game == game_id:
+                try:
+                    return self._store.open(listed.file).session
+                except SaveError as error:
+                    log.info("its choices are not known: %s", error)
+        return None
+
+    def last_choices(self, game_id: str) -> tuple[Any, int]:
+        """Options and a fresh seed for *Same again*: the last game's wheel and opponent."""
+        last = self._last_game(game_id)
+        return kit(game_id).default_options() if last is None else last.options, fresh_seed()
+
+    def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
+        """Where the New game page starts from."""
+        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+        from noria_desktop.ui.pages.models import NewGameModel, OpponentRecord
+
+        last = self._last_game(game_id)
+        standings = self._standings(game_id)
+        records = tuple(
+            OpponentRecord(opponent, standings[key].won, standings[key].played)
+            for key, opponent in GAME_PAGES[game_id].opponents().items()
+            if key in standings
+        )
+        seen = {(result.notation, result.seed) for result in self._finished(game_id)}
+
+        def is_new(chosen: Any, seed: int) -> bool:
+            game = kit(game_id)
+            start = game.rules.setup(chosen, seed).state
+            return (game.write_setup(game.options_of(start)), seed) not in seen
+
+        return NewGameModel(
+            seed=last.seed if keep_seed and last is not None else fresh_seed(),
+            keep_seed=keep_seed,
+            options=kit(game_id).default_options() if last is None else last.options,
+            opponent=self._last_opponent(game_id),
+            records=records,
+            last_options=None if last is None else last.options,
+            last_seed=None if last is None else last.seed,
+            is_new=is_new,
+        )
+
+    def _last_opponent(self, game_id: str) -> Any:
+        """Whom the last game was against; the first of them before there was one."""
+        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+
+        results = self._finished(game_id)
+        opponents = GAME_PAGES[game_id].opponents()
+        usual = next(iter(opponents.values()))
+        return opponents.get(results[-1].opponent, usual) if results else usual
+
+    def result_model(self, session: Session, board: Board) -> ResultModel:
+        """A finished game for the result page; ``board`` shows how it ended."""
+        from statistics import median
+
+        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+        from noria_desktop.ui.pages.models import ResultModel
+
+        game_id = self.game_of(session)
+        game = kit(game_id)
+        pages = GAME_PAGES[game_id]
+        people = pages.people
+        scores = tuple(r.scores[HUMAN] for r in self._finished(game_id) if r.opponent not in people)
+        recent = scores[-LAST_SCORES:]
+        options = game.options_of(session.rules.setup(session.options, session.seed).state)
+
+        whole = board.portrait()
+
+        return ResultModel(
+            game_id=game_id,
+            sheet=session.rules.scores(session.state),
+            opponent=face(game_id).opponent(options),
+            sealed=session.sealed,
+            undo_count=session.tally.undos,
+            hints=session.tally.hints,
+            minutes=session.tally.seconds // 60,
+            history=recent,
+            best=max(scores, default=None),
+            median=median(recent) if recent else None,
+            notation=self.notation(session, self._skin().language),
+            final=session.view(HUMAN),
+            decided_text=self._decided(session) if pages.tells_swing else "",
+            picture=whole.paint if whole is not None else None,
+            picture_shape=whole.shape if whole is not None else 0.6,
+            centre=board.portrait(centre=True) if board.has_centre else None,
+        )
+
+    def _decided(self, session: Session) -> str:
+        """The single step after which the lead on the bot swung most, in words; empty when none stands out."""
+        rules, game = session.rules, face(self.game_of(session))
+        best: tuple[int, int] | None = None
+        leads: list[int] = []
+        for ply in range(session.cursor + 1):
+            sheet = rules.scores(session.state_at(ply))
+            leads.append(sheet.total(HUMAN) - sheet.total(BOT))
+            if ply and (
+                best is None or abs(leads[ply] - leads[ply - 1]) > abs(leads[best[0]] - leads[best[0] - 1])
+            ):
+                best = (ply, leads[ply] - leads[ply - 1])
+        if best is None or abs(best[1]) < 6:
+            return ""
+        ply, swing = best
+        before = session.state_at(ply - 1)
+        lines = [line.text for event in session.events_at(ply) if (line := game.log_line(event, before, ply))]
+        done = kit(self.game_of(session)).progress(before).done
+        template = (
+            translate("Window", "Round {round}: {what}. Worth {points} points to you.")
+            if swing > 0
+            else translate("Window", "Round {round}: {what}. Worth {points} points to the bot.")
+        )
+        return template.format(
+            round=done, what=translate("Window", " · ", "between events").join(lines[:3]), points=abs(swing)
+        )
+
+    def _finished(self, game_id: str | None = None) -> tuple[Result, ...]:
+        """Finished games; none while their file cannot be read, which the next one to be added tells."""
+        try:
+            return self._results.all() if game_id is None else self._results.of(game_id)
+        except SaveError as error:
+            log.info("no results: %s", error)
+            return ()
+
+    def _standings(self, game_id: str) -> Mapping[str, Standing]:
+        """Who fared how against whom; empty while the file cannot be read."""
+        try:
+            return self._results.standings(game_id)
+        except SaveError as error:
+            log.info("no results: %s", error)
+            return {}
+
+    def results(self, game_id: str) -> tuple[Result, ...]:
+        """Finished games, oldest first."""
+        return self._finished(game_id)
+
+
+def fresh_seed() -> int:
+    """A seed nobody chose."""
+    import secrets  # only where no seed was given
+
+    return secrets.randbelow(1 << SEED_BITS)
+
+
+def _best_rival(result: Result) -> int:
+    """Points of the best of the others."""
+    return max(points for seat, points in enumerate(result.scores) if seat != HUMAN)
+
+
+def _finished(listed: Listed) -> bool:
+    """Autosaves of finished games are kept for replay but do not crowd the list."""
+    return listed.is_automatic and listed.head is not None and listed.head.summary.over
+
+
+def is_set_aside(file: Path) -> bool:
+    """Whether a file was set aside because it could not be read."""
+    return ".ndsave.broken" in file.name
+
+
+def _set_aside_text() -> str:
+    return translate(
+        "Saves",
+        "This file could not be read and was set aside, so that nothing overwrites it. It may stay, or go to the trash.",
+    )
+
+
+def _trouble(listed: Listed) -> str:
+    """What is wrong with a file and what helps, in a few words."""
+    from noria_desktop.app.saves.errors import Reason
+
+    reason = None if listed.error is None else listed.error.reason
+    if is_set_aside(listed.file):
+        return translate("Saves", "set aside as damaged")
+    if reason in (Reason.NEWER, Reason.UNKNOWN_GAME):
+        return translate("Saves", "needs a newer version")
+    if reason is Reason.TOO_OLD:
+        return translate("Saves", "too old to be read")
+    if reason is Reason.OTHER_PROGRAM:
+        return translate("Saves", "not a saved game")
+    if reason in (Reason.UNREADABLE, Reason.NOT_A_FILE):
+        return translate("Saves", "cannot be read")
+    if listed.backup is None:
+        return translate("Saves", "damaged; kept as it is")
+    return translate("Saves", "damaged")
+
+
+def when_text(saved_at: str) -> str:
+    """A time of saving as people say it: today, yesterday, or the date; as it is written when it is no time."""
+    try:
+        moment = datetime.fromisoformat(saved_at).astimezone()
+    except (ValueError, OverflowError, OSError):  # no time, or one that the system's calendar does not know
+        return one_line(saved_at[:LONGEST_WHEN])
+    return _said(moment.toordinal(), moment.hour * 60 + moment.minute, QDate.currentDate(), QLocale())
+
+
+def _age_text(seconds: float) -> str:
+    """A time of the file system, however far off: clocks and file systems tell strange ones."""
+    moment = QDateTime.fromSecsSinceEpoch(int(min(_LATEST, max(_EARLIEST, seconds))))
+    minute = moment.time().hour() * 60 + moment.time().minute()
+    return _said(moment.date().toJulianDay() - _JULIAN, minute, QDate.currentDate(), QLocale())
+
+
+_JULIAN = 1_721_425
+"""The Julian day before the first day of the calendar."""
+
+
+def _said(day: int, minute: int, today: QDate, locale: QLocale) -> str:
+    """A day of the calendar and a minute of it, in words."""
+    time = _time_text(minute, locale.name())
+    days = today.toJulianDay() - _JULIAN - day
+    if days == 0:
+        return translate("Window", "today {time}").format(time=time)
+    if days == 1:
+        return translate("Window", "yesterday {time}").format(time=time)
+    return f"{_day_text(day, locale.name())} {time}"
+
+
+@lru_cache(maxsize=3000)
+def _time_text(minute: int, locale: str) -> str:
+    """Kept for each language: a list of thousands of saves asks for the same ones again and again."""
+    del locale  # the one in force
+    return QLocale().toString(QTime(minute // 60, minute % 60), QLocale.FormatType.ShortFormat)
+
+
+@lru_cache(maxsize=3000)
+def _day_text(day: int, locale: str) -> str:
+    del locale
+    date = QDate.fromJulianDay(day + _JULIAN)
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat)

@@ -1,0 +1,246 @@
+"""The files of one profile as sessions: what is begun, opened, saved and thrown away.
+
+A new game is on the table before any file is needed, so saves and results are imported where they are first used.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Generator
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from noria_desktop.app.catalogue import GameKit, kit
+from noria_desktop.app.keeping import KeptGame
+from noria_desktop.app.left_lines import from_its_end
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.session import Session
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.progress_words import game_and_progress
+
+if TYPE_CHECKING:
+    from noria_desktop.app.results import Results
+    from noria_desktop.app.saves.archive import Brought, Packed, Progress
+    from noria_desktop.app.saves.envelope import Doubt
+    from noria_desktop.app.saves.store import Store
+    from noria_desktop.app.saves.trash import Trashed
+    from noria_desktop.app.saves.trash_reader import TrashReader
+
+log = logging.getLogger(__name__)
+
+
+class Files:
+    """Files of one profile, as the window needs them."""
+
+    def __init__(self, profile: Path) -> None:
+        """Use a profile folder."""
+        self._profile = profile
+        self._doubt: Doubt | None = None
+        self._laid: dict[str, Session] = {}
+        """The table of each kind that was laid last, whether anything was decided at it or not."""
+
+    @cached_property
+    def _store(self) -> Store:
+        """The profile's saves."""
+        from noria_desktop.app.saves.store import Store
+
+        return Store(self._profile)
+
+    @cached_property
+    def _results(self) -> Results:
+        """The profile's finished games."""
+        from noria_desktop.app.results import Results
+
+        return Results(self._store.results)
+
+    @property
+    def saves_folder(self) -> Path:
+        """Where named saves lie."""
+        return self._store.saves
+
+    def is_named(self, file: Path) -> bool:
+        """Whether a file is one that the player saves into, and not one that the program keeps by itself."""
+        own = (self._store.autosaves, self._store.trash.folder)
+        return file.parent not in own and file.suffix in (".ndsave", ".json")
+
+    # Sessions -------------------------------------------------------------------------------------------
+
+    def begin(self, game_id: str, options: Any, seed: int) -> Session:
+        """Lay the table for a new game."""
+        session = self._laid[game_id] = Session(kit(game_id), options, seed)
+        return session
+
+    def branch(self, session: Session, ply: int) -> Session:
+        """A game of its own with the past of another one up to ``ply``."""
+        branch = Session(self._kit(session), session.options, session.seed)
+        branch.replay(session.log[:ply])
+        branch.restore(ply=ply, sealed=False, tally=branch.tally)
+        return branch
+
+    def left_line(self, session: Session, number: int) -> Session | None:
+        """A game of its own at the end of a line that was left; None where today's rules do not lead there."""
+        return from_its_end(session, self._kit(session), number)
+
+    def game_of(self, session: Session) -> str:
+        """The game a session plays."""
+        game_id: str = session.rules.game_id
+        return game_id
+
+    def _kit(self, session: Session) -> GameKit:
+        return kit(session.rules.game_id)
+
+    def game_title(self, session: Session) -> str:
+        """Game and opponent, for the window's title."""
+        game = face(self.game_of(session))
+        options = self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
+        return translate("Window", "{game} · {opponent}").format(
+            game=game.title(), opponent=game.opponent(options)
+        )
+
+    def open(self, file: Path) -> Session:
+        """A game from a file.
+
+        Raises:
+            SaveError: it cannot be read; nothing changed.
+        """
+        opened = self._store.open(file)
+        self._doubt = opened.doubt
+        return opened.session
+
+    def continue_latest(self) -> tuple[Session, Path] | None:
+        """The unfinished game played last, and the file it is in."""
+        found = self._store.resume()
+        if found is None:
+            return None
+        file, opened = found
+        self._doubt = opened.doubt
+        return opened.session, file
+
+    def doubt_text(self) -> str:
+        """What the player should know about the game just opened; empty when it is complete."""
+        doubt, self._doubt = self._doubt, None
+        if doubt is None:
+            return ""
+        from noria_desktop.app.saves.envelope import Doubt
+
+        match doubt:
+            case Doubt.OTHER_RULES:
+                return translate(
+                    "Window", "Saved under older rules: the game goes on, its earlier turns are closed."
+                )
+            case Doubt.DIVERGED:
+                return translate(
+                    "Window", "The history does not lead to this position: the game goes on from here."
+                )
+            case Doubt.TAIL_LOST:
+                return translate("Window", "What had been taken back can no longer be repeated.")
+
+    def kept(self, session: Session, source: Path | None = None) -> KeptGame:
+        """A game that comes to the table, new or from a file."""
+        return KeptGame(session, self._kit(session), source=source)
+
+    def keep(self, game: KeptGame) -> bool:
+        """Write what is new about a game; True when it has just become another one.
+
+        Raises:
+            SaveError: it cannot be written; the last version is as it was.
+        """
+        return game.keep(self._store, self._results)
+
+    def tidy(self) -> None:
+        """Put old finished games into the trash, and record results that were lost to a sudden end."""
+        from noria_desktop.app.keeping import record_finished
+
+        try:
+            record_finished(self._store, self._results)
+        except SaveError as error:
+            log.info("no results: %s", error)
+        self._store.tidy()
+
+    def save(self, session: Session, file: Path | None) -> Path:
+        """Save under a name of the player's or a fitting one that is free.
+
+        Raises:
+            SaveError: it cannot be written; nothing changed.
+        """
+        game = self._kit(session)
+        if file is None:
+            return self._store.save(session, game, self._proposed_title(session))
+        return self._store.save_to(file, session, game)
+
+    def proposed_name(self, session: Session) -> Path:
+        """File name that Save as… starts from."""
+        return self._store.file_for(self._proposed_title(session))
+
+    def _proposed_title(self, session: Session) -> str:
+        game = self._kit(session)
+        progress = game.progress(session.state)
+        return game_and_progress(self.game_title(session), game.counts, progress.done, progress.total)
+
+    def delete(self, file: Path) -> None:
+        """Move a save to the trash.
+
+        Raises:
+            SaveError: it cannot be moved.
+        """
+        self._store.throw_away(file)
+
+    # The trash, and everything at once ----------------------------------------------------------------
+
+    def trashed(self) -> TrashReader:
+        """What is in the trash, to be read a little at a time."""
+        from noria_desktop.app.saves.trash_reader import TrashReader
+
+        return TrashReader(self._store)
+
+    def put_back(self, trashed: Trashed) -> Path:
+        """Bring a save back from the trash; where it is now.
+
+        Raises:
+            SaveError: it is no longer there, or cannot be moved.
+        """
+        return self._store.trash.restore(trashed)
+
+    def empty_trash(self, trashed: tuple[Trashed, ...]) -> None:
+        """Delete these for good.
+
+        Raises:
+            SaveError: one of them cannot be deleted.
+        """
+        self._store.trash.empty(trashed)
+
+    def export(self, settings: Path, target: Path) -> Generator[Progress, None, Packed]:
+        """Write everything into one file, a step a file.
+
+        Raises:
+            SaveError: it cannot be written there.
+        """
+        from noria_desktop.app.saves.archive import pack
+
+        return pack(self._store, settings, target)
+
+    def bring_in(self, settings: Path, file: Path) -> Generator[Progress, None, Brought]:
+        """Add what such a file holds, a step a file.
+
+        Raises:
+            SaveError: it is none, or something cannot be written.
+        """
+        from noria_desktop.app.saves.archive import bring_in
+
+        return bring_in(self._store, settings, file)
+
+    def restore(self, file: Path) -> None:
+        """Put a damaged save's previous version in its place.
+
+        Raises:
+            SaveError: there is none that can be read.
+        """
+        self._store.restore_backup(file)
+
+    def notation(self, session: Session, language: str) -> str:
+        """The set-up in the game's notation, with its first track once that was chosen."""
+        game = self._kit(session)
+        del language  # both languages' readers accept the words that the kit writes
+        return game.write_setup(game.options_of(session.rules.setup(session.options, session.seed).state))

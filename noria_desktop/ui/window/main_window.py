@@ -1,0 +1,407 @@
+"""The window: pages on a stack, the menu bar, and what leads from one page to the next.
+
+Pages know nothing of each other. This module only connects; what becomes of games is in ``ui/kept_games.py``. All pages but the
+table are imported when they are first shown, so that a game is on the screen sooner.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QElapsedTimer, QLocale, Qt, QTimer
+from PySide6.QtGui import QCloseEvent
+
+from noria_desktop.app.catalogue import game_ids, kit
+from noria_desktop.app.profile import Profile
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.session import Session
+from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.window.languages import Languages
+from noria_desktop.ui.window.settings import SettingsFile
+from noria_desktop.ui.window.side_sheets import SideSheets
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.pages.home import HomePage
+    from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.pages.settings import SettingsPage
+
+
+READING_S = 0.015
+"""Time for reading between two frames of the home page."""
+SHOWING_MS = 400
+"""So often is shown what has been read meanwhile."""
+TIDY_MS = 1000
+"""So long after home is complete the profile is put in order."""
+DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
+"""Variable that names the file of ``ui/drive_sheet.py``."""
+
+
+class MainWindow(SideSheets):
+    """Noria Desktop's window."""
+
+    _home: HomePage | None = None
+    _settings_page: SettingsPage | None = None
+    """The home page once it was shown; a change of language may come before anything else."""
+
+    def __init__(
+        self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
+    ) -> None:
+        """A window over the files of a profile, without a page yet; ``writes`` as for ``KeptGames``."""
+        super().__init__(profile, settings, languages, writes=writes)
+        self._tidied = False
+        self._reading = QTimer(self)
+        self._reading.timeout.connect(self._read_on)
+        self._shown_since = QElapsedTimer()
+        self._connect()
+        if os.environ.get(DRIVE_SHEET):
+            from noria_desktop.ui.window.drive_sheet import DriveSheet
+
+            DriveSheet(self, self.table, Path(os.environ[DRIVE_SHEET]))
+
+    def _reword(self) -> None:
+        """Menus, title, and what the home page tells."""
+        super()._reword()
+        self._title()
+        if self._home is not None:
+            self._home.set_model(self._desk.home_model(self._home.notice.text()))
+
+    # Pages ----------------------------------------------------------------------------------------------
+
+    def _connect(self) -> None:
+        menus, table = self.menus, self.table
+        menus.new.triggered.connect(lambda: self.show_new_game(self._game_now()))
+        menus.open.triggered.connect(self._choose_file)
+        menus.save.triggered.connect(self._save)
+        menus.save_as.triggered.connect(self._save_as)
+        menus.copy_setup.triggered.connect(self._copy_setup)
+        menus.picture.triggered.connect(self._save_picture)
+        menus.trash.triggered.connect(self.show_trash)
+        menus.export.triggered.connect(self.choose_export)
+        menus.import_.triggered.connect(self.choose_import)
+        menus.lines.triggered.connect(self.show_lines)
+        menus.home.triggered.connect(self.show_home)
+        menus.quit.triggered.connect(self.close)
+        menus.undo.triggered.connect(table.undo)
+        menus.redo.triggered.connect(table.redo)
+        menus.restart.triggered.connect(table.restart)
+        menus.settings.triggered.connect(self.show_settings)
+        menus.fit.triggered.connect(table.board.fit)
+        menus.zoom_in.triggered.connect(lambda: table.board.zoom(1.25))
+        menus.zoom_out.triggered.connect(lambda: table.board.zoom(0.8))
+        menus.panel.triggered.connect(table.toggle_side_panel)
+        menus.forecast.triggered.connect(lambda on: self.change_settings(forecast=on))
+        menus.overlay.triggered.connect(table.toggle_overlay)
+        menus.full_screen.triggered.connect(self._toggle_full_screen)
+        menus.replay.triggered.connect(table.replay_bot_turn)
+        menus.skip.triggered.connect(table.finish_bot_turn)
+        menus.rules.triggered.connect(lambda: self.show_rules(self._game_now()))
+        menus.about.triggered.connect(self._show_about)
+        menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
+        menus.languages.triggered.connect(lambda action: self.change_settings(language=action.data()))
+        menus.speeds.triggered.connect(lambda action: self.change_settings(bot_speed=action.data()))
+        table.home_requested.connect(self.show_home)
+        # Queued: a finished game that is opened ends before its table is shown.
+        table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
+        table.committed.connect(self._keep_soon)
+        table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
+        table.bars_changed.connect(self._show_history)
+        table.resume_requested.connect(self._play_on)
+
+    def _put(self, name: str, page: Page) -> None:
+        """Show a page, replacing an older one of its name."""
+        old = self._pages.get(name)
+        if old is not None and old is not page:
+            self._stack.removeWidget(old)
+            old.deleteLater()
+        if self._stack.indexOf(page) < 0:
+            self._stack.addWidget(page)
+        self._pages[name] = page
+        page.settings_requested.connect(self.show_settings, Qt.ConnectionType.UniqueConnection)
+        page.language_requested.connect(self._use_language, Qt.ConnectionType.UniqueConnection)
+        self._show(name, page)
+
+    def _show(self, name: str, page: Page | GamePage) -> None:
+        if self.page_name == "table" and name != "table":
+            self._flush()
+        self.page_name = name
+        self._stack.setCurrentWidget(page)
+        page.setFocus()
+        self.menus.set_playing(name == "table")
+        self.menus.bot.menuAction().setVisible(name == "table")
+        self.menus.overlay.setVisible(name == "table" and self.table.has_overlay)
+        if name == "table":
+            self._show_history()
+        self._title()
+        if not isinstance(page, GamePage):
+            page.ready()
+        if self._settings_file.broken is not None and name in ("home", "table"):
+            self._tell(self._settings_file.notice())
+            self._settings_file.broken = None
+
+    def _use_language(self, code: str) -> None:
+        self.change_settings(language=code)
+
+    def _title(self) -> None:
+        session = self.table.session
+        if self.page_name == "table" and session is not None:
+            game = self._desk.game_title(session)
+            self.setWindowTitle(translate("Window", "{game} – Noria Desktop").format(game=game))
+            self._show_record(f"{game}   ")
+        else:
+            self.setWindowTitle("Noria Desktop")
+            self._show_record("")
+
+    def show_home(self) -> None:
+        """The home page, with the newest saves."""
+        self._flush()
+        self.table.close_game()
+        page = self._home
+        if page is None:
+            from noria_desktop.ui.pages.home import HomePage
+
+            page = self._home = HomePage(self._desk.home_model(), self._style())
+            page.continue_requested.connect(self.continue_latest)
+            page.new_requested.connect(self.show_new_game)
+            page.again_requested.connect(self._again)
+            page.today_requested.connect(self._today)
+            page.open_requested.connect(self.open_file)
+            page.file_dropped.connect(self.open_file)
+            page.delete_requested.connect(self._delete)
+            page.restore_requested.connect(self._restore)
+            page.trash_requested.connect(self.show_trash)
+            page.rules_requested.connect(self.show_rules)
+        else:
+            page.set_model(self._desk.home_model())
+        self._put("home", page)
+        self._fill_in()
+
+    def _fill_in(self) -> None:
+        """Go on reading behind the home page where there was more than could be read at once."""
+        self._shown_since.start()
+        self._reading.start(0 if not self._desk.is_read else TIDY_MS)
+
+    def _read_on(self) -> None:
+        """The next few files; once all are read, put the profile in order."""
+        home = self._home
+        if home is None or self.page_name != "home":
+            self._reading.stop()
+        elif not self._desk.is_read:
+            if self._desk.read_on(READING_S):
+                home.set_model(self._desk.renewed(home.model))
+                self._reading.start(TIDY_MS)
+            elif self._shown_since.elapsed() > SHOWING_MS:
+                home.show_saves(self._desk.save_rows(), reading=True)
+                self._shown_since.restart()
+        else:
+            self._reading.stop()
+            if self._writes and not self._tidied:
+                self._tidied = True
+                self._desk.tidy()
+
+    def go_home_and_tell(self, text: str) -> None:
+        """What was asked for cannot be shown."""
+        self.show_home()
+        self._refresh_home(text)
+
+    def _refresh_home(self, notice: str = "") -> None:
+        if self._home is None:
+            self.show_home()
+        if self._home is not None:
+            self._home.set_model(self._desk.home_model(notice))
+            self._fill_in()
+
+    def show_saved(self, path: Path) -> bool:
+        """Show home's list anew with the row of a file chosen; False when it is not shown there."""
+        if self._home is None or self.page_name != "home":
+            return False
+        self._refresh_home(self._home.notice.text())
+        return self._home.saves.choose(path)
+
+    def _game_now(self) -> str:
+        """The game on the table or on the page; the first one elsewhere."""
+        from noria_desktop.ui.pages.page import Page
+
+        session = self.table.session
+        if self.page_name == "table" and session is not None:
+            return self._desk.game_of(session)
+        page = self._stack.currentWidget()
+        return page.game_id() if isinstance(page, Page) else game_ids()[0]
+
+    def show_new_game(self, game_id: str) -> None:
+        """The New game page."""
+        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+
+        model = self._desk.new_game_model(game_id, keep_seed=self.settings.keep_seed)
+        page = GAME_PAGES[game_id].new_game(model, self._style())
+        page.back_requested.connect(self.show_home)
+        page.rules_requested.connect(self.show_rules)
+        page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))
+        page.keep_changed.connect(lambda on: self.change_settings(keep_seed=on))
+        self._put("new", page)
+
+    def show_rules(self, game_id: str) -> None:
+        """How to play."""
+        from noria_desktop.ui.pages.rules import RulesPage
+
+        page = RulesPage(game_id, self._style(), games=game_ids())
+        page.back_requested.connect(self._leave_side_page)
+        self._put("rules", page)
+
+    def show_settings(self) -> None:
+        """Settings."""
+        from noria_desktop.ui.pages.settings import SettingsPage
+
+        page = self._settings_page = SettingsPage(self._settings_file.settings, self._style())
+        page.changed.connect(lambda changes: self.change_settings(**changes))
+        page.back_requested.connect(self._leave_side_page)
+        self._put("settings", page)
+
+    def _settings_kept(self, kept: bool) -> None:
+        """Say it once where settings were changed when they will be forgotten with this run."""
+        text = ""
+        if not kept:
+            text = translate(
+                "Window",
+                "The settings could not be written to {file}; they are in force until you leave. "
+                "Check the rights of the folder and the room on the disk.",
+            ).format(file=self._settings_file.path)
+        if self._settings_page is not None and self.page_name == "settings":
+            self._settings_page.show_notice(text)
+        elif text:
+            self._tell(text)
+
+    def _leave_side_page(self) -> None:
+        """From rules or settings back to the table if a game is on, else home."""
+        if self.table.session is not None:
+            self._show("table", self.table)
+        else:
+            self.show_home()
+
+    def _show_about(self) -> None:
+        from noria_desktop.ui.pages.about import AboutDialog
+
+        AboutDialog(self._style(), self).exec()
+
+    # Games ----------------------------------------------------------------------------------------------
+
+    def _tell(self, text: str) -> None:
+        if self.page_name == "table":
+            self.table.strip.show_notice(text)
+        else:
+            if self.page_name != "home":
+                self.show_home()
+            self._refresh_home(text)
+
+    def _delete(self, path: Path) -> None:
+        try:
+            self._desk.delete(Path(path))
+        except SaveError as error:
+            self._complain(error)
+            return
+        self._refresh_home()
+
+    def _restore(self, path: Path) -> None:
+        try:
+            self._desk.restore(Path(path))
+        except SaveError as error:
+            self._complain(error)
+            return
+        self._refresh_home()
+
+    def _game_over(self) -> None:
+        """The last row is played: count it."""
+        session = self.table.session
+        if session is None or not session.is_over or self.table.watching:
+            return
+        # The last beat may still be on its way to the save timer; the result counts on this autosave.
+        self._save_timer.stop()
+        self._autosave()
+        self.show_result(session)
+
+    def show_result(self, session: Session) -> None:
+        """The result page of a finished game."""
+        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+
+        model = self._desk.result_model(session, self.table.board)
+        page = GAME_PAGES[model.game_id].result(model, self._style())
+        page.back_requested.connect(self.show_home)
+        page.home_requested.connect(self.show_home)
+        page.rules_requested.connect(self.show_rules)
+        page.rematch_requested.connect(
+            lambda: self.start(self._desk.game_of(session), session.options, session.seed)
+        )
+        page.new_requested.connect(lambda: self.show_new_game(self._desk.game_of(session)))
+        page.replay_requested.connect(lambda: self._watch(session))
+        self.table.close_game()
+        self._put("result", page)
+
+    def _watch(self, session: Session) -> None:
+        """The finished game again from its start."""
+        self._stack.setCurrentWidget(self.table)
+        self.table.watch(session, face(self._desk.game_of(session)))
+        self._show("table", self.table)
+
+    def _play_on(self, session: Session, ply: int) -> None:
+        """Go on from a moment of a watched game, as a game of its own with the same past."""
+        self._seat(self._desk.branch(session, ply))
+
+    def _show_history(self) -> None:
+        session = self.table.session
+        if session is not None:
+            self.menus.show_history(
+                self.table.undo_name,
+                self.table.redo_name,
+                can_undo=session.can_undo,
+                can_redo=session.can_redo,
+                has_lines=bool(session.record.branches),
+            )
+
+    def show_page(self, name: str) -> None:
+        """A page by its name, a game by its id, or a save by its path.
+
+        A game is shown where a human first decides, at seed 1.
+        ``new`` and ``rules`` are the first game's; ``new-nautilus`` and the like are another's.
+
+        Raises:
+            SaveError: the save cannot be opened.
+        """
+        from noria_desktop.app.players import play_to_human
+
+        match name:
+            case "home":
+                self.show_home()
+            case "new":
+                self.show_new_game("noria")
+            case "settings":
+                self.show_settings()
+            case "rules":
+                self.show_rules("noria")
+            case _ if name.removeprefix("new-") in game_ids() and name not in game_ids():
+                self.show_new_game(name.removeprefix("new-"))
+            case _ if name.removeprefix("rules-") in game_ids() and name not in game_ids():
+                self.show_rules(name.removeprefix("rules-"))
+            case _ if name in game_ids():
+                session = self._desk.begin(name, kit(name).default_options(), 1)
+                play_to_human(session)
+                self._seat(session)
+            case _:
+                self._seat(self._desk.open(Path(name)))
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Everything is saved already, so closing asks nothing, unless something could not be written."""
+        if not self._may_leave():
+            event.ignore()
+            return
+        self._settings_file.keep_geometry(self.saveGeometry())
+        self.table.board.keep_pictures()
+        self.table.leave()
+        super().closeEvent(event)
+
+
+def guessed_language() -> str:
+    """Japanese where the system speaks it, English elsewhere."""
+    return "ja" if any(name.startswith("ja") for name in QLocale().uiLanguages()) else "en"

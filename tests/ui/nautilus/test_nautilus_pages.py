@@ -1,0 +1,262 @@
+"""Nautilus' New game and result pages, and pages that know of two games. Source: mocks/shell.md; rules.md 10, 12."""
+
+from __future__ import annotations
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.seed_code import seed_code
+from noria_desktop.games.nautilus.domains import net_points, settled_now
+from noria_desktop.games.nautilus.notation import write_setup
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options
+from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer, HarpoonWording, Opponent
+from noria_desktop.ui.art.style import ShellStyle, shell_style
+from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
+from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
+from noria_desktop.ui.pages.game_art import GAME_ART
+from noria_desktop.ui.pages.game_names import game_about, game_line, record_text
+from noria_desktop.ui.pages.game_pages import GAME_PAGES
+from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.pages.rules import RulesPage
+from tests.ui.nautilus import nautilus_samples as samples
+
+
+def style() -> ShellStyle:
+    """Still, so that nothing has to be waited for."""
+    return shell_style("night", still=True)
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> NautilusNewGamePage:
+    page = NautilusNewGamePage(samples.new_game(), style())
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    return page
+
+
+# New game -------------------------------------------------------------------------------------------------
+
+
+def test_enter_starts_with_the_last_choices(qtbot: QtBot, page: NautilusNewGamePage) -> None:
+    with qtbot.waitSignal(page.start_requested) as caught:
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    assert caught.args == [Options(Opponent.LEVEL_3), 20231121]
+
+
+def test_every_control_rewrites_the_line(page: NautilusNewGamePage) -> None:
+    page.opponent.ranks.buttons[Opponent.LEVEL_4].click()
+    page.choices_column.first.buttons[FirstPlayer.OPPONENT].click()
+    page.choices_column.cards.buttons[DomainCards.HIDDEN].click()
+    page.choices_column.harpoon.buttons[HarpoonWording.PRINTED].click()
+    wanted = Options(Opponent.LEVEL_4, DomainCards.HIDDEN, FirstPlayer.OPPONENT, HarpoonWording.PRINTED)
+    assert page.choices()[0] == wanted
+    assert page.setup.editor.toPlainText() == write_setup(wanted, "en", seed_code(20231121))
+
+
+def test_the_line_moves_every_control(page: NautilusNewGamePage) -> None:
+    page.setup.editor.setPlainText(
+        f"Opponent: human, First: opponent, Domain cards: hidden, Harpoon: printed, Seed: {seed_code(77)}"
+    )
+    assert page.opponent.ranks.choice is Opponent.HUMAN
+    assert page.choices_column.first.choice is FirstPlayer.OPPONENT
+    assert page.choices_column.cards.choice is DomainCards.HIDDEN
+    assert page.choices_column.harpoon.choice is HarpoonWording.PRINTED
+    assert page.setup.seed.text() == seed_code(77)
+    assert page.choices()[1] == 77
+
+
+def test_a_japanese_line_is_read_too(page: NautilusNewGamePage) -> None:
+    page.setup.editor.setPlainText("対戦相手：レベル2、分野カード：隠す")
+    assert page.choices()[0] == Options(Opponent.LEVEL_2, DomainCards.HIDDEN)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("", "nothing is written"),
+        ("level 3", "a word with a colon is missing"),
+        ("Opponent: level 9", "“level 9” is not known"),
+        ("Opponent: level 3, Opponent: level 2", "was already given"),
+        ("Wheel: 3", "is none of Opponent"),
+        ("Opponent:", "nothing stands after the colon"),
+        ("Opponent: level 1, Seed: QQ!", "is not known"),
+        ("x" * 5000, "far too long"),
+    ],
+)
+def test_a_line_that_cannot_be_read_keeps_start_shut(
+    page: NautilusNewGamePage, qtbot: QtBot, text: str, sentence: str
+) -> None:
+    before = page.choices()
+    page.setup.editor.setPlainText(text)
+    assert not page.start.isEnabled()
+    assert sentence in page.reason()
+    assert page.choices()[0] == before[0], "what cannot be read moves nothing"
+    with qtbot.assertNotEmitted(page.start_requested):
+        QTest.keyClick(page, Qt.Key.Key_Return)
+    page.opponent.ranks.buttons[Opponent.LEVEL_1].click()
+    assert page.start.isEnabled(), "any control writes a line that can be read"
+
+
+def test_a_seed_can_be_typed_thrown_and_is_checked(page: NautilusNewGamePage) -> None:
+    page.setup.seed.clear()
+    QTest.keyClicks(page.setup.seed, "4711")
+    assert page.choices()[1] == 4711
+    assert seed_code(4711) in page.setup.editor.toPlainText()
+    QTest.keyClicks(page.setup.seed, "99999999999")
+    assert not page.start.isEnabled()
+    page.setup.dice.click()
+    assert page.start.isEnabled()
+
+
+def test_same_again_brings_the_last_game_back(page: NautilusNewGamePage) -> None:
+    page.again.click()
+    assert page.choices() == (Options(Opponent.LEVEL_2), 3, Opponent.LEVEL_2)
+
+
+def test_the_strip_says_what_will_start(page: NautilusNewGamePage) -> None:
+    assert "The lot decides who starts; up to 6 rounds." in page.words.sentence.text()
+    page.choices_column.first.buttons[FirstPlayer.HUMAN].click()
+    page.choices_column.cards.buttons[DomainCards.HIDDEN].click()
+    assert "You start; 6 rounds." in page.words.sentence.text()
+    assert "sealed record" in page.words.sentence.text()
+
+
+def test_opponents_show_the_record_against_them(page: NautilusNewGamePage) -> None:
+    rows = page.opponent.ranks.buttons
+    assert "won 1 of 4" in rows[Opponent.LEVEL_3].accessibleDescription()
+    assert "not met yet" in rows[Opponent.LEVEL_4].accessibleDescription()
+
+
+def test_paste_and_copy(page: NautilusNewGamePage) -> None:
+    QGuiApplication.clipboard().setText("Opponent: level 1, Domain cards: visible")
+    page.setup.paste.click()
+    assert page.choices()[0].opponent is Opponent.LEVEL_1
+    page.setup.copy.click()
+    assert QGuiApplication.clipboard().text() == page.setup.editor.toPlainText()
+
+
+# Result ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(8))
+@pytest.mark.parametrize("hidden", [False, True])
+def test_the_story_agrees_with_the_rules(seed: int, hidden: bool) -> None:
+    """All cards are told once; points and winners are those of the game (rules 10)."""
+    state = samples.finished(seed, hidden)
+    match = state.match
+    told = [award.card for awards in rounds(state) for award in awards]
+    assert sorted(told) == sorted(match.revealed[: 5 * match.round])
+    assert all(award.card in match.taken[award.seat] for awards in rounds(state) for award in awards)
+    for row in domain_facts(state):
+        assert row.points == tuple(net_points(match.taken[seat], row.domain) for seat in (0, 1))
+        assert row.winner == match.settled[row.domain.index]
+    found = wins(state)
+    assert {(won.domain, won.seat) for won in found} == {
+        (domain, winner) for domain, winner in zip(Domain, match.settled, strict=True) if winner is not None
+    }
+    if not hidden:
+        assert settled_now(match) == match.settled
+        last = decisive(state)
+        assert last is not None
+        assert last.seat == RULES.scores(state).winner
+
+
+@pytest.mark.parametrize("won", [True, False])
+def test_the_result_says_who_won_and_what_decided(qtbot: QtBot, won: bool) -> None:
+    model = samples.result(won=won)
+    page = GAME_PAGES["nautilus"].result(model, style())
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    own, other = model.sheet.total(0), model.sheet.total(1)
+    assert page.verdict.accessibleName() == (
+        f"You win {own} : {other}" if won else f"The rival wins {other} : {own}"
+    )
+    assert len(page.table.rows) == 5
+    assert "third domain" in page.decided.words.text()
+    page.table.rows[2].setChecked(True)
+    assert "R1 " in page.table.rows[2].accessibleDescription()
+    text = page.parts.text()
+    assert "Science: " in text
+    assert model.notation in text
+
+
+def test_two_people_are_called_by_their_numbers(qtbot: QtBot) -> None:
+    model = samples.result()
+    state = evolve(model.final, match=evolve(model.final.match, options=Options(Opponent.HUMAN)))
+    page = GAME_PAGES["nautilus"].result(evolve(model, final=state, opponent="a second player"), style())
+    qtbot.addWidget(page)
+    page.show()
+    assert page.verdict.accessibleName().startswith("Player 1 wins")
+    said = [page.verdict.accessibleDescription(), page.decided.words.text(), page.parts.text()]
+    said += [row.accessibleName() for row in page.table.rows]
+    assert not any("you" in words.lower() or "rival" in words.lower() for words in said), said
+
+
+# Two games ------------------------------------------------------------------------------------------------
+
+
+def test_every_game_has_its_pages_pictures_and_words() -> None:
+    from noria_desktop.app.catalogue import game_ids
+
+    # A game's pages may be there before the catalogue offers it.
+    assert set(game_ids()) == set(GAME_PAGES) == set(GAME_ART)
+    for game in game_ids():
+        assert game_line(game)
+        assert game_about(game)
+        assert GAME_PAGES[game].opponents()
+
+
+def test_home_leads_into_each_game(qtbot: QtBot) -> None:
+    page = HomePage(samples.home(), style())
+    qtbot.addWidget(page)
+    page.show()
+    for key, game in ((Qt.Key.Key_1, "noria"), (Qt.Key.Key_2, "nautilus")):
+        with qtbot.waitSignal(page.new_requested) as caught:
+            QTest.keyClick(page, key)
+        assert caught.args == [game]
+    with qtbot.waitSignal(page.today_requested) as asked:
+        page.today.medallions[1].click()
+    assert asked.args is not None
+    assert asked.args[0] == "nautilus"
+    assert page.cards[1].record.text() == "Best 4 : 1 · 9 of 14 won"
+
+
+def test_a_game_played_today_is_ticked(qtbot: QtBot) -> None:
+    page = HomePage(evolve(samples.home(), today_played=frozenset({"nautilus"})), style())
+    qtbot.addWidget(page)
+    assert [button.accessibleName() for button in page.today.medallions] == [
+        "Noria",
+        "Nautilus, played today",
+    ]
+
+
+def test_a_record_with_one_score_needs_no_rival() -> None:
+    from tests.ui.pages.samples import NORIA
+
+    assert record_text(NORIA) == "Best 126 · 7 of 13 won"
+
+
+def test_the_rules_page_changes_the_game(qtbot: QtBot) -> None:
+    page = RulesPage("noria", style(), games=("noria", "nautilus"))
+    qtbot.addWidget(page)
+    page.show()
+    assert "Noria" in page.header.title.text()
+    page.games["nautilus"].click()
+    assert page.game_id() == "nautilus"
+    assert "Nautilus" in page.header.title.text()
+    assert any("arrow" in page.chapters.item(row).text().lower() for row in range(page.chapters.count()))
+
+
+@pytest.mark.parametrize("anchor", ["keep", "start-specials", "placement", "anchor", "arrows", "award"])
+def test_both_languages_have_the_paragraphs_that_reasons_name(anchor: str) -> None:
+    from noria_desktop.ui.pages.rules_text import rules_text
+
+    for code in ("en", "ja"):
+        assert anchor in {chapter.anchor for chapter in rules_text("nautilus", code).chapters}

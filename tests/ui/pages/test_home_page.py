@@ -1,0 +1,296 @@
+"""Home: Continue first, everything by keyboard, deletion with a moment to undo. Source: ux.md 2.2."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.app.catalogue import Count, kit
+from noria_desktop.ui.art.style import shell_style
+from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.widgets.progress_words import game_and_progress, progress_text
+from tests.ui.pages import samples
+from tests.ui.pages.page_shots import MENU_BAR, clipped
+from tests.ui.scythe import scythe_samples
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> HomePage:
+    page = HomePage(samples.home(), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    page.activateWindow()
+    qtbot.waitUntil(lambda: page.resume.go.hasFocus(), timeout=2000)
+    return page
+
+
+def test_one_activation_goes_on_with_the_game(qtbot: QtBot, page: HomePage) -> None:
+    with qtbot.waitSignal(page.continue_requested):
+        QTest.keyClick(page.resume.go, Qt.Key.Key_Return)
+
+
+def test_without_a_save_the_same_place_offers_the_first_game(qtbot: QtBot) -> None:
+    page = HomePage(samples.home(saved=False), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.show()
+    assert page.resume.go.text() == "&Play Noria"
+    with qtbot.waitSignal(page.new_requested) as caught:
+        page.resume.go.click()
+    assert caught.args == ["noria"]
+    assert page.saves.empty.isVisible()
+
+
+def test_the_number_key_opens_a_new_game(qtbot: QtBot, page: HomePage) -> None:
+    with qtbot.waitSignal(page.new_requested) as caught:
+        QTest.keyClick(page, Qt.Key.Key_1)
+    assert caught.args == ["noria"]
+    with qtbot.assertNotEmitted(page.new_requested):
+        QTest.keyClick(page, Qt.Key.Key_2)  # there is no second game yet
+
+
+def test_tab_walks_continue_game_saves_today_header(qtbot: QtBot, page: HomePage) -> None:
+    wanted = [
+        page.cards[0].new,
+        page.cards[0].again,
+        page.cards[0].learn,
+        page.saves.filter,
+        page.saves.list,
+        page.saves.trash,
+        page.today.play,
+        page.header.rules,
+        page.header.settings,
+    ]
+    seen = []
+    for _ in wanted:
+        focus = QApplication.focusWidget()
+        assert focus is not None
+        QTest.keyClick(focus, Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert seen == wanted
+
+
+def test_enter_opens_a_save_and_restores_a_damaged_one(qtbot: QtBot, page: HomePage) -> None:
+    saves = page.saves.list
+    saves.setCurrentIndex(saves.rows.index(0))
+    with qtbot.waitSignal(page.open_requested) as caught:
+        QTest.keyClick(saves, Qt.Key.Key_Return)
+    assert caught.args == [Path("/saves/a.ndsave")]
+    saves.setCurrentIndex(saves.rows.index(3))
+    with qtbot.waitSignal(page.restore_requested) as caught, qtbot.assertNotEmitted(page.open_requested):
+        QTest.keyClick(saves, Qt.Key.Key_Return)
+    assert caught.args == [Path("/saves/d.ndsave")]
+
+
+def test_a_click_on_restore_backup_restores(qtbot: QtBot, page: HomePage) -> None:
+    saves = page.saves.list
+    box = saves.visualRect(saves.rows.index(3))
+    with qtbot.waitSignal(page.restore_requested):
+        QTest.mouseClick(saves.viewport(), Qt.MouseButton.LeftButton, pos=box.bottomRight() - QPoint(30, 18))
+
+
+def test_delete_waits_until_it_cannot_be_taken_back(qtbot: QtBot, page: HomePage) -> None:
+    saves = page.saves.list
+    saves.setCurrentIndex(saves.rows.index(1))
+    with qtbot.assertNotEmitted(page.delete_requested):
+        QTest.keyClick(saves, Qt.Key.Key_Delete)
+    assert saves.rows.rowCount() == 3
+    assert page.saves.undo_bar.isVisible()
+    page.saves.undo.click()
+    assert saves.rows.rowCount() == 4
+    with qtbot.waitSignal(page.delete_requested) as caught:
+        QTest.keyClick(saves, Qt.Key.Key_Delete)
+        page.hide()  # leaving the page ends the moment
+    assert caught.args == [Path("/saves/b.ndsave")]
+
+
+def test_the_filter_leaves_rows_with_every_word(qtbot: QtBot, page: HomePage) -> None:
+    page.saves.filter.setText("bot YESTERDAY")
+    assert [row.title for row in page.saves.list.rows.rows] == ["Noria – Bot 3 – round 12"]
+
+
+def test_same_again_needs_a_last_game(qtbot: QtBot, page: HomePage) -> None:
+    assert page.cards[0].again.isEnabled()
+    page.set_model(evolve(page.model, games=(evolve(samples.NORIA, can_repeat=False),)))
+    assert not page.cards[0].again.isEnabled()
+    assert page.cards[0].again.toolTip()
+
+
+def test_a_dropped_file_is_opened(qtbot: QtBot, page: HomePage, tmp_path: Path) -> None:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "x.ndsave"))])
+    event = QDropEvent(
+        QPointF(5, 5),
+        Qt.DropAction.CopyAction,
+        data,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    with qtbot.waitSignal(page.file_dropped) as caught:
+        page.dropEvent(event)
+    assert caught.args == [tmp_path / "x.ndsave"]
+
+
+def test_four_games_stand_side_by_side(qtbot: QtBot) -> None:
+    games = tuple(evolve(samples.NORIA, game_id=name) for name in ("noria", "second", "third", "fourth"))
+    page = HomePage(evolve(samples.home(), games=games), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    lefts = [card.x() for card in page.cards]
+    assert lefts == sorted(set(lefts))
+    assert len({card.y() for card in page.cards}) == 1
+
+
+def test_a_later_save_of_the_same_name_is_shown(qtbot: QtBot, page: HomePage) -> None:
+    """Autosaves take turns with their names; a deleted one must not hide the next."""
+    saves = page.saves.list
+    saves.setCurrentIndex(saves.rows.index(0))
+    QTest.keyClick(saves, Qt.Key.Key_Delete)
+    page.saves.flush()
+    page.set_model(samples.home())
+    assert saves.rows.rowCount() == 4
+
+
+def four(
+    qtbot: QtBot, size: tuple[int, int], *, lang: str = "en", saved: bool = True, zoom: float = 1.0
+) -> HomePage:
+    style = evolve(shell_style("night", zoom=zoom), still=True)
+    page = HomePage(scythe_samples.home(lang, saved=saved), style)
+    qtbot.addWidget(page)
+    page.resize(size[0], size[1] - MENU_BAR)
+    page.show()
+    qtbot.wait(1)
+    return page
+
+
+@pytest.fixture(params=["en", "ja"])
+def lang(request: pytest.FixtureRequest, qapp: QApplication) -> Iterator[str]:
+    translator = samples.japanese()
+    if request.param == "ja":
+        qapp.installTranslator(translator)
+    yield request.param
+    qapp.removeTranslator(translator)
+
+
+@pytest.mark.parametrize("saved", [True, False])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 720), (1280, 800), (1366, 768), (1920, 1080)])
+def test_four_games_need_no_scrolling(qtbot: QtBot, lang: str, size: tuple[int, int], saved: bool) -> None:
+    """1280 x 720 is a screen of 1920 x 1080 at a scale of 1.5."""
+    page = four(qtbot, size, lang=lang, saved=saved)
+    assert page.view.horizontalScrollBar().maximum() == 0
+    assert page.view.verticalScrollBar().maximum() == 0
+    assert clipped(page) == []
+    assert page.saves.mapTo(page, page.saves.rect().topRight()).x() < page.width()
+
+
+@pytest.mark.parametrize("zoom", [1.2, 1.6])
+@pytest.mark.parametrize("size", [(1024, 700), (1280, 800)])
+def test_larger_words_never_push_the_page_sideways(
+    qtbot: QtBot, lang: str, size: tuple[int, int], zoom: float
+) -> None:
+    page = four(qtbot, size, lang=lang, zoom=zoom)
+    assert page.view.horizontalScrollBar().maximum() == 0
+    assert clipped(page) == []
+
+
+def test_buttons_lose_their_words_only_where_the_room_ends(qtbot: QtBot) -> None:
+    """All words at 1280; glyphs with hint and name in the smallest window, and words again in a larger one."""
+    page = four(qtbot, (1280, 800))
+    card = page.cards[3]
+    wide = card.learn.sizeHint().width()
+    assert wide == card.learn.width_with_words()
+    assert not card.learn.toolTip()
+    page.resize(1024, 674)
+    qtbot.waitUntil(lambda: card.learn.sizeHint().width() < wide * 0.7)
+    for button in (card.again, card.learn):
+        assert button.toolTip() == button.text() == button.accessibleName()
+    assert page.cards[0].last.isHidden()
+    page.resize(1280, 774)
+    qtbot.waitUntil(lambda: card.learn.sizeHint().width() == wide)
+    assert not card.learn.toolTip()
+    assert page.cards[0].last.isVisible()
+
+
+def test_pictures_and_buttons_of_all_cards_are_level(qtbot: QtBot, lang: str) -> None:
+    for size in ((1024, 700), (1280, 800)):
+        page = four(qtbot, size, lang=lang)
+        assert len({card.picture.height() for card in page.cards}) == 1
+        assert len({card.new.y() for card in page.cards}) == 1
+
+
+def test_where_a_notice_takes_height_the_lines_about_the_games_go(qtbot: QtBot, lang: str) -> None:
+    page = four(qtbot, (1280, 700), lang=lang)
+    assert all(card.line.isVisible() for card in page.cards)
+    card = page.model.continue_
+    assert card is not None
+    full = evolve(
+        page.model,
+        notice="One game was brought back.",
+        continue_=evolve(card, opponent="Somebody with a rather long name"),
+    )
+    page.set_model(full)
+    qtbot.wait(1)
+    assert page.view.verticalScrollBar().maximum() == 0
+    assert all(card.line.isHidden() for card in page.cards)
+    page.resize(1920, 1054)
+    qtbot.waitUntil(lambda: all(card.line.isVisible() for card in page.cards))
+    assert page.view.verticalScrollBar().maximum() == 0
+
+
+def test_where_the_cards_need_the_whole_width_the_saves_stand_below(qtbot: QtBot) -> None:
+    page = four(qtbot, (1280, 800), zoom=1.5)
+    assert page.saves.mapTo(page, QPoint()).y() > page.cards[0].mapTo(page, QPoint()).y()
+    page.apply_style(shell_style("night", still=True))
+    qtbot.waitUntil(lambda: page.saves.mapTo(page, QPoint()).x() > page.cards[3].mapTo(page, QPoint()).x())
+    assert page.view.horizontalScrollBar().maximum() == 0
+
+
+# How far a game is ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("game", "done", "total", "line", "name"),
+    [
+        ("noria", 6, 16, "Round 7 of 16", "N – round 7"),
+        ("solani", 12, 12, "Round 12 of 12", "N – round 12"),
+        ("scythe", 0, 6, "No star placed yet", "N – no star yet"),
+        ("scythe", 4, 6, "In the lead: 4 of 6 stars", "N – 4 of 6 stars"),
+    ],
+)
+def test_games_tell_how_far_they_are_in_their_own_units(
+    game: str, done: int, total: int, line: str, name: str
+) -> None:
+    """Scythe has no rounds: it ends when somebody places a sixth star. Source: scythe rules.md 10."""
+    assert progress_text(kit(game).counts, done, total) == line
+    assert game_and_progress("N", kit(game).counts, done, total) == name
+
+
+def test_a_long_name_parts_the_line_before_whose_turn_it_is(qtbot: QtBot) -> None:
+    page = four(qtbot, (1280, 800))
+    card = page.model.continue_
+    assert card is not None
+    assert page.resume.against.text() == "Against Bot 2 · your turn"
+    page.set_model(evolve(page.model, continue_=evolve(card, opponent="Ultimaszyna (Saxony)")))
+    assert page.resume.against.text() == "Against Ultimaszyna (Saxony)\nyour turn"
+    assert "Against Ultimaszyna (Saxony) · your turn" in page.resume.go.accessibleDescription()
+
+
+def test_stars_of_a_game_to_go_on_with_are_shown(qtbot: QtBot) -> None:
+    page = four(qtbot, (1280, 800))
+    shown = page.model.continue_
+    assert shown is not None
+    rounds = page.resume.pips.sizeHint().width()
+    card = evolve(shown, game_id="scythe", counts=Count.STARS, done=4, total=6)
+    page.set_model(evolve(page.model, continue_=card))
+    assert page.resume.progress.text() == page.resume.pips.accessibleName() == "In the lead: 4 of 6 stars"
+    assert page.resume.pips.sizeHint().width() < rounds
+    assert "4 of 6 stars" in page.resume.go.accessibleDescription()

@@ -1,0 +1,146 @@
+"""The result: counted row by row, skippable, and kept as text and picture. Source: ux.md 2.8."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from attrs import evolve
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.style import shell_style
+from noria_desktop.ui.noria.pages.score_table import row_facts
+from noria_desktop.ui.pages.game_pages import GAME_PAGES
+from noria_desktop.ui.pages.result import ResultPage
+from tests.ui.pages import samples
+
+
+def shown(qtbot: QtBot, *, won: bool = True, still: bool = True) -> ResultPage:
+    page = GAME_PAGES["noria"].result(samples.result(won=won), shell_style("night", still=still))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    return page
+
+
+def test_rows_add_up_to_the_totals() -> None:
+    """5x6=30; +2x2=34; +4x6=58; +3x8=82; +5x4=102; +2x8=118. The bot: 18, 26, 44, 76, 92, 116."""
+    rows = row_facts(samples.result().sheet)
+    assert [row.you_before + row.you_points for row in rows] == [30, 34, 58, 82, 102, 118]
+    assert [row.bot_before + row.bot_points for row in rows] == [18, 26, 44, 76, 92, 116]
+
+
+def test_the_count_goes_row_by_row_and_ends_by_itself(qtbot: QtBot) -> None:
+    page = shown(qtbot, still=False)
+    assert page.counting
+    assert not page.table.rows[-1].isEnabled()
+    qtbot.waitUntil(lambda: not page.counting, timeout=3000)
+    assert page.table.rows[-1].isEnabled()
+
+
+def test_any_key_shows_all_and_does_nothing_else(qtbot: QtBot) -> None:
+    page = shown(qtbot, still=False)
+    with qtbot.assertNotEmitted(page.rematch_requested):
+        QTest.keyClick(page, Qt.Key.Key_R)
+    assert not page.counting
+    with qtbot.waitSignal(page.rematch_requested):
+        QTest.keyClick(page, Qt.Key.Key_R)
+
+
+def test_reduced_motion_shows_all_at_once(qtbot: QtBot) -> None:
+    assert not shown(qtbot).counting
+
+
+@pytest.mark.parametrize(
+    ("key", "signal"),
+    [
+        (Qt.Key.Key_Return, "home_requested"),
+        (Qt.Key.Key_R, "rematch_requested"),
+        (Qt.Key.Key_N, "new_requested"),
+        (Qt.Key.Key_P, "replay_requested"),
+        (Qt.Key.Key_Escape, "back_requested"),
+    ],
+)
+def test_keys(qtbot: QtBot, key: Qt.Key, signal: str) -> None:
+    page = shown(qtbot)
+    with qtbot.waitSignal(getattr(page, signal)):
+        QTest.keyClick(page, key)
+
+
+def test_a_row_opens_to_its_pieces_and_only_one_at_a_time(qtbot: QtBot) -> None:
+    page = shown(qtbot)
+    exploration, research = page.table.rows[2], page.table.rows[3]
+    exploration.click()
+    # Exploration is worth 6 with two politicians seated (0, 3, 6, 9, 12).
+    assert "politicians seated: 2" in exploration.accessibleDescription()
+    research.click()
+    assert not exploration.isChecked()
+    assert (
+        exploration.accessibleName()
+        == "Exploration: value 6; you level 4, 24; bot level 3, 18; running 58 to 44"
+    )
+
+
+def test_a_tie_is_not_a_win(qtbot: QtBot) -> None:
+    level = samples.sheet((1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 1), (2, 2, 3, 4, 2, 3))
+    page = GAME_PAGES["noria"].result(evolve(samples.result(), sheet=level), shell_style("night", still=True))
+    qtbot.addWidget(page)
+    assert "tie" in page.verdict.accessibleName()
+
+
+def test_losing_names_the_widest_gap_when_nothing_else_is_known(qtbot: QtBot) -> None:
+    page = shown(qtbot, won=False)
+    assert "wins by 2" in page.verdict.accessibleName()
+    assert page.decided.words.text() == "Refinement brought the machine 30 points and you 18: the widest gap."
+
+
+def test_the_copied_text_ends_with_the_set_up(qtbot: QtBot) -> None:
+    page = shown(qtbot)
+    QTest.keyClick(page, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    text = QGuiApplication.clipboard().text()
+    assert text.startswith("Noria: you 118 – Bot 2 116\nRefinement: 5 × 6 = 30 – 3 × 6 = 18\n")
+    assert text.endswith("\n\nMarket: J1, C2, T3, B4")
+
+
+@pytest.mark.parametrize("name", ["result.png", "result.svg"])
+def test_the_picture_is_written(qtbot: QtBot, tmp_path: Path, name: str) -> None:
+    page = shown(qtbot)
+    path = tmp_path / name
+    page.export_picture(path)
+    if path.suffix == ".png":
+        image = QImage(str(path))
+        assert image.width() > 2000
+    else:
+        assert path.read_text(encoding="utf-8").startswith("<?xml")
+
+
+def test_a_picture_that_cannot_be_written_is_an_error(qtbot: QtBot, tmp_path: Path) -> None:
+    with pytest.raises(OSError, match="cannot write"):
+        shown(qtbot).export_picture(tmp_path / "missing" / "x.png")
+
+
+@pytest.mark.parametrize("theme", ["night", "day", "contrast"])
+@pytest.mark.parametrize("won", [True, False])
+def test_the_moon_stands_over_a_loss_only(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, theme: str, won: bool
+) -> None:
+    """High contrast leaves out the rays of a win, and has no moon in their place. Source: mocks/shell.md 5."""
+    seen: list[str] = []
+    glyph = Canvas.glyph
+
+    def told(canvas: Canvas, name: str, *place: Any) -> None:
+        seen.append(name)
+        glyph(canvas, name, *place)
+
+    monkeypatch.setattr(Canvas, "glyph", told)
+    page = GAME_PAGES["noria"].result(samples.result(won=won), shell_style(theme, still=True))
+    qtbot.addWidget(page)
+    page.resize(1280, 774)
+    page.show()
+    page.grab()
+    assert ("moon" in seen) is not won
