@@ -19,7 +19,7 @@ from typing import Any, Final, NoReturn
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit, NotationFault
-from noria_desktop.app.messages import LANGUAGES, Saying, how_far, language_of, save_error_text, say
+from noria_desktop.app.messages import LANGUAGES, CliMessage, how_far, language_of, save_error_text, say
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.scoring import ScoreSheet
@@ -84,7 +84,7 @@ TakePicture = Callable[[ScreenshotArguments], int]
 class UsageError(Exception):
     """The command line is wrong; carries the sentence's fields."""
 
-    def __init__(self, saying: Saying, **fields: object) -> None:
+    def __init__(self, saying: CliMessage, **fields: object) -> None:
         """Keep what is to be said."""
         super().__init__(saying.value)
         self.saying = saying
@@ -137,7 +137,7 @@ def _printed(
         return FINE
     except OSError as error:
         _print_no_more()
-        return _complain(say(Saying.NOT_PRINTED, language, detail=error.strerror or error), PROBLEM)
+        return _complain(say(CliMessage.NOT_PRINTED, language, detail=error.strerror or error), PROBLEM)
 
 
 def _print_no_more() -> None:
@@ -159,11 +159,11 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         option = re.match(r"argument (\S+?)(/\S+)?:", message)
         if option and "expected" in message:
-            raise UsageError(Saying.NEEDS_VALUE, option=option[1].rstrip(":"))
+            raise UsageError(CliMessage.NEEDS_VALUE, option=option[1].rstrip(":"))
         missing = re.search(r"required: (.+)", message)
         if missing:
-            raise UsageError(Saying.NOT_GIVEN, option=missing[1])
-        raise UsageError(Saying.BAD_COMMAND, detail=message)
+            raise UsageError(CliMessage.NOT_GIVEN, option=missing[1])
+        raise UsageError(CliMessage.BAD_COMMAND, detail=message)
 
 
 def _parser(command: str, description: str) -> _Parser:
@@ -235,7 +235,7 @@ def _screenshot_parser() -> _Parser:
 def _read(parser: _Parser, arguments: Sequence[str]) -> argparse.Namespace:
     found, rest = parser.parse_known_args(arguments)
     if rest:
-        raise UsageError(Saying.UNKNOWN_OPTION, option=rest[0])
+        raise UsageError(CliMessage.UNKNOWN_OPTION, option=rest[0])
     return found
 
 
@@ -252,7 +252,7 @@ def _language_asked(arguments: Sequence[str]) -> str | None:
 def _choice(option: str, values: Sequence[str]) -> Callable[[str], str]:
     def read(text: str) -> str:
         if text not in values:
-            raise UsageError(Saying.BAD_CHOICE, option=option, value=text, known=", ".join(values))
+            raise UsageError(CliMessage.BAD_CHOICE, option=option, value=text, known=", ".join(values))
         return text
 
     return read
@@ -262,7 +262,7 @@ def _number(option: str, low: int, high: int) -> Callable[[str], int]:
     def read(text: str) -> int:
         # Length first: very long numbers take very long to read.
         if not (text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high):
-            raise UsageError(Saying.BAD_NUMBER, option=option, value=text[:40], low=low, high=high)
+            raise UsageError(CliMessage.BAD_NUMBER, option=option, value=text[:40], low=low, high=high)
         return int(text)
 
     return read
@@ -271,7 +271,7 @@ def _number(option: str, low: int, high: int) -> Callable[[str], int]:
 def _size(text: str) -> tuple[int, int]:
     match = _SIZE.fullmatch(text)
     if not match or not all(100 <= int(side) <= 16_384 for side in match.groups()):
-        raise UsageError(Saying.BAD_SIZE, value=text)
+        raise UsageError(CliMessage.BAD_SIZE, value=text)
     return int(match[1]), int(match[2])
 
 
@@ -281,13 +281,13 @@ def _scale(text: str) -> float:
     except ValueError:
         scale = 0.0
     if not 0.5 <= scale <= 4:
-        raise UsageError(Saying.BAD_NUMBER, option="--scale", value=text, low="0.5", high=4)
+        raise UsageError(CliMessage.BAD_NUMBER, option="--scale", value=text, low="0.5", high=4)
     return scale
 
 
 def _kit(game: str) -> GameKit:
     if game not in catalogue.game_ids():
-        raise UsageError(Saying.UNKNOWN_GAME, value=game, known=", ".join(catalogue.game_ids()))
+        raise UsageError(CliMessage.UNKNOWN_GAME, value=game, known=", ".join(catalogue.game_ids()))
     return catalogue.kit(game)
 
 
@@ -296,32 +296,32 @@ def _options(kit: GameKit, setup: str | None, settings: Sequence[str], seed: int
     try:
         options = kit.default_options() if setup is None else kit.read_setup(setup)
     except NotationFault as error:
-        saying = Saying.BAD_SETUP if error.token else Saying.INCOMPLETE_SETUP
+        saying = CliMessage.BAD_SETUP if error.token else CliMessage.INCOMPLETE_SETUP
         raise UsageError(saying, line=error.line, column=error.column, token=error.token) from None
     known = {setting.name: setting for setting in kit.settings}
     for text in settings:
         name, sign, value = text.partition("=")
         if name not in known or not sign:
-            raise UsageError(Saying.UNKNOWN_SETTING, value=text, known=", ".join(known))
+            raise UsageError(CliMessage.UNKNOWN_SETTING, value=text, known=", ".join(known))
         try:
             options = kit.with_setting(options, name, value)
         except LookupError:
             values = ", ".join(known[name].values) + (", …" if known[name].open else "")
-            raise UsageError(Saying.UNKNOWN_VALUE, option=name, value=value, known=values) from None
+            raise UsageError(CliMessage.UNKNOWN_VALUE, option=name, value=value, known=values) from None
     try:
         kit.rules.setup(options, seed)
     except ValueError as error:
-        raise UsageError(Saying.IMPOSSIBLE_SETUP, detail=error) from None
+        raise UsageError(CliMessage.IMPOSSIBLE_SETUP, detail=error) from None
     return options
 
 
 def _window(found: argparse.Namespace) -> WindowArguments:
     for option, given in (("--setup", found.setup), ("--seed", found.seed)):
         if given is not None and found.new is None:
-            raise UsageError(Saying.NOT_GIVEN, option=f"--new ({option})")
+            raise UsageError(CliMessage.NOT_GIVEN, option=f"--new ({option})")
     ways = [found.file is not None, found.new is not None, found.resume]
     if sum(ways) > 1:
-        raise UsageError(Saying.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
+        raise UsageError(CliMessage.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
     options, seed = None, found.seed
     if found.new is not None:
         if seed is None and found.setup is not None:
@@ -373,15 +373,15 @@ def _simulate(found: argparse.Namespace, language: str) -> int:
         seated = simulate.players_of(kit, options, names)
     except players.UnknownPlayer as error:
         known = ", ".join(players.player_names(kit.game_id))
-        raise UsageError(Saying.UNKNOWN_PLAYER, value=error.args[0], known=known) from None
+        raise UsageError(CliMessage.UNKNOWN_PLAYER, value=error.args[0], known=known) from None
     except ValueError:
-        raise UsageError(Saying.TOO_MANY_PLAYERS, count=len(names)) from None
+        raise UsageError(CliMessage.TOO_MANY_PLAYERS, count=len(names)) from None
     series = simulate.Series(len(kit.seats(options)))
     for seed in simulate.seeds(found.seed, found.games):
         try:
             outcome = simulate.play(kit, options, seed, seated)
         except simulate.EndlessGame:
-            return _complain(say(Saying.ENDLESS, language, seed=seed), PROBLEM)
+            return _complain(say(CliMessage.ENDLESS, language, seed=seed), PROBLEM)
         if found.jsonl:
             print(json.dumps(simulate.record(kit, outcome)), flush=found.games <= 100)
         else:
@@ -393,12 +393,18 @@ def _simulate(found: argparse.Namespace, language: str) -> int:
 
 def _print_figures(kit: GameKit, figures: Any, names: Sequence[str], language: str) -> None:
     print(
-        say(Saying.SERIES, language, game=kit.game_id, games=figures.games, actions=f"{figures.actions:.1f}")
+        say(
+            CliMessage.SERIES,
+            language,
+            game=kit.game_id,
+            games=figures.games,
+            actions=f"{figures.actions:.1f}",
+        )
     )
     for seat in figures.seats:
         print(
             say(
-                Saying.SEAT_HEAD,
+                CliMessage.SEAT_HEAD,
                 language,
                 who=_who(seat.seat, names, language),
                 mean=f"{seat.mean:.2f}",
@@ -410,13 +416,13 @@ def _print_figures(kit: GameKit, figures: Any, names: Sequence[str], language: s
                 high=f"{100 * seat.high:.1f}",
             )
         )
-    print(say(Saying.SHARED_GAMES, language, shared=figures.shared))
+    print(say(CliMessage.SHARED_GAMES, language, shared=figures.shared))
 
 
 def _who(seat: int, names: Sequence[str], language: str) -> str:
     if seat < len(names):
-        return say(Saying.PLAYED_SEAT, language, seat=seat, player=names[seat])
-    return say(Saying.OTHER_SEAT, language, seat=seat)
+        return say(CliMessage.PLAYED_SEAT, language, seat=seat, player=names[seat])
+    return say(CliMessage.OTHER_SEAT, language, seat=seat)
 
 
 def _replay(found: argparse.Namespace, language: str) -> int:
@@ -426,13 +432,13 @@ def _replay(found: argparse.Namespace, language: str) -> int:
     envelope = shown.opened.save.envelope
     if shown.is_same:
         count, digest = len(envelope.log), shown.digest
-        print(say(Saying.REPLAYED, language, file=found.file, count=count, digest=digest))
+        print(say(CliMessage.REPLAYED, language, file=found.file, count=count, digest=digest))
     if not shown.opened.session.is_over:
         progress = shown.kit.progress(shown.opened.session.state)
-        print(say(Saying.POSITION, language, how_far=how_far(shown.kit.counts, progress, language)))
+        print(say(CliMessage.POSITION, language, how_far=how_far(shown.kit.counts, progress, language)))
     for seat in shown.kit.seats(shown.opened.session.options):
-        who = say(Saying.OTHER_SEAT, language, seat=seat)
-        print(say(Saying.RESULT, language, who=who, points=shown.sheet.total(seat)))
+        who = say(CliMessage.OTHER_SEAT, language, seat=seat)
+        print(say(CliMessage.RESULT, language, who=who, points=shown.sheet.total(seat)))
     if shown.opened.session.is_over:
         print(_victory(shown.sheet, language))
     return _complain_of_doubt(found.file, shown, language)
@@ -441,10 +447,10 @@ def _replay(found: argparse.Namespace, language: str) -> int:
 def _victory(sheet: ScoreSheet, language: str) -> str:
     """Who won; those who share the victory are named unless that is everybody."""
     best = sheet.ranking[0] if sheet.winner is None else (sheet.winner,)
-    who = ", ".join(say(Saying.OTHER_SEAT, language, seat=seat) for seat in best)
+    who = ", ".join(say(CliMessage.OTHER_SEAT, language, seat=seat) for seat in best)
     if sheet.winner is not None:
-        return say(Saying.WON, language, who=who)
-    return say(Saying.SHARED if len(sheet.ranking) == 1 else Saying.SHARED_BY, language, who=who)
+        return say(CliMessage.WON, language, who=who)
+    return say(CliMessage.SHARED if len(sheet.ranking) == 1 else CliMessage.SHARED_BY, language, who=who)
 
 
 def _check(found: argparse.Namespace, language: str) -> int:
@@ -461,7 +467,7 @@ def _check(found: argparse.Namespace, language: str) -> int:
             progress = shown.kit.progress(shown.opened.session.state)
             print(
                 say(
-                    Saying.SOUND,
+                    CliMessage.SOUND,
                     language,
                     file=file,
                     game=shown.kit.game_id,
@@ -478,8 +484,8 @@ def _complain_of_doubt(file: Path, shown: Any, language: str) -> int:
     if shown.is_same:
         return FINE
     if shown.opened.doubt is not None:
-        saying = Saying.DIVERGED if shown.has_diverged else Saying.OTHER_RULES
+        saying = CliMessage.DIVERGED if shown.has_diverged else CliMessage.OTHER_RULES
         return _complain(say(saying, language, file=file, entry=shown.opened.entry + 1), PROBLEM)
     if shown.closed:
-        return _complain(say(Saying.CLOSED, language, file=file, count=shown.closed), PROBLEM)
-    return _complain(say(Saying.LOST_LINES, language, file=file, count=shown.lost_lines), PROBLEM)
+        return _complain(say(CliMessage.CLOSED, language, file=file, count=shown.closed), PROBLEM)
+    return _complain(say(CliMessage.LOST_LINES, language, file=file, count=shown.lost_lines), PROBLEM)

@@ -137,7 +137,7 @@ REMEDIES: Final[Mapping[Remedy, Wording]] = {
 AT: Final[Wording] = (" (at {place})", "（{place}）")
 
 
-class Saying(enum.Enum):
+class CliMessage(enum.Enum):
     """What the program says on a terminal, apart from errors of saves."""
 
     BAD_COMMAND = "bad_command"
@@ -180,128 +180,128 @@ class Saying(enum.Enum):
     LEAVE = "leave"
 
 
-SAYINGS: Final[Mapping[Saying, Wording]] = {
-    Saying.BAD_COMMAND: (
+SAYINGS: Final[Mapping[CliMessage, Wording]] = {
+    CliMessage.BAD_COMMAND: (
         "This command line cannot be understood ({detail}); see noria-desktop --help.",
         "コマンドラインを解釈できません（{detail}）。noria-desktop --help をご覧ください。",
     ),
-    Saying.UNKNOWN_OPTION: (
+    CliMessage.UNKNOWN_OPTION: (
         "There is no option “{option}” here; see noria-desktop --help.",
         "ここでは「{option}」を使えません。noria-desktop --help をご覧ください。",
     ),
-    Saying.NEEDS_VALUE: ("“{option}” needs a value after it.", "「{option}」の後に値を書いてください。"),
-    Saying.NOT_GIVEN: (
+    CliMessage.NEEDS_VALUE: ("“{option}” needs a value after it.", "「{option}」の後に値を書いてください。"),
+    CliMessage.NOT_GIVEN: (
         "{option} is missing; see noria-desktop --help.",
         "{option} がありません。noria-desktop --help をご覧ください。",
     ),
-    Saying.UNKNOWN_GAME: (
+    CliMessage.UNKNOWN_GAME: (
         "There is no game “{value}”; there are: {known}.",
         "「{value}」というゲームはありません。あるもの：{known}",
     ),
-    Saying.UNKNOWN_PLAYER: (
+    CliMessage.UNKNOWN_PLAYER: (
         "No player “{value}” plays this game; there are: {known}.",
         "このゲームに「{value}」というプレイヤーはいません。いるもの：{known}",
     ),
-    Saying.TOO_MANY_PLAYERS: (
+    CliMessage.TOO_MANY_PLAYERS: (
         "{count} players are more than this game has seats.",
         "{count} 人はこのゲームの席数を超えています。",
     ),
-    Saying.UNKNOWN_SETTING: (
+    CliMessage.UNKNOWN_SETTING: (
         "This game has no setting “{value}”; there are: {known}.",
         "このゲームに「{value}」という設定はありません。あるもの：{known}",
     ),
-    Saying.UNKNOWN_VALUE: (
+    CliMessage.UNKNOWN_VALUE: (
         "“{option}” cannot be “{value}”; it can be: {known}.",
         "「{option}」を「{value}」にはできません。選べるもの：{known}",
     ),
-    Saying.BAD_NUMBER: (
+    CliMessage.BAD_NUMBER: (
         "“{option}” needs a whole number from {low} to {high}, not “{value}”.",
         "「{option}」には {low} から {high} までの整数が必要です（「{value}」は使えません）。",
     ),
-    Saying.BAD_SIZE: (
+    CliMessage.BAD_SIZE: (
         "“{value}” is not a size such as 1280x800.",
         "「{value}」は 1280x800 のような大きさではありません。",
     ),
-    Saying.BAD_CHOICE: (
+    CliMessage.BAD_CHOICE: (
         "“{option}” cannot be “{value}”; it can be: {known}.",
         "「{option}」を「{value}」にはできません。選べるもの：{known}",
     ),
-    Saying.BAD_SETUP: (
+    CliMessage.BAD_SETUP: (
         "The set-up cannot be read at line {line}, column {column}: “{token}”.",
         "初期配置の {line} 行目 {column} 文字目を読めません：「{token}」",
     ),
-    Saying.INCOMPLETE_SETUP: (
+    CliMessage.INCOMPLETE_SETUP: (
         "Something is missing in the set-up at line {line}, column {column}.",
         "初期配置の {line} 行目 {column} 文字目に何かが足りません。",
     ),
-    Saying.IMPOSSIBLE_SETUP: (
+    CliMessage.IMPOSSIBLE_SETUP: (
         "This set-up is not possible: {detail}.",
         "この初期配置にはできません：{detail}",
     ),
-    Saying.ENDLESS: (
+    CliMessage.ENDLESS: (
         "The game with seed {seed} did not end.",
         "シード {seed} のゲームが終わりませんでした。",
     ),
-    Saying.SOUND: (
+    CliMessage.SOUND: (
         "{file}: sound; {game}, {how_far}, {count} actions.",
         "{file}：問題ありません。{game}、{how_far}、{count} 手。",
     ),
-    Saying.REPLAYED: (
+    CliMessage.REPLAYED: (
         "{file}: all {count} actions replayed; the digest is the same ({digest}).",
         "{file}：{count} 手すべてを再現し、照合値も一致しました（{digest}）。",
     ),
-    Saying.DIVERGED: (
+    CliMessage.DIVERGED: (
         "“{file}” goes another way when replayed, from action {entry} on; its position is kept, its earlier turns are closed.",
         "「{file}」は {entry} 手目から記録どおりに再現できません。局面は残りますが、それ以前の手番は閉じられます。",
     ),
-    Saying.OTHER_RULES: (
+    CliMessage.OTHER_RULES: (
         "“{file}” was played under older rules and cannot be replayed; its position is kept, its earlier turns are closed.",
         "「{file}」は以前のルールで遊ばれたため再現できません。局面は残りますが、それ以前の手番は閉じられます。",
     ),
-    Saying.CLOSED: (
+    CliMessage.CLOSED: (
         "“{file}”: its first {count} actions cannot be replayed and were taken as they stand; whether they led to this position, nobody can say.",
         "「{file}」：最初の {count} 手は再現できないため、記録のまま受け入れています。その手順でこの局面になるかどうかは確かめられません。",
     ),
-    Saying.LOST_LINES: (
+    CliMessage.LOST_LINES: (
         "“{file}”: the game itself is sound; of the lines that were taken back, {count} cannot be replayed.",
         "「{file}」：ゲームそのものに問題はありません。取り消した手順のうち {count} 通りは再現できません。",
     ),
-    Saying.POSITION: ("Unfinished, {how_far}.", "途中：{how_far}。"),
-    Saying.RESULT: ("{who}: {points} points", "{who}：{points} 点"),
-    Saying.SHARED: ("Victory is shared.", "引き分けです。"),
-    Saying.SHARED_BY: ("Victory is shared: {who}.", "勝利を分け合います：{who}。"),
-    Saying.WON: ("Winner: {who}.", "勝者：{who}。"),
-    Saying.SERIES: (
+    CliMessage.POSITION: ("Unfinished, {how_far}.", "途中：{how_far}。"),
+    CliMessage.RESULT: ("{who}: {points} points", "{who}：{points} 点"),
+    CliMessage.SHARED: ("Victory is shared.", "引き分けです。"),
+    CliMessage.SHARED_BY: ("Victory is shared: {who}.", "勝利を分け合います：{who}。"),
+    CliMessage.WON: ("Winner: {who}.", "勝者：{who}。"),
+    CliMessage.SERIES: (
         "{game}: {games} games, {actions} actions a game.",
         "{game}：{games} 回、1 回平均 {actions} 手。",
     ),
-    Saying.SEAT_HEAD: (
+    CliMessage.SEAT_HEAD: (
         "{who}: mean {mean} (s.d. {deviation}), quantiles {quantiles}; won {wins} = {share} % [{low}, {high}]",
         "{who}：平均 {mean}（標準偏差 {deviation}）、分位点 {quantiles}、勝ち {wins} = {share} %［{low}、{high}］",
     ),
-    Saying.PLAYED_SEAT: ("Seat {seat} ({player})", "席 {seat}（{player}）"),
-    Saying.OTHER_SEAT: ("Seat {seat}", "席 {seat}"),
-    Saying.FAULT: (
+    CliMessage.PLAYED_SEAT: ("Seat {seat} ({player})", "席 {seat}（{player}）"),
+    CliMessage.OTHER_SEAT: ("Seat {seat}", "席 {seat}"),
+    CliMessage.FAULT: (
         "Something unexpected happened ({detail}); this step may not have been saved. Look for details in “{file}”.",
         "予期しない問題が起きました（{detail}）。直前の操作は保存されていないかもしれません。詳しくは「{file}」をご覧ください。",
     ),
-    Saying.NOT_PRINTED: (
+    CliMessage.NOT_PRINTED: (
         "The output could not be written ({detail}).",
         "結果を出力できませんでした（{detail}）。",
     ),
-    Saying.RUNNING_SILENT: (
+    CliMessage.RUNNING_SILENT: (
         "Noria Desktop is already running but does not answer; wait a moment or end it, then start it again.",
         "Noria Desktop はすでに起動していますが、応答がありません。しばらく待つか、終了させてから、もう一度起動してください。",
     ),
-    Saying.RUNNING_ELSEWHERE: (
+    CliMessage.RUNNING_ELSEWHERE: (
         "Noria Desktop is open with these files on the computer “{computer}”; close it there first. "
         "If it no longer runs there, delete “{file}” or open it anyway.",
         "これらのファイルは、コンピューター「{computer}」の Noria Desktop で開かれています。先にそちらを終了してください。"
         "そちらで動いていない場合は、「{file}」を削除するか、そのまま開いてください。",
     ),
-    Saying.OPEN_ANYWAY: ("Open anyway", "そのまま開く"),
-    Saying.LEAVE: ("Do not open", "開かない"),
-    Saying.SHARED_GAMES: ("Shared: {shared}", "引き分け：{shared}"),
+    CliMessage.OPEN_ANYWAY: ("Open anyway", "そのまま開く"),
+    CliMessage.LEAVE: ("Do not open", "開かない"),
+    CliMessage.SHARED_GAMES: ("Shared: {shared}", "引き分け：{shared}"),
 }
 
 
@@ -320,7 +320,7 @@ def say_at(place: str, language: str) -> str:
     return _pick(AT, language).format(place=place) if place else ""
 
 
-def say(saying: Saying, language: str, **fields: object) -> str:
+def say(saying: CliMessage, language: str, **fields: object) -> str:
     """A sentence of the command line."""
     return one_line(_pick(SAYINGS[saying], language).format(**fields))
 

@@ -137,7 +137,7 @@ def _policy(question: Question, stopped: Callable[[], bool]) -> Policy:
     return made
 
 
-class Thinker:
+class SearchWorker:
     """The window's side of the worker. One question at a time; a new one replaces the old."""
 
     def __init__(self) -> None:
@@ -230,7 +230,7 @@ class Thinker:
         self._drop()
 
     def close(self) -> None:
-        """End the worker. The thinker can be used again; a new worker starts then."""
+        """End the worker process. This can be used again; a new worker starts then."""
         self._open = self._held = None
         self._part()
 

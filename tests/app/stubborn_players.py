@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from noria_desktop.app.thinking import Question, Thinker, think
+from noria_desktop.app.thinking import Question, SearchWorker, think
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import frozen
@@ -85,9 +85,9 @@ def main(file: Path, how: str = "worker") -> None:
         threading.Thread(target=think, args=(asked, lambda: False), daemon=True).start()
         wait_for(file)
         return
-    thinker = Thinker()
-    thinker.ask(asked)
-    print(thinker.pid, flush=True)
+    worker = SearchWorker()
+    worker.ask(asked)
+    print(worker.pid, flush=True)
     while True:
         time.sleep(1)
 

@@ -13,7 +13,7 @@ from noria_desktop.app.messages import (
     PROBLEMS,
     REMEDIES,
     SAYINGS,
-    Saying,
+    CliMessage,
     Wording,
     language_of,
     save_error_text,
@@ -42,7 +42,7 @@ def test_every_reason_and_remedy_is_worded_in_both_languages(reason: Reason) -> 
 def test_nothing_is_left_without_words() -> None:
     assert set(PROBLEMS) == set(Reason)
     assert set(REMEDIES) == set(Remedy)
-    assert set(SAYINGS) == set(Saying)
+    assert set(SAYINGS) == set(CliMessage)
 
 
 @pytest.mark.parametrize("wording", [AT, *PROBLEMS.values(), *REMEDIES.values(), *SAYINGS.values()])

@@ -22,7 +22,7 @@ from attrs import asdict
 
 from noria_desktop.bots.solani.codes import DECISIONS, FINISHED
 from noria_desktop.bots.solani.dealing import new_game
-from noria_desktop.bots.solani.table import Table
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.turns import decided
 from noria_desktop.bots.solani.weights import NAMES, Hopes, Weights, unfolded
 from noria_desktop.games.solani.terms import Board
@@ -77,7 +77,7 @@ def within(hopes: dict[str, float]) -> dict[str, float]:
     return found
 
 
-def new(seed: int) -> tuple[Table, random.Random]:
+def new(seed: int) -> tuple[SearchState, random.Random]:
     """A numbered game for two."""
     chance = random.Random(seed)
     boards = [Board.COYOTE.index, chance.choice([b.index for b in Board if b is not Board.COYOTE])]

@@ -14,8 +14,8 @@ from typing import Final
 
 from noria_desktop.bots.solani.codes import DECISIONS, FINISHED, PLACING
 from noria_desktop.bots.solani.places import Places
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.turns import decided, play_on
 from noria_desktop.bots.solani.weights import fitted
 from noria_desktop.bots.solani.worth import judge_for
@@ -27,7 +27,7 @@ RUNS: Final = 7
 P6_RATIO: Final = 5.0
 
 
-def positions(games: int) -> Iterator[Table]:
+def positions(games: int) -> Iterator[SearchState]:
     """Tables at which somebody lays two tiles."""
     for seed in range(1, games + 1):
         table, chance = new(seed)
@@ -42,7 +42,7 @@ def positions(games: int) -> Iterator[Table]:
                 table.play(code)
 
 
-def afterstates(tables: list[Table]) -> float:
+def afterstates(tables: list[SearchState]) -> float:
     """Afterstates valued a second."""
     valued = 0
     begin = time.process_time()

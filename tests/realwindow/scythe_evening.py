@@ -68,13 +68,13 @@ class ScytheEvening(EveningPutAside):
             assert (sheet["ply"], sheet["prompt"]) == (session.cursor, session.turn.prompt.value)
             if SHOTS:
                 self._take_picture(sheet["prompt"])
-            wish = self.sense.wish()
-            if wish.gesture is not None and self.steps % self.rethinks == 0:
-                self._think_better(sheet, str(wish.gesture.source), str(wish.gesture.target))
+            request = self.sense.request()
+            if request.gesture is not None and self.steps % self.rethinks == 0:
+                self._think_better(sheet, str(request.gesture.source), str(request.gesture.target))
                 sheet = self.ready()
-            self.sense.follow(wish)
-            self._do(sheet, wish)
-            assert self._arrived(), f"nothing came of {wish}; {str(self.player.sheet())[:1500]}"
+            self.sense.follow(request)
+            self._do(sheet, request)
+            assert self._arrived(), f"nothing came of {request}; {str(self.player.sheet())[:1500]}"
             if self.sense.regrets(self.steps, sheet["ply"]):
                 self._regret()
 
@@ -87,16 +87,16 @@ class ScytheEvening(EveningPutAside):
 
     # Steps
 
-    def _do(self, sheet: dict[str, Any], wish: Wish) -> None:
-        if wish.gesture is None:
-            self._press_button(sheet, wish.button)
+    def _do(self, sheet: dict[str, Any], request: Wish) -> None:
+        if request.gesture is None:
+            self._press_button(sheet, request.button)
             return
-        ends = {"source": str(wish.gesture.source), "target": str(wish.gesture.target)}
+        ends = {"source": str(request.gesture.source), "target": str(request.gesture.target)}
         getattr(self, self.hand)(sheet, ends)
-        if wish.several and self.seen(lambda s: s["chooser"] or s["ply"] != sheet["ply"]):
+        if request.several and self.seen(lambda s: s["chooser"] or s["ply"] != sheet["ply"]):
             shown = self.player.sheet()
             if shown["page"] == "table" and shown["chooser"]:
-                self._choose_option(shown, wish.option)
+                self._choose_option(shown, request.option)
 
     def _press_button(self, sheet: dict[str, Any], number: int) -> None:
         # The strip's own way back stands among the game's buttons.

@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, U
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.scythe.board.gestures import commands, gestures
 from noria_desktop.ui.scythe.game_ui import scythe_face
-from noria_desktop.ui.table.history import Midst, is_forced, undo_ply
+from noria_desktop.ui.table.history import PendingSteps, is_forced, undo_ply
 
 NEWS = 0.5
 """How often something is done that was never done in this game, though something else seems better."""
@@ -57,13 +57,13 @@ class Sense:
         """Lay the table from a written set-up; ``carries``: what can be carried is carried, not pressed."""
         self.session = Session(KIT, KIT.read_setup(line), seed)
         self.chance = random.Random(seed)
-        self._midst = Midst()
+        self._pending_steps = PendingSteps()
         self.done: set[str] = set()
         """Names of everything decided so far."""
         self.load_wanted = True
         """A mech or the character is still to be loaded for the sake of it."""
         self._carries = carries
-        self._thinker, self._rng = LookAhead(), Rng(seed)
+        self._worker, self._rng = LookAhead(), Rng(seed)
         self._go_on()
 
     def loaded(self) -> bool:
@@ -74,7 +74,7 @@ class Sense:
     def _can_drop(self) -> bool:
         return any(isinstance(action, act.Drop) for action in self.session.legal)
 
-    def wish(self) -> Wish:
+    def request(self) -> Wish:
         """What one would like to do now, as something that hands can do."""
         view, legal = self.session.view(), self.session.legal
         action = self._special(legal) or self._sensible(view, legal)
@@ -91,15 +91,15 @@ class Sense:
         same = [other for other in table if (other.source, other.target) == (way.source, way.target)]
         return Wish(way.actions, way, same.index(way), len(same) > 1)
 
-    def follow(self, wish: Wish) -> None:
+    def follow(self, request: Wish) -> None:
         """What must come of a wish, the Automa's turn and whatever the page does by itself included."""
-        self.done.update(type(action).__name__ for action in wish.actions)
-        self._midst.play(self.session, wish.actions)
+        self.done.update(type(action).__name__ for action in request.actions)
+        self._pending_steps.play(self.session, request.actions)
         self._go_on()
 
     def take_back(self) -> None:
         """What must come of Undo."""
-        ply = undo_ply(self.session, scythe_face(), pass_forced=True, midst=self._midst)
+        ply = undo_ply(self.session, scythe_face(), pass_forced=True, pending_steps=self._pending_steps)
         assert ply is not None
         self.session.jump(ply)
 
@@ -150,7 +150,7 @@ class Sense:
         return None
 
     def _sensible(self, view: Any, legal: tuple[act.Action, ...]) -> act.Action:
-        choice, self._rng = self._thinker.choose(view, legal, self._rng)
+        choice, self._rng = self._worker.choose(view, legal, self._rng)
         action: act.Action = choice.action
         return action
 
@@ -195,7 +195,7 @@ def _promises(line: str, seed: int, *, carries: bool) -> bool:
         fought = fought or sense.fights()
         sense.load_wanted = sense.load_wanted and not sense.loaded()
         steps, since = steps + 1, sense.session.cursor
-        sense.follow(sense.wish())
+        sense.follow(sense.request())
         if sense.regrets(steps, since):
             sense.take_back()
     whole = sense.session.is_over and fought and not sense.load_wanted

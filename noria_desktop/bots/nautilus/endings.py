@@ -35,7 +35,7 @@ _GIVING: Final = tuple(
 """Cards that make seat 0's side win the column when laid on a space that faces a card."""
 _BIT: Final = tuple(1 << space % COLUMNS for space in range(SPACES))
 
-Table: TypeAlias = Sequence[float]
+EndingValues: TypeAlias = Sequence[float]
 
 
 def filled_outcome(cells: list[int]) -> int:
@@ -48,7 +48,7 @@ def filled_outcome(cells: list[int]) -> int:
     return won
 
 
-def last_card(cells: list[int], space: int, hand: int, seat: int, table: Table) -> int:
+def last_card(cells: list[int], space: int, hand: int, seat: int, table: EndingValues) -> int:
     """The outcome when a seat lays the tenth card as well as it can."""
     base = filled_outcome(cells)
     bit = _BIT[space]
@@ -59,7 +59,7 @@ def last_card(cells: list[int], space: int, hand: int, seat: int, table: Table) 
 
 
 def last_two_cards(
-    cells: list[int], space: int, other_space: int, hand: int, other: int, seat: int, table: Table
+    cells: list[int], space: int, other_space: int, hand: int, other: int, seat: int, table: EndingValues
 ) -> int:
     """The outcome when a seat lays the ninth card and the other seat the tenth, both as well as they can.
 

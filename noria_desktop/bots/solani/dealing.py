@@ -11,8 +11,8 @@ from typing import Final
 
 from noria_desktop.bots.solani.codes import EITHER, PREPARING, TRACK
 from noria_desktop.bots.solani.printed import EMPTY, FIRST_FEATURE, FIRST_PLANET, NUMBER_ROW
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.geometry import turned
 from noria_desktop.games.solani.terms import Board
@@ -27,9 +27,9 @@ def new_game(
     chance: random.Random,
     coyote: int = NOTHING,
     sectors: Sequence[int] = (0, 1, 3, 2),
-) -> Table:
+) -> SearchState:
     """A game before its first round; sectors are those of the bonus tiles."""
-    table = Table()
+    table = SearchState()
     table.seats = len(boards) + (coyote != NOTHING)
     table.round, table.phase, table.seat = 1, PREPARING, 0
     table.first, table.second = EITHER, False

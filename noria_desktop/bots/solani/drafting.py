@@ -17,8 +17,8 @@ from attrs import frozen
 from noria_desktop.bots.solani.codes import BRANCH, CIRCLE, DRAFT_BRANCH, TRACK
 from noria_desktop.bots.solani.places import Pair, Places
 from noria_desktop.bots.solani.printed import ANCHOR
+from noria_desktop.bots.solani.search_state import SearchState, reachable
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import Table, reachable
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.worth import Judge, judge_for
 
@@ -52,7 +52,7 @@ class Pick:
     """How the tile would best be laid."""
 
 
-def tile_of(table: Table, code: int) -> tuple[int, int]:
+def tile_of(table: SearchState, code: int) -> tuple[int, int]:
     """What a draft brings into the hand: branch kind and circular tile, one of them ``NOTHING``."""
     if code >= DRAFT_BRANCH:
         return table.branches[code - DRAFT_BRANCH], NOTHING
@@ -60,7 +60,7 @@ def tile_of(table: Table, code: int) -> tuple[int, int]:
     return NOTHING, table.track[trade - 1] if trade else table.clusters[slot]
 
 
-def picks(table: Table, seat: int, weights: Weights, depth: int = DEPTH) -> list[Pick]:
+def picks(table: SearchState, seat: int, weights: Weights, depth: int = DEPTH) -> list[Pick]:
     """Every draft that is legal now, best first."""
     judge = judge_for(weights, table, seat)
     sky = table.skies[seat]
@@ -83,7 +83,7 @@ def picks(table: Table, seat: int, weights: Weights, depth: int = DEPTH) -> list
     return found
 
 
-def quick_pick(table: Table, seat: int, weights: Weights) -> int:
+def quick_pick(table: SearchState, seat: int, weights: Weights) -> int:
     """The tile that is best with what is held, or by itself: for playing out."""
     sky = table.skies[seat]
     places = Places(judge_for(weights, table, seat), sky)
@@ -129,7 +129,9 @@ class _Gains:
         return self._known[key]
 
 
-def _hoped(table: Table, seat: int, gains: _Gains, kind: int, tile: int) -> tuple[float, tuple[int, int]]:
+def _hoped(
+    table: SearchState, seat: int, gains: _Gains, kind: int, tile: int
+) -> tuple[float, tuple[int, int]]:
     """What a first tile adds with a partner of the other type that may still be there; the best such pair."""
     found = []
     if kind != NOTHING:
@@ -152,7 +154,7 @@ def _hoped(table: Table, seat: int, gains: _Gains, kind: int, tile: int) -> tupl
     return hoped, found[0][1]
 
 
-def _next_rival(table: Table, seat: int) -> int:
+def _next_rival(table: SearchState, seat: int) -> int:
     """The seat with a sky that drafts this type next; ``NOTHING`` when nobody does."""
     step = -1 if table.second else 1
     last = table.sun if table.second else (table.sun - 1) % table.seats
@@ -165,12 +167,12 @@ def _next_rival(table: Table, seat: int) -> int:
 class _Rival:
     """What the next rival would take, by single tiles with what it holds."""
 
-    def __init__(self, table: Table, seat: int, weights: Weights) -> None:
+    def __init__(self, table: SearchState, seat: int, weights: Weights) -> None:
         self._sky = table.skies[seat]
         self._gains = _Gains(judge_for(weights, table, seat), self._sky, 0)
         self._best: dict[int, float] = {}
 
-    def loss(self, table: Table, code: int) -> float:
+    def loss(self, table: SearchState, code: int) -> float:
         """Points the rival loses when this tile is gone."""
         kind = BRANCH if code >= DRAFT_BRANCH else CIRCLE
         if kind == BRANCH:

@@ -35,8 +35,8 @@ from noria_desktop.bots.solani.codes import (
     TRACK,
 )
 from noria_desktop.bots.solani.printed import EMPTY, FIRST_FEATURE, FIRST_PLANET, NUMBER_ROW
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.games.solani.actions import (
     Action,
     Advance,
@@ -70,9 +70,9 @@ from noria_desktop.games.solani.state import Sky as FrozenSky
 from noria_desktop.games.solani.terms import TILES, Kind, Row
 
 
-def table_of(state: State) -> Table:
+def table_of(state: State) -> SearchState:
     """The kernel of a state or of what a seat sees of it; what is hidden is missing in it."""
-    table = Table()
+    table = SearchState()
     market, supply = state.market, state.supply
     table.round, table.sun, table.seats = state.round, state.sun, seat_count(state)
     table.skies = [sky_of(sky) for sky in state.skies]
@@ -106,7 +106,7 @@ def table_of(state: State) -> Table:
     return table
 
 
-def _pending(table: Table, state: State) -> None:
+def _pending(table: SearchState, state: State) -> None:
     """What is being decided, and by whom."""
     match state.pending:
         case Preparing():
@@ -213,7 +213,7 @@ def encoded(action: Action) -> int:
 # What cannot be seen ------------------------------------------------------------------------------------
 
 
-def imagined(view: State, chance: random.Random) -> Table:
+def imagined(view: State, chance: random.Random) -> SearchState:
     """A table as it may be, with everything a seat cannot see dealt at random.
 
     Unseen are the order of the decks, the reserve and the planets that were not dealt. Source: rules.md 8, ruling 29.
@@ -229,14 +229,14 @@ def imagined(view: State, chance: random.Random) -> Table:
     return table
 
 
-def unseen_features(table: Table, row: int) -> list[int]:
+def unseen_features(table: SearchState, row: int) -> list[int]:
     """Feature cards of a number that lie in no open place."""
     seen = {tile for sky in table.skies for tile in sky.features}
     seen.update(table.rows[0], table.rows[1], table.coyote_features, table.gone, table.drawn)
     return [tile for tile in range(FIRST_FEATURE, EMPTY) if NUMBER_ROW[tile] == row and tile not in seen]
 
 
-def _unseen_planets(table: Table) -> list[int]:
+def _unseen_planets(table: SearchState) -> list[int]:
     left = list(components().tile_counts)
     for tile in (*table.track, *table.gone, *table.coyote_planets):
         if tile != NOTHING:
@@ -248,7 +248,7 @@ def _unseen_planets(table: Table) -> list[int]:
     return [tile for tile in range(FIRST_PLANET, FIRST_FEATURE) for _ in range(left[tile])]
 
 
-def key_of(table: Table) -> tuple[object, ...]:
+def key_of(table: SearchState) -> tuple[object, ...]:
     """Everything on the table, for comparing two of them. What follows from the rest is compared as well."""
     deciding = table.phase not in (PREPARING, CLEANING, FINISHED, COYOTE_PICKING)
     drafting = table.phase in (DRAFTING, PLACING, COYOTE_DRAFTING)

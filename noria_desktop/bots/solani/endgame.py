@@ -13,8 +13,8 @@ from collections.abc import Sequence
 from noria_desktop.bots.solani.places import Pair, Places, lay, lift
 from noria_desktop.bots.solani.points import lines, measured
 from noria_desktop.bots.solani.printed import FEATURE_LIMIT, NUMBER_ROW, ROUNDS, spaces_of
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import plain
 from noria_desktop.bots.solani.worth import Judge
 from noria_desktop.games.solani.components import components
@@ -26,7 +26,7 @@ _BONUSES = components().bonuses
 class Count:
     """Final points of one seat's skies, less those of the best rival."""
 
-    def __init__(self, table: Table, seat: int) -> None:
+    def __init__(self, table: SearchState, seat: int) -> None:
         """Count the rivals once."""
         self._table = table
         self._seat = seat
@@ -92,12 +92,12 @@ class Count:
         return most
 
 
-def is_last(table: Table) -> bool:
+def is_last(table: SearchState) -> bool:
     """Whether nobody lays anything after this round."""
     return table.round >= ROUNDS
 
 
-def counted(table: Table, seat: int) -> list[Pair]:
+def counted(table: SearchState, seat: int) -> list[Pair]:
     """Every way to lay what a seat holds, with the final lead; best first, equals by space."""
     sky = table.skies[seat]
     count = Count(table, seat)

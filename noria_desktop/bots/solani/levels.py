@@ -26,8 +26,8 @@ from noria_desktop.bots.solani.greedy import Greedy
 from noria_desktop.bots.solani.places import Pair, Places, lay, lift
 from noria_desktop.bots.solani.points import lines
 from noria_desktop.bots.solani.rollouts import played_out
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.thoughts import SCALE, Considered, Gain, Method, Thoughts, reasoned
 from noria_desktop.bots.solani.turns import codes_of
 from noria_desktop.bots.solani.weights import Weights, fitted, plain
@@ -169,7 +169,7 @@ class TileByTile:
         method = Method.SOME if self.among > 1 else Method.TILE
         return reasoned(decoded(found[best].codes[0]), Thoughts(method, _considered(found))), rng
 
-    def _candidates(self, table: Table, weights: Weights) -> list[Candidate]:
+    def _candidates(self, table: SearchState, weights: Weights) -> list[Candidate]:
         seat, sky = table.seat, table.skies[table.seat]
         places = Places(judge_for(weights, table, seat), sky)
         if table.phase == DRAFTING:
@@ -225,7 +225,7 @@ class Together:
         thoughts = self._played_out(view, seat, hopeful, weights, chance)
         return reasoned(thoughts.considered[0].action, thoughts), rng
 
-    def _candidates(self, table: Table, weights: Weights) -> list[Candidate]:
+    def _candidates(self, table: SearchState, weights: Weights) -> list[Candidate]:
         seat, sky = table.seat, table.skies[table.seat]
         if table.phase == DRAFTING:
             return _of_picks(sky, picks(table, seat, weights))

@@ -18,7 +18,7 @@ from attrs import frozen
 from noria_desktop.bots.solani.codes import FINISHED
 from noria_desktop.bots.solani.encode import imagined
 from noria_desktop.bots.solani.printed import ROUNDS
-from noria_desktop.bots.solani.table import Table
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.turns import play_on
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.worth import judge_for
@@ -36,7 +36,7 @@ class Played:
     visits: int
 
 
-def lead(table: Table, seat: int, weights: Weights) -> float:
+def lead(table: SearchState, seat: int, weights: Weights) -> float:
     """Points a seat leads by, expected ones before the end of the game."""
     if table.phase == FINISHED:
         totals: list[float] = [float(points) for points in table.totals()]

@@ -20,8 +20,8 @@ from noria_desktop.bots.solani.codes import (
 )
 from noria_desktop.bots.solani.drafting import quick_pick
 from noria_desktop.bots.solani.places import Pair, Places
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.winning import quick_space, quick_win
 from noria_desktop.bots.solani.worth import judge_for
@@ -38,7 +38,7 @@ def codes_of(sky: Sky, pair: Pair) -> list[int]:
     return [branch, round_tile] if sky.near >> space & 1 else [round_tile, branch]
 
 
-def decided(table: Table, weights: Weights) -> list[int]:
+def decided(table: SearchState, weights: Weights) -> list[int]:
     """What the seat whose turn it is does: one decision, or both placements."""
     seat, sky = table.seat, table.skies[table.seat]
     if table.phase == DRAFTING:
@@ -52,7 +52,7 @@ def decided(table: Table, weights: Weights) -> list[int]:
     return [quick_win(table, seat, weights)]
 
 
-def play_on(table: Table, weights: Weights, chance: random.Random, last_round: int) -> None:
+def play_on(table: SearchState, weights: Weights, chance: random.Random, last_round: int) -> None:
     """All seats play by the tables until a round is over."""
     while table.round <= last_round and table.phase != FINISHED:
         if table.phase in DECISIONS:

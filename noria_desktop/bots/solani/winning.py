@@ -11,8 +11,8 @@ from itertools import combinations
 from noria_desktop.bots.solani.codes import DRAW, KEEP, LAY_FEATURE, TAKE
 from noria_desktop.bots.solani.encode import unseen_features
 from noria_desktop.bots.solani.printed import DRAWN, EMPTY, spaces_of
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import Sky
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import Weights
 from noria_desktop.bots.solani.worth import Judge, judge_for
 
@@ -48,7 +48,7 @@ def quick_space(judge: Judge, sky: Sky, tile: int) -> tuple[float, int]:
     return best, at
 
 
-def quick_win(table: Table, seat: int, weights: Weights) -> int:
+def quick_win(table: SearchState, seat: int, weights: Weights) -> int:
     """The open card that scores best at once, or a blind one if there is none: for playing out."""
     judge, sky = judge_for(weights, table, seat), table.skies[seat]
     found = []
@@ -64,7 +64,7 @@ def worth_of(judge: Judge, sky: Sky, tile: int) -> float:
     return found[0][0] if found else 0.0
 
 
-def wins(table: Table, seat: int, weights: Weights) -> list[tuple[float, int]]:
+def wins(table: SearchState, seat: int, weights: Weights) -> list[tuple[float, int]]:
     """What every legal decision about a feature card adds: points, code; best first."""
     judge, sky = judge_for(weights, table, seat), table.skies[seat]
     known: dict[int, float] = {}
@@ -94,7 +94,7 @@ def _blind(worths: Sequence[float]) -> float:
     return sum(best) / len(best)
 
 
-def layings(table: Table, seat: int, weights: Weights) -> list[tuple[float, int]]:
+def layings(table: SearchState, seat: int, weights: Weights) -> list[tuple[float, int]]:
     """What the feature tile at hand adds on every space: points, code; best first."""
     judge = judge_for(weights, table, seat)
     sky = table.skies[seat]

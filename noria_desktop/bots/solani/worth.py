@@ -22,8 +22,8 @@ from noria_desktop.bots.solani.printed import (
     SECTOR_BITS,
     spaces_of,
 )
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.bots.solani.sky import Sky
-from noria_desktop.bots.solani.table import Table
 from noria_desktop.bots.solani.weights import ENOUGH_PLANETS, ENOUGH_TILES, KEY_OF, Weights
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.goals import Award, Measure
@@ -183,7 +183,7 @@ class Judge:
         return self._circles
 
 
-def judge_for(weights: Weights, table: Table, seat: int, turns: int | None = None) -> Judge:
+def judge_for(weights: Weights, table: SearchState, seat: int, turns: int | None = None) -> Judge:
     """The judge of a seat's next afterstate at a table, or with so many turns still to come."""
     left = ROUNDS - table.round if turns is None else min(turns, ROUNDS - 1)
     judge = Judge(weights, left, table.bonus_sectors)

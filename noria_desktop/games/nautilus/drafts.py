@@ -22,11 +22,11 @@ from noria_desktop.games.nautilus.state import (
     Match,
     Options,
     Pending,
+    Round,
     Row,
     Settled,
     Spaces,
     State,
-    Table,
     Taken,
 )
 from noria_desktop.games.nautilus.terms import Card, DomainCard, Space, Special
@@ -34,7 +34,7 @@ from noria_desktop.games.nautilus.terms import Card, DomainCard, Space, Special
 _new: Any = object.__new__
 
 
-_STEP, _STATE, _TABLE = draft_of(Step), draft_of(State), draft_of(Table)
+_STEP, _STATE, _TABLE = draft_of(Step), draft_of(State), draft_of(Round)
 _MATCH, _DEAL, _KNOWLEDGE = draft_of(Match), draft_of(Deal), draft_of(Knowledge)
 _CARD_AWARDED, _CARD_MOVED = draft_of(CardAwarded), draft_of(CardMoved)
 
@@ -59,7 +59,7 @@ def step(
     table.hands = hands
     table.specials = specials
     table.course = course
-    table.__class__ = Table
+    table.__class__ = Round
     state = _new(_STATE)
     state.rng = rng
     state.match = match

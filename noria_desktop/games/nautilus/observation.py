@@ -13,8 +13,8 @@ from noria_desktop.games.nautilus.state import (
     Pending,
     Placing,
     Returning,
+    Round,
     State,
-    Table,
     UsingSpecial,
     is_hidden,
 )
@@ -52,7 +52,7 @@ def observe(state: State, seat: Seat) -> State:
             deal.used,
             (deal.knowledge[0], None) if seat == HUMAN else (None, deal.knowledge[1]),
         ),
-        Table(
+        Round(
             _pending(state, seat),
             table.spaces,
             table.anchored,

@@ -12,10 +12,10 @@ from noria_desktop.engine.rng import seeded
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.drafts import deal_of, knowing, match_of, step
 from noria_desktop.games.nautilus.events import Event, GameBegan
-from noria_desktop.games.nautilus.state import Opening, Options, State, Table
+from noria_desktop.games.nautilus.state import Opening, Options, Round, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, SPECIALS, Domain, FirstPlayer
 
-EMPTY_TABLE = Table(
+EMPTY_TABLE = Round(
     pending=Opening(),
     spaces=(None,) * len(SPACES),
     anchored=None,

@@ -1,6 +1,6 @@
 """Everything that lies on the table of Nautilus, and what each player has learned.
 
-Three parts change at different times: ``Match`` once a round, ``Deal`` at a round's start, ``Table`` with
+Three parts change at different times: ``Match`` once a round, ``Deal`` at a round's start, ``Round`` with
 each placement. A state as a seat may see it (``rules.observe``) is of the same classes: a hidden identity
 is None, a count is kept, and of what players learned only the seat's own is left. Source: rules.md 2 to 5,
 13.
@@ -208,7 +208,7 @@ class Deal:
 
 
 @frozen
-class Table:
+class Round:
     """What changes with each placement."""
 
     pending: Pending
@@ -230,7 +230,7 @@ class State:
     rng: Rng
     match: Match
     deal: Deal
-    table: Table
+    table: Round
 
 
 def known_hand(state: State, viewer: Seat) -> tuple[Card, ...]:

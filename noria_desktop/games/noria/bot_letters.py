@@ -63,7 +63,7 @@ STEPS_TO_ENTRY: tuple[int, ...] = tuple(_steps_to_entry(space) for space in SPAC
 
 
 @frozen
-class Deed:
+class LetterResult:
     """What one use of a letter led to."""
 
     state: State
@@ -75,7 +75,7 @@ class Deed:
 # A -----------------------------------------------------------------------------------------------------
 
 
-def airship(state: State) -> Deed:
+def airship(state: State) -> LetterResult:
     """A in rounds 1 to 10: move on and take a ship of the rarest kind there back to the box.
 
     Kinds without a ship do not count; among kinds of equal number the rightmost berth. Cancelled when no
@@ -93,7 +93,7 @@ def airship(state: State) -> Deed:
         ),
     )
     if berth is None:
-        return Deed(
+        return LetterResult(
             state, (moved, LetterCancelled(Letter.A, Cancellation.NO_SHIP_ON_ISLAND, trail)), cancelled=True
         )
     place = _BERTH_PLACES[berth] - 1
@@ -101,7 +101,7 @@ def airship(state: State) -> Deed:
     state = with_island(state, Island(island.number, (left, middle, right), island.factories))
     kind = components().islands[island.number].berths[place].resource
     where = state.bot.ambassador
-    return Deed(
+    return LetterResult(
         state,
         (
             moved,
@@ -111,7 +111,7 @@ def airship(state: State) -> Deed:
     )
 
 
-def energy_surge(state: State) -> Deed:
+def energy_surge(state: State) -> LetterResult:
     """A from round 11 on: medium and large ring turn one further step; never cancelled.
 
     The letters that enter by it are named in the event; the caller lets them join the turn (R16).
@@ -119,7 +119,7 @@ def energy_surge(state: State) -> Deed:
     wheel = turned(state.bot.wheel, (Ring.MEDIUM, Ring.LARGE))
     state = with_bot(state, relaid(state.bot, wheel))
     letters = tuple(disc.letter for disc in entered(wheel, (Ring.MEDIUM, Ring.LARGE)))
-    return Deed(state, (Surged(letters),))
+    return LetterResult(state, (Surged(letters),))
 
 
 def entered(wheel: BotWheel, rings: tuple[Ring, ...]) -> tuple[LetterDisc, ...]:
@@ -131,14 +131,16 @@ def entered(wheel: BotWheel, rings: tuple[Ring, ...]) -> tuple[LetterDisc, ...]:
 # B -----------------------------------------------------------------------------------------------------
 
 
-def factory(state: State) -> Deed:
+def factory(state: State) -> LetterResult:
     """B: move on and build on a free space with two warehouses, else with one; the rightmost of those.
 
     Cancelled when no space there is free or all bot factories stand; the move stands (R9).
     """
     state, moved = ambassador_moves_on(state)
     if state.bot.factories == 0:
-        return Deed(state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FACTORY_LEFT)), cancelled=True)
+        return LetterResult(
+            state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FACTORY_LEFT)), cancelled=True
+        )
     island = state.islands[state.bot.ambassador]
     printed = components().islands[island.number].spaces
     free = {space: int(owner is None) for space, owner in zip(FACTORY_SPACES, island.factories, strict=True)}
@@ -152,7 +154,7 @@ def factory(state: State) -> Deed:
         ),
     )
     if space is None:
-        return Deed(
+        return LetterResult(
             state, (moved, LetterCancelled(Letter.B, Cancellation.NO_FREE_SPACE, trail)), cancelled=True
         )
     place = _SPACE_PLACES[space] - 1
@@ -163,7 +165,7 @@ def factory(state: State) -> Deed:
     state = with_island(state, Island(island.number, island.ships, (first, second, third, fourth)))
     state = with_bot(state, Bot(bot.wheel, bot.ambassador, bot.levels, bot.factories - 1))
     where = state.bot.ambassador
-    return Deed(
+    return LetterResult(
         state,
         (
             moved,
@@ -176,7 +178,7 @@ def factory(state: State) -> Deed:
 # C -----------------------------------------------------------------------------------------------------
 
 
-def intrigue(state: State) -> Deed:
+def intrigue(state: State) -> LetterResult:
     """C: seat a politician where the bot stands highest, then remove one where the human does.
 
     Each half goes down the tracks by level until one works, then to its fallback chamber (R11). Both may
@@ -186,9 +188,9 @@ def intrigue(state: State) -> Deed:
     state, removal, remove_trail = _remove(state)
     events = seating + removal
     if events:
-        return Deed(state, events)
+        return LetterResult(state, events)
     none = LetterCancelled(Letter.C, Cancellation.NO_POLITICIAN, seat_trail + remove_trail)
-    return Deed(state, (none,), cancelled=True)
+    return LetterResult(state, (none,), cancelled=True)
 
 
 def _seat(state: State) -> tuple[State, tuple[Event, ...], tuple[Narrowed, ...]]:
@@ -260,7 +262,7 @@ def _chamber_of_highest(
 # D and E -----------------------------------------------------------------------------------------------
 
 
-def investment(state: State) -> Deed:
+def investment(state: State) -> LetterResult:
     """D: one level up on the track whose chamber is worth most now and that is not yet at the top.
 
     Among equals the rightmost (R13). Cancelled when the bot is at the top of all four.
@@ -276,11 +278,13 @@ def investment(state: State) -> Deed:
         ),
     )
     if track is None:
-        return Deed(state, (LetterCancelled(Letter.D, Cancellation.ALL_AT_TOP, trail),), cancelled=True)
+        return LetterResult(
+            state, (LetterCancelled(Letter.D, Cancellation.ALL_AT_TOP, trail),), cancelled=True
+        )
     return _rise(state, Question.WHERE_TO_INVEST, track, trail)
 
 
-def follow(state: State) -> Deed:
+def follow(state: State) -> LetterResult:
     """E: one level up where the human stands highest; tracks without a human do not count.
 
     Where the bot is at the top already, the human's next highest track; among equals the rightmost.
@@ -301,7 +305,7 @@ def follow(state: State) -> Deed:
     )
     if track is None:
         none = LetterCancelled(Letter.E, Cancellation.NO_TRACK_TO_FOLLOW, trail)
-        return Deed(state, (none,), cancelled=True)
+        return LetterResult(state, (none,), cancelled=True)
     return _rise(state, Question.WHICH_TRACK_TO_FOLLOW, track, trail)
 
 
@@ -311,19 +315,19 @@ def _room_above(bot: Bot) -> Callable[[Track], int]:
     return lambda track: top - bot.levels[track.index]
 
 
-def _rise(state: State, question: Question, track: Track, trail: tuple[Narrowed, ...]) -> Deed:
+def _rise(state: State, question: Question, track: Track, trail: tuple[Narrowed, ...]) -> LetterResult:
     """The bot's representative goes up one level, from the cave to level 1."""
     bot, levels = state.bot, state.bot.levels
     level = levels[track.index] + 1
     first, second, third, fourth = (level if track.index == spot else old for spot, old in enumerate(levels))
     state = with_bot(state, Bot(bot.wheel, bot.ambassador, (first, second, third, fourth), bot.factories))
-    return Deed(state, (Decided(question, trail, track), Invested(Side.BOT, track, level)))
+    return LetterResult(state, (Decided(question, trail, track), Invested(Side.BOT, track, level)))
 
 
 # F -----------------------------------------------------------------------------------------------------
 
 
-def enhance(state: State) -> Deed:
+def enhance(state: State) -> LetterResult:
     """F: upgrade the normal letter that enters soonest by ordinary turns; among equals the highest ring.
 
     F itself counts; surges to come do not (R14). Cancelled when all letters are upgraded.
@@ -340,11 +344,15 @@ def enhance(state: State) -> Deed:
         ),
     )
     if letter is None:
-        return Deed(state, (LetterCancelled(Letter.F, Cancellation.ALL_UPGRADED, trail),), cancelled=True)
+        return LetterResult(
+            state, (LetterCancelled(Letter.F, Cancellation.ALL_UPGRADED, trail),), cancelled=True
+        )
     spot = where[letter].index
     wheel = (*wheel[:spot], LetterDisc(letter, upgraded=True), *wheel[spot + 1 :])
     state = with_bot(state, relaid(state.bot, wheel))
-    return Deed(state, (Decided(Question.WHICH_LETTER_TO_ENHANCE, trail, letter), LetterUpgraded(letter)))
+    return LetterResult(
+        state, (Decided(Question.WHICH_LETTER_TO_ENHANCE, trail, letter), LetterUpgraded(letter))
+    )
 
 
 # What the criteria count ---------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from collections.abc import Callable
 from noria_desktop.engine.contract import Step
 from noria_desktop.games.noria.administration import begin_round, end_game
 from noria_desktop.games.noria.bot_letters import (
-    Deed,
+    LetterResult,
     airship,
     energy_surge,
     enhance,
@@ -44,7 +44,7 @@ from noria_desktop.games.noria.wheel import ENTRY_SPACES, turned
 
 ALL_RINGS: tuple[Ring, ...] = tuple(Ring)
 
-_LETTERS: dict[Letter, Callable[[State], Deed]] = {
+_LETTERS: dict[Letter, Callable[[State], LetterResult]] = {
     Letter.A: airship,
     Letter.B: factory,
     Letter.C: intrigue,
@@ -103,19 +103,19 @@ def _letter_acts(state: State, use: Use, rest: tuple[Use, ...]) -> Step[State, E
     """One beat: one use of the letter that is first in line."""
     begins = LetterActs(use.letter, _is_upgraded(state.bot.wheel, use.letter), use.second)
     if use.letter is Letter.A and surges(state.round):
-        deed = energy_surge(state)
-        rest = _joined(deed, rest)
+        result = energy_surge(state)
+        rest = _joined(result, rest)
     else:
-        deed = _LETTERS[use.letter](state)
-    events = deed.events
-    if deed.cancelled and use.small_ring and use.letter is not Letter.D:
+        result = _LETTERS[use.letter](state)
+    events = result.events
+    if result.cancelled and use.small_ring and use.letter is not Letter.D:
         # R17: the investment replaces this use at once. A cancelled D has nothing to become (R18).
-        deed = investment(deed.state)
-        events = (*events, Substituted(use.letter), *deed.events)
-    return Step(now(deed.state, BotTurn(rest)), (begins, *events))
+        result = investment(result.state)
+        events = (*events, Substituted(use.letter), *result.events)
+    return Step(now(result.state, BotTurn(rest)), (begins, *events))
 
 
-def _joined(surge: Deed, rest: tuple[Use, ...]) -> tuple[Use, ...]:
+def _joined(surge: LetterResult, rest: tuple[Use, ...]) -> tuple[Use, ...]:
     """The line after a surge: letters that entered by it take their alphabetical places (R16)."""
     wheel, round_number = surge.state.bot.wheel, surge.state.round
     joining = [

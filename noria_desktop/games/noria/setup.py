@@ -73,7 +73,7 @@ class SetupError(ValueError):
 
 
 @frozen
-class Table:
+class CompleteSetup:
     """A complete set-up: ``Options`` without gaps, apart from the human's first track."""
 
     market: tuple[Disc, Disc, Disc, Disc]
@@ -112,7 +112,7 @@ def check(options: Options) -> None:
         raise SetupError(SetupFault(player_fault.value), SetupPart.PLAYER_WHEEL)
 
 
-def drawn(seed: int) -> tuple[Table, Rng]:
+def drawn(seed: int) -> tuple[CompleteSetup, Rng]:
     """The set-up that a seed alone gives, and the generator after its draws."""
     printed = components()
     rng = seeded(seed)
@@ -122,7 +122,7 @@ def drawn(seed: int) -> tuple[Table, Rng]:
     bot_track, rng = rng.pick(tuple(Track))
     bot_wheel, rng = random_layout(tuple(Letter), rng)
     player_wheel, rng = random_layout(printed.start_discs, rng)
-    table = Table(
+    table = CompleteSetup(
         market=(market[0], market[1], market[2], market[3]),
         islands=(islands[0], islands[1], islands[2], islands[3], islands[4]),
         bot_ambassador=ambassador,
@@ -142,7 +142,7 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
     """
     check(options)
     table, rng = drawn(seed)
-    table = Table(
+    table = CompleteSetup(
         market=options.market or table.market,
         islands=options.islands or table.islands,
         bot_ambassador=table.bot_ambassador if options.bot_ambassador is None else options.bot_ambassador,
@@ -157,7 +157,7 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
     return Step(begun.state, (GameBegan(), TrackChosen(options.player_track), *begun.events))
 
 
-def laid_out(table: Table, player_track: Track | None, rng: Rng) -> State:
+def laid_out(table: CompleteSetup, player_track: Track | None, rng: Rng) -> State:
     """The table before the first round: round 0, the human's track still to be chosen."""
     printed = components()
     seats = Seats(upper=printed.upper_start, seated=0)

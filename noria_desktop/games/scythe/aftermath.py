@@ -16,10 +16,10 @@ from noria_desktop.games.scythe.events import MovesUndone
 from noria_desktop.games.scythe.factory import has_card_to_take, look_at_cards
 from noria_desktop.games.scythe.moving import relocate
 from noria_desktop.games.scythe.pending import Aftermath, ChoosingCombat
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 
 
-def go_on(table: Table, entry: Aftermath) -> bool:
+def go_on(table: StateBuilder, entry: Aftermath) -> bool:
     """The next combat, the encounter, the Factory card; then the turn goes on."""
     places = contested(table)
     if len(places) > 1:
@@ -35,7 +35,7 @@ def go_on(table: Table, entry: Aftermath) -> bool:
     return True
 
 
-def undo_moves(table: Table, entry: Aftermath) -> None:
+def undo_moves(table: StateBuilder, entry: Aftermath) -> None:
     """The game is over: whoever came to an unfought combat goes back to where the move began, with its cargo."""
     for place in contested(table):
         back = [arrival for arrival in entry.arrivals if arrival.place == place]

@@ -19,7 +19,7 @@ from noria_desktop.games.scythe.pending import Finished, Pending
 from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Stars, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 
 _VERBS: Final[dict[tuple[type, type], Verb]] = {
     (kind, action): verb for kind, decision in DECISIONS.items() for action, verb in decision.verbs.items()
@@ -46,14 +46,14 @@ def apply(state: State, action: Action) -> Step[State, Event]:
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:
     """Carry out an action taken from the legal ones."""
-    table = Table(state)
+    table = StateBuilder(state)
     entry = table.pending[-1]
     _VERBS[entry.__class__, action.__class__](table, entry, action)
     _come_to_rest(table, state.human.stars, state.automa.stars)
     return table.step()
 
 
-def _come_to_rest(table: Table, human_stars: Stars, automa_stars: Stars) -> None:
+def _come_to_rest(table: StateBuilder, human_stars: Stars, automa_stars: Stars) -> None:
     """Go on until somebody has to decide, or the game is over. The stars are those before the action."""
     while True:
         entry = table.pending[-1]
@@ -71,7 +71,7 @@ def _come_to_rest(table: Table, human_stars: Stars, automa_stars: Stars) -> None
             return
 
 
-def _end(table: Table, pending: list[Pending]) -> None:
+def _end(table: StateBuilder, pending: list[Pending]) -> None:
     """The game is over: what lies on the stack is abandoned, then the end is told."""
     for entry in reversed(pending):
         abandon = _ABANDONS.get(type(entry))

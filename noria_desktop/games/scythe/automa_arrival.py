@@ -6,11 +6,11 @@ from noria_desktop.engine.contract import BOT
 from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.events import FactoryCardTaken, TokenRemoved
 from noria_desktop.games.scythe.geography import geography
-from noria_desktop.games.scythe.state import Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 
 
-def claim(table: Table) -> None:
+def claim(table: StateBuilder) -> None:
     """An encounter token is removed and brings nothing; at the Factory one card left is taken at random, unread.
 
     By whatever action the character came, once a battle or an attack on workers there is over (R27). Where the
@@ -31,6 +31,6 @@ def claim(table: Table) -> None:
         table.tell(FactoryCardTaken(BOT, cards[index]))
 
 
-def wants_factory_card(sight: Sight) -> bool:
+def wants_factory_card(sight: Observation) -> bool:
     """Whether the Factory has something for the Automa: it has no card yet, and one is left there (R14)."""
     return not sight.automa.factory_card and bool(sight.decks.factory)

@@ -6,11 +6,11 @@ from noria_desktop.engine.piles import shuffle
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.events import AutomaDeckShuffled
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import AutomaCard
 
 
-def draw_turn_card(table: Table) -> AutomaCard:
+def draw_turn_card(table: StateBuilder) -> AutomaCard:
     """The card of the Automa's turn, face up onto the main discards; its resource box is remembered (R23)."""
     card = _draw(table)
     automa = table.automa
@@ -18,14 +18,14 @@ def draw_turn_card(table: Table) -> AutomaCard:
     return card
 
 
-def draw_battle_card(table: Table) -> AutomaCard:
+def draw_battle_card(table: StateBuilder) -> AutomaCard:
     """The card of one battle, onto the battle discards; of it only the battle table is used (10.2)."""
     card = _draw(table)
     table.automa = changed(table.automa, battle=(*table.automa.battle, card))
     return card
 
 
-def shuffle_all(table: Table) -> None:
+def shuffle_all(table: StateBuilder) -> None:
     """All nineteen cards, wherever they lie, are the draw pile again (9.4, R24).
 
     The card of the turn going on is among them: what it says is remembered.
@@ -36,7 +36,7 @@ def shuffle_all(table: Table) -> None:
     table.tell(AutomaDeckShuffled())
 
 
-def _draw(table: Table) -> AutomaCard:
+def _draw(table: StateBuilder) -> AutomaCard:
     """The top card; an empty pile is made anew at this moment and not before (R24)."""
     if not table.automa.deck:
         shuffle_all(table)

@@ -17,8 +17,8 @@ from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.printed_automa import GainOrder
 from noria_desktop.games.scythe.record import GainEntry
 from noria_desktop.games.scythe.stars import is_over
-from noria_desktop.games.scythe.state import Automa, Human, Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Automa, Human, Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import AutomaGain, Bonus, Source, Unit, home_base
 
 _BONUS: Final = {
@@ -31,7 +31,7 @@ _BONUS: Final = {
 # Step 2b: the Automa gains ------------------------------------------------------------------------------
 
 
-def gain_all(table: Table, orders: Sequence[GainOrder]) -> tuple[GainEntry, ...]:
+def gain_all(table: StateBuilder, orders: Sequence[GainOrder]) -> tuple[GainEntry, ...]:
     """Resolve the gain symbols in their order and write down what became of each.
 
     A star for the end of the power track is placed at once; if it is the sixth the symbols after it are dropped.
@@ -45,7 +45,7 @@ def gain_all(table: Table, orders: Sequence[GainOrder]) -> tuple[GainEntry, ...]
     return tuple(entries)
 
 
-def _gained(table: Table, order: GainOrder) -> GainEntry:
+def _gained(table: StateBuilder, order: GainOrder) -> GainEntry:
     """One symbol; another faction's is skipped."""
     number = 0
     if order.faction in (None, table.automa.faction):
@@ -59,7 +59,7 @@ def _gained(table: Table, order: GainOrder) -> GainEntry:
     return GainEntry(order.gain, order.amount, order.faction, number)
 
 
-def _workers_arrive(table: Table, amount: int) -> int:
+def _workers_arrive(table: StateBuilder, amount: int) -> int:
     """Workers from the mat to the home base, as far as there are any; the eighth brings no star (R16)."""
     automa = table.automa
     number, home = min(amount, workers_left(automa)), home_base(automa.faction)
@@ -69,7 +69,7 @@ def _workers_arrive(table: Table, amount: int) -> int:
     return number
 
 
-def _combat_unit_arrives(table: Table) -> int:
+def _combat_unit_arrives(table: StateBuilder) -> int:
     """The character if it is on the mat, else a mech, to the home base; the fourth mech brings no star (R16)."""
     automa, home = table.automa, home_base(table.automa.faction)
     if automa.character is None:
@@ -105,7 +105,7 @@ def is_unlocked(human: Human, bonus: Bonus) -> bool:
     )
 
 
-def is_worth_taking(sight: Sight, bonus: Bonus) -> bool:
+def is_worth_taking(sight: Observation, bonus: Bonus) -> bool:
     """Whether the human would get anything: a track that is full and a deck without cards give nothing."""
     mats, human, decks = components().mats, sight.human, sight.decks
     if bonus is Bonus.POWER:
@@ -115,7 +115,7 @@ def is_worth_taking(sight: Sight, bonus: Bonus) -> bool:
     return bonus is Bonus.COINS or bool(decks.combat.cards or decks.combat_discard)
 
 
-def take_offer(table: Table, bonus: Bonus) -> None:
+def take_offer(table: StateBuilder, bonus: Bonus) -> None:
     """The human takes the bonus once; stars due by it are placed before step 3 (R28)."""
     amounts = [
         amount for kind, amount in (action.ongoing for action in components().mats.bottoms) if kind is bonus
@@ -123,6 +123,6 @@ def take_offer(table: Table, bonus: Bonus) -> None:
     gain(table, HUMAN, bonus, amounts[0], Source.OFFER)
 
 
-def leave_offer(table: Table, declined: bool) -> None:
+def leave_offer(table: StateBuilder, declined: bool) -> None:
     """The human does without it, or there is nothing of it to be had."""
     table.tell(GainLost(Source.OFFER, declined))

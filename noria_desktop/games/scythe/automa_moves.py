@@ -20,14 +20,14 @@ from noria_desktop.games.scythe.events import AutomaMoved, WorkersRouted
 from noria_desktop.games.scythe.printed_automa import MoveOrder
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.selection import candidates, select
-from noria_desktop.games.scythe.state import Automa, Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Automa, Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import MoveSymbol, Place, Unit, home_base
 
 _DONE: Final = Outcome.DONE
 
 
-def decide(sight: Sight, orders: Sequence[MoveOrder]) -> tuple[MoveEntry, ...]:
+def decide(sight: Observation, orders: Sequence[MoveOrder]) -> tuple[MoveEntry, ...]:
     """What becomes of each symbol: at most one is ``DONE``, those after it are ``IGNORED``.
 
     The selected unit is not replaced by another one when it finds no destination (R5).
@@ -43,7 +43,7 @@ def decide(sight: Sight, orders: Sequence[MoveOrder]) -> tuple[MoveEntry, ...]:
     return tuple(entries)
 
 
-def _tried(sight: Sight, order: MoveOrder) -> MoveEntry:
+def _tried(sight: Observation, order: MoveOrder) -> MoveEntry:
     """One symbol: faction, power, unit, destination."""
     automa, symbol = sight.automa, order.symbol
     if order.faction not in (None, automa.faction):
@@ -74,7 +74,7 @@ def _without_effect(order: MoveOrder, outcome: Outcome) -> MoveEntry:
     return MoveEntry(order.symbol, order.faction, order.min_power, outcome)
 
 
-def make_move(table: Table, entries: Sequence[MoveEntry]) -> None:
+def make_move(table: StateBuilder, entries: Sequence[MoveEntry]) -> None:
     """Carry out the symbol that is ``DONE``, if there is one.
 
     A battle leaves its first decision on the stack; what the character then takes follows the battle (R15, R27).
@@ -106,7 +106,7 @@ def put(automa: Automa, unit: Unit, origin: Place, place: Place) -> Automa:
     return changed(automa, workers=moved(automa.workers, origin, place))
 
 
-def drive_off(table: Table, place: Place) -> None:
+def drive_off(table: StateBuilder, place: Place) -> None:
     """An attack on workers: they go to the human's home base, all tokens are removed; nobody pays or gains (R11)."""
     human = table.human
     number, home = human_workers(human.army, place), home_base(human.faction)

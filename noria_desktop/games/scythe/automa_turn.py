@@ -36,7 +36,7 @@ from noria_desktop.games.scythe.printed_automa import PrintedAutomaCard, SchemeH
 from noria_desktop.games.scythe.record import TurnRecord
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Automa, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import AutomaStage, Phase, Prompt
 from noria_desktop.games.scythe.tracker import advance as advance_token
 from noria_desktop.games.scythe.turn import begin_turn
@@ -45,7 +45,7 @@ _MOVE, _GAIN = AutomaTurn(AutomaStage.MOVE), AutomaTurn(AutomaStage.GAIN)
 _OFFER, _TRACKER = AutomaTurn(AutomaStage.OFFER), AutomaTurn(AutomaStage.TRACKER)
 
 
-def draw_card(table: Table) -> None:
+def draw_card(table: StateBuilder) -> None:
     """The card of the turn; step 1: under Autometta the skip mark ends the turn, nothing else happens."""
     card = draw_turn_card(table)
     automa = table.automa
@@ -62,7 +62,7 @@ def draw_card(table: Table) -> None:
         table.swap(_MOVE)
 
 
-def move(table: Table) -> None:
+def move(table: StateBuilder) -> None:
     """Step 2a: at most one move action; a battle comes to lie above the gains."""
     entries = decide(table, card_half(table.automa).moves)
     _note(table, moves=entries)
@@ -71,7 +71,7 @@ def move(table: Table) -> None:
     make_move(table, entries)
 
 
-def gain(table: Table) -> None:
+def gain(table: StateBuilder) -> None:
     """Step 2b; a card that offers nothing goes on to step 3."""
     half = card_half(table.automa)
     told = len(table.events)
@@ -82,7 +82,7 @@ def gain(table: Table) -> None:
         table.swap(_TRACKER if half.offer is None else _OFFER)
 
 
-def offer(table: Table) -> None:
+def offer(table: StateBuilder) -> None:
     """Step 2c: the human is asked, or takes the bonus at once if the options say so (R17)."""
     bonus = card_half(table.automa).offer
     assert bonus is not None
@@ -100,7 +100,7 @@ def offer(table: Table) -> None:
         take_offer(table, bonus)
 
 
-def track(table: Table) -> None:
+def track(table: StateBuilder) -> None:
     """Step 3, unless the card's star is crossed out; then it is the human's turn."""
     if turn_card(table.automa).advances:
         _note(table, tracker=advance_token(table))
@@ -120,7 +120,7 @@ def card_half(automa: Automa) -> SchemeHalf:
     return turn_card(automa).schemes[automa.record.scheme.index]
 
 
-def _note(table: Table, **parts: object) -> None:
+def _note(table: StateBuilder, **parts: object) -> None:
     """Write something into the record of this turn."""
     assert table.automa.record is not None
     table.automa = changed(table.automa, record=changed(table.automa.record, **parts))
@@ -128,7 +128,7 @@ def _note(table: Table, **parts: object) -> None:
 
 # How its entries are decided ----------------------------------------------------------------------------
 
-_BEATS: Final[dict[AutomaStage, tuple[Turn, Callable[[Table], None]]]] = {
+_BEATS: Final[dict[AutomaStage, tuple[Turn, Callable[[StateBuilder], None]]]] = {
     AutomaStage.CARD: (beat(Phase.AUTOMA, Prompt.AUTOMA_CARD), draw_card),
     AutomaStage.MOVE: (beat(Phase.AUTOMA, Prompt.AUTOMA_MOVE), move),
     AutomaStage.GAIN: (beat(Phase.AUTOMA, Prompt.AUTOMA_GAIN), gain),
@@ -142,7 +142,7 @@ def _turn(state: State, entry: AutomaTurn) -> Turn:
     return _BEATS[entry.stage][0]
 
 
-def _advance(table: Table, entry: AutomaTurn, action: Advance) -> None:
+def _advance(table: StateBuilder, entry: AutomaTurn, action: Advance) -> None:
     _BEATS[entry.stage][1](table)
 
 
@@ -155,12 +155,12 @@ def _offer_actions(state: State, entry: ChoosingOffer) -> tuple[Action, ...]:
     return (_ACCEPT, _DECLINE)
 
 
-def _accept(table: Table, entry: ChoosingOffer, action: Accept) -> None:
+def _accept(table: StateBuilder, entry: ChoosingOffer, action: Accept) -> None:
     table.pop()
     take_offer(table, entry.bonus)
 
 
-def _decline(table: Table, entry: ChoosingOffer, action: Decline) -> None:
+def _decline(table: StateBuilder, entry: ChoosingOffer, action: Decline) -> None:
     table.pop()
     leave_offer(table, declined=True)
 

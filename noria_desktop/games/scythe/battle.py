@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.gains import discard_combat_cards
 from noria_desktop.games.scythe.record import BattleEntry
 from noria_desktop.games.scythe.resource_box import lay_resource_box
 from noria_desktop.games.scythe.state import Automa
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     NO_GOODS,
     AutomaCard,
@@ -59,7 +59,7 @@ class Commitment:
 
 
 def fight(
-    table: Table, place: Place, attacker: Seat, power: int, cards: tuple[CombatCard | None, ...]
+    table: StateBuilder, place: Place, attacker: Seat, power: int, cards: tuple[CombatCard | None, ...]
 ) -> Fought:
     """Steps 2 to 6: the battle card is drawn, both sides are revealed and pay, the higher total wins.
 
@@ -91,7 +91,7 @@ def fight(
     return Fought(winner, committed)
 
 
-def note(table: Table, battle: BattleEntry) -> None:
+def note(table: StateBuilder, battle: BattleEntry) -> None:
     """Write a battle of the Automa's turn into the record of that turn (automa.md 15)."""
     record = table.automa.record
     if record is not None:
@@ -117,7 +117,7 @@ def commitment(automa: Automa, card: AutomaCard, rng: Rng) -> tuple[Commitment, 
 # What it leaves behind ----------------------------------------------------------------------------------
 
 
-def automa_retreats(table: Table, place: Place) -> int:
+def automa_retreats(table: StateBuilder, place: Place) -> int:
     """The Automa lost: combat units go to its faction mat, workers to its home base (10.8).
 
     Returns how many workers were forced home; when the human attacked each of them costs popularity (10.9).
@@ -133,7 +133,7 @@ def automa_retreats(table: Table, place: Place) -> int:
     return send_workers_home(table, place)
 
 
-def send_workers_home(table: Table, place: Place) -> int:
+def send_workers_home(table: StateBuilder, place: Place) -> int:
     """The Automa's workers on a territory go to its home base; returns how many there were.
 
     Also what happens when the human moves in where nobody but workers stands: no battle, the human loses popularity
@@ -147,7 +147,7 @@ def send_workers_home(table: Table, place: Place) -> int:
     return number
 
 
-def settle_resources(table: Table, place: Place, attacker: Seat, winner: Seat) -> None:
+def settle_resources(table: StateBuilder, place: Place, attacker: Seat, winner: Seat) -> None:
     """10.10: tokens appear for the human's won attack and vanish for the Automa's; a won defence leaves them (R22)."""
     if winner != attacker:
         return
@@ -157,7 +157,7 @@ def settle_resources(table: Table, place: Place, attacker: Seat, winner: Seat) -
         remove_goods(table, place)
 
 
-def remove_goods(table: Table, place: Place) -> None:
+def remove_goods(table: StateBuilder, place: Place) -> None:
     """The Automa's attack leaves no token on the territory."""
     goods = table.board.goods[place]
     if any(goods):

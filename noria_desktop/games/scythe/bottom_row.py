@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, Due, E
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, Bottom, Gain, Phase, Prompt, Source
 
 _TAKE, _SKIP = TakeBottom(), Skip()
@@ -41,7 +41,7 @@ def bottom_actions(state: State, entry: ChoosingBottom) -> tuple[Action, ...]:
     return (_SKIP, *reveals(state))
 
 
-def take_bottom(table: Table, entry: ChoosingBottom, action: TakeBottom) -> None:
+def take_bottom(table: StateBuilder, entry: ChoosingBottom, action: TakeBottom) -> None:
     """The Factory card moves a unit; the mat's action is paid for, then everything that it brings is gained.
 
     The recruit bonus is that of a recruit who had left the mat before the action (rules.md 9).
@@ -64,7 +64,7 @@ def take_bottom(table: Table, entry: ChoosingBottom, action: TakeBottom) -> None
     begin_paying(table, bottom)
 
 
-def skip_bottom(table: Table, entry: ChoosingBottom, action: Skip) -> None:
+def skip_bottom(table: StateBuilder, entry: ChoosingBottom, action: Skip) -> None:
     """The bottom row is left out."""
     table.swap(_ENDING)
     table.tell(RowSkipped(top=False))

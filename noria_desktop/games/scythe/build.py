@@ -13,8 +13,8 @@ from noria_desktop.games.scythe.copies import changed, replaced
 from noria_desktop.games.scythe.deploy import sites, why_no_site
 from noria_desktop.games.scythe.events import Built
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import TERRITORIES, Place, Source, Structure
 
 _BUILDS: Final = tuple(
@@ -22,7 +22,7 @@ _BUILDS: Final = tuple(
 )
 
 
-def buildings(sight: Sight, place: Place | None) -> list[Action]:
+def buildings(sight: Observation, place: Place | None) -> list[Action]:
     """Structures on the mat by territories that can have them: none stands there yet."""
     built = sight.human.works.structures
     kinds = [kind for kind, where in enumerate(built) if where is None]
@@ -30,7 +30,7 @@ def buildings(sight: Sight, place: Place | None) -> list[Action]:
     return [_BUILDS[kind][site] for kind in kinds for site in where]
 
 
-def build(table: Table, action: Build, source: Source) -> None:
+def build(table: StateBuilder, action: Build, source: Source) -> None:
     """A structure is built."""
     works = table.human.works
     structures = replaced(works.structures, action.structure.index, action.place)
@@ -38,7 +38,7 @@ def build(table: Table, action: Build, source: Source) -> None:
     table.tell(Built(action.structure, action.place, source))
 
 
-def why_not_build(sight: Sight, action: Build, place: Place | None) -> Why:
+def why_not_build(sight: Observation, action: Build, place: Place | None) -> Why:
     """Why this structure cannot be built there."""
     if sight.human.works.structures[action.structure.index] is not None:
         return Why.ALREADY_BUILT

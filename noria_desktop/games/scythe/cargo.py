@@ -16,8 +16,8 @@ from noria_desktop.games.scythe.events import Loaded, Unloaded
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Army, Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Army, Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import NO_GOODS, Cargo, Goods, Place, Unit
 
 _KINDS: Final = tuple(Cargo)
@@ -42,7 +42,7 @@ def aboard(entry: Travelling) -> tuple[int, ...]:
     return (*entry.goods, entry.fresh, entry.moved)
 
 
-def ashore(sight: Sight, entry: Travelling) -> tuple[int, ...]:
+def ashore(sight: Observation, entry: Travelling) -> tuple[int, ...]:
     """How much of each kind it could take where it stands, by ``Cargo``; workers only for a mech."""
     place = entry.place
     goods = less(sight.board.goods[place], entry.goods)
@@ -58,7 +58,7 @@ def ashore(sight: Sight, entry: Travelling) -> tuple[int, ...]:
 # What may be done ---------------------------------------------------------------------------------------
 
 
-def drops(sight: Sight, entry: Travelling) -> list[Action]:
+def drops(sight: Observation, entry: Travelling) -> list[Action]:
     """Cargo that may be left at this stop, by kind, then by number."""
     if entry.taking:
         return []
@@ -69,7 +69,7 @@ def drops(sight: Sight, entry: Travelling) -> list[Action]:
     return offered
 
 
-def takes(sight: Sight, entry: Travelling) -> list[Action]:
+def takes(sight: Observation, entry: Travelling) -> list[Action]:
     """Cargo that may be taken here, by kind, then by number."""
     first = entry.next_cargo if entry.taking else 0
     offered: list[Action] = []
@@ -79,7 +79,7 @@ def takes(sight: Sight, entry: Travelling) -> list[Action]:
     return offered
 
 
-def may_stay(sight: Sight, entry: Travelling, kind: int) -> bool:
+def may_stay(sight: Observation, entry: Travelling, kind: int) -> bool:
     """Whether cargo of a kind (``Cargo.index``) may be left where the unit stands.
 
     On a lake workers need another own mech, tokens another own character or mech that stays behind.
@@ -100,14 +100,14 @@ def guarded(army: Army, entry: Travelling, *, mechs_only: bool) -> bool:
 # Doing it -----------------------------------------------------------------------------------------------
 
 
-def take(table: Table, entry: Travelling, action: Take) -> None:
+def take(table: StateBuilder, entry: Travelling, action: Take) -> None:
     """Load a kind; kinds before it are settled here."""
     kind = action.cargo.index
     table.swap(changed(_loaded(entry, kind, action.number), taking=True, next_cargo=kind + 1))
     table.tell(Loaded(entry.place, *_told(kind, action.number)))
 
 
-def drop(table: Table, entry: Travelling, action: Drop) -> None:
+def drop(table: StateBuilder, entry: Travelling, action: Drop) -> None:
     """Unload a kind; it is not taken again at this stop."""
     kind = action.cargo.index
     lighter = _loaded(entry, kind, -action.number)
@@ -135,7 +135,7 @@ def _told(kind: int, number: int) -> tuple[Goods, int]:
     return (NO_GOODS, number) if kind >= _FRESH else (_of(kind, number), 0)
 
 
-def clear_lake(table: Table, entry: Travelling) -> Travelling:
+def clear_lake(table: StateBuilder, entry: Travelling) -> Travelling:
     """Before a unit leaves a lake it takes aboard what could not stay there alone."""
     place: Place = entry.place
     if not geography().lake[place]:
@@ -161,7 +161,7 @@ def clear_lake(table: Table, entry: Travelling) -> Travelling:
 # Why not ------------------------------------------------------------------------------------------------
 
 
-def why_no_take(sight: Sight, entry: Travelling, action: Take) -> Why:
+def why_no_take(sight: Observation, entry: Travelling, action: Take) -> Why:
     """The first rule that an illegal taking breaks."""
     kind = action.cargo.index
     if entry.unit is not Unit.MECH and kind >= _FRESH:
@@ -171,7 +171,7 @@ def why_no_take(sight: Sight, entry: Travelling, action: Take) -> Why:
     return Why.CARGO_SETTLED
 
 
-def why_no_drop(sight: Sight, entry: Travelling, action: Drop) -> Why:
+def why_no_drop(sight: Observation, entry: Travelling, action: Drop) -> Why:
     """The first rule that an illegal dropping breaks."""
     kind = action.cargo.index
     if not entry.stepped:

@@ -49,8 +49,8 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.retreat import retreat
 from noria_desktop.games.scythe.stars import is_over
-from noria_desktop.games.scythe.state import Human, Sight, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Human, Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     TERRITORIES,
     Ability,
@@ -77,13 +77,13 @@ def combat_choices(state: State, entry: ChoosingCombat) -> tuple[Action, ...]:
     return tuple([_FIGHT[place] for place in contested(state)])
 
 
-def choose_combat(table: Table, entry: ChoosingCombat, action: ChooseCombat) -> None:
+def choose_combat(table: StateBuilder, entry: ChoosingCombat, action: ChooseCombat) -> None:
     """Fight here next."""
     table.pop()
     begin_combat(table, action.place, HUMAN)
 
 
-def begin_combat(table: Table, place: Place, attacker: Seat) -> None:
+def begin_combat(table: StateBuilder, place: Place, attacker: Seat) -> None:
     """A combat begins; Disarm and Scout happen by themselves, then the human's first decision is due."""
     table.tell(CombatBegan(place, attacker))
     human = table.human
@@ -102,7 +102,7 @@ def disarms(human: Human, place: Place) -> bool:
     return geography().tunnel[place] or human.works.structures[_MINE] == place
 
 
-def strike(table: Table, paid: int, loss: int) -> None:
+def strike(table: StateBuilder, paid: int, loss: int) -> None:
     """The Automa loses power before the combat, down to 0."""
     lost = min(loss, table.automa.power)
     table.human = changed(table.human, power=table.human.power - paid)
@@ -111,7 +111,7 @@ def strike(table: Table, paid: int, loss: int) -> None:
         table.tell(PowerStruck(paid, lost))
 
 
-def scout(table: Table) -> None:
+def scout(table: StateBuilder) -> None:
     """A random combat card of the Automa's goes to the human, if it has one."""
     hand = table.automa.hand
     if not hand:
@@ -123,14 +123,14 @@ def scout(table: Table) -> None:
     table.tell(CardScouted(card))
 
 
-def fire(table: Table, entry: ChoosingArtillery, action: Accept) -> None:
+def fire(table: StateBuilder, entry: ChoosingArtillery, action: Accept) -> None:
     """Artillery: one power for two of the Automa's."""
     mats = components().mats
     strike(table, mats.artillery_cost, mats.artillery_loss)
     table.swap(ChoosingPower(entry.place, entry.attacker))
 
 
-def hold_fire(table: Table, entry: ChoosingArtillery, action: Decline) -> None:
+def hold_fire(table: StateBuilder, entry: ChoosingArtillery, action: Decline) -> None:
     """Without Artillery."""
     table.swap(ChoosingPower(entry.place, entry.attacker))
 
@@ -153,12 +153,12 @@ def power_actions(state: State, entry: ChoosingPower) -> tuple[Action, ...]:
     return _dial(most_power(state.human))
 
 
-def set_power(table: Table, entry: ChoosingPower, action: SetPower) -> None:
+def set_power(table: StateBuilder, entry: ChoosingPower, action: SetPower) -> None:
     """The dial is set; the power is paid after the reveal."""
     table.swap(ChoosingCards(entry.place, entry.attacker, action.power))
 
 
-def most_cards(sight: Sight, place: Place) -> int:
+def most_cards(sight: Observation, place: Place) -> int:
     """Combat cards allowed: one for each own character and mech there, one more with People's Army."""
     human = sight.human
     limit = human_combat_units(human.army, place)
@@ -167,7 +167,7 @@ def most_cards(sight: Sight, place: Place) -> int:
     return limit
 
 
-def playable_cards(sight: Sight, entry: ChoosingCards) -> list[CombatCard]:
+def playable_cards(sight: Observation, entry: ChoosingCards) -> list[CombatCard]:
     """Different values in hand that may still be added, ascending: never below the last one (H12)."""
     if len(entry.cards) >= most_cards(sight, entry.place):
         return []
@@ -181,18 +181,18 @@ def card_actions(state: State, entry: ChoosingCards) -> tuple[Action, ...]:
     return (*[_COMMIT[card] for card in playable_cards(state, entry)], _FINISH)
 
 
-def commit_card(table: Table, entry: ChoosingCards, action: CommitCard) -> None:
+def commit_card(table: StateBuilder, entry: ChoosingCards, action: CommitCard) -> None:
     """A card leaves the hand for the dial."""
     table.human = changed(table.human, hand=without_card(table.human.hand, action.card))
     table.swap(changed(entry, cards=(*entry.cards, action.card)))
 
 
-def commit_no_more(table: Table, entry: ChoosingCards, action: Finish) -> None:
+def commit_no_more(table: StateBuilder, entry: ChoosingCards, action: Finish) -> None:
     """The commitment is sealed."""
     seal(table, entry)
 
 
-def seal_if_full(table: Table, entry: ChoosingCards) -> bool:
+def seal_if_full(table: StateBuilder, entry: ChoosingCards) -> bool:
     """No further card may be added: the commitment is sealed without asking."""
     if playable_cards(table, entry):
         return False
@@ -200,7 +200,7 @@ def seal_if_full(table: Table, entry: ChoosingCards) -> bool:
     return True
 
 
-def seal(table: Table, entry: ChoosingCards) -> None:
+def seal(table: StateBuilder, entry: ChoosingCards) -> None:
     """The human's side is fixed; the battle card follows."""
     cards = tuple([card for card in entry.cards if card is not None])
     table.swap(Revealing(entry.place, entry.attacker, entry.power, entry.cards))
@@ -210,7 +210,7 @@ def seal(table: Table, entry: ChoosingCards) -> None:
 # Reveal and result --------------------------------------------------------------------------------------
 
 
-def reveal(table: Table, entry: Revealing, action: Advance) -> None:
+def reveal(table: StateBuilder, entry: Revealing, action: Advance) -> None:
     """Both sides are revealed and pay; the loser's units retreat, which may ask the human where to."""
     place, attacker = entry.place, entry.attacker
     fought = fight(table, place, attacker, entry.power, entry.cards)
@@ -222,7 +222,7 @@ def reveal(table: Table, entry: Revealing, action: Advance) -> None:
         retreat(table, place)
 
 
-def settle(table: Table, entry: Settling) -> bool:
+def settle(table: StateBuilder, entry: Settling) -> bool:
     """What is left once the loser is gone: popularity, resources, the loser's card, the star, the Automa's finds."""
     place, attacker, winner = entry.place, entry.attacker, entry.winner
     table.pop()

@@ -17,7 +17,7 @@ from noria_desktop.games.scythe.pending import (
     Revealing,
     Settling,
 )
-from noria_desktop.games.scythe.state import Army, Automa, Human, Sight
+from noria_desktop.games.scythe.state import Army, Automa, Human, Observation
 from noria_desktop.games.scythe.terms import NO_GOODS, TERRITORIES, Goods, Place
 
 _COMBATS = (ChoosingArtillery, ChoosingPower, ChoosingCards, Revealing, Settling)
@@ -68,7 +68,7 @@ def combat_places(army: Army) -> set[Place]:
     return found
 
 
-def contested(state: Sight) -> tuple[Place, ...]:
+def contested(state: Observation) -> tuple[Place, ...]:
     """Territories where combat units of both sides stand, ascending: combats that are still to be fought."""
     automa = state.automa
     theirs = set(automa.mechs)
@@ -80,7 +80,7 @@ def contested(state: Sight) -> tuple[Place, ...]:
 # Control ------------------------------------------------------------------------------------------------
 
 
-def human_territories(state: Sight) -> tuple[Place, ...]:
+def human_territories(state: Observation) -> tuple[Place, ...]:
     """Territories that the human controls, ascending."""
     human, automa = state.human, state.automa
     army = human.army
@@ -95,7 +95,7 @@ def human_territories(state: Sight) -> tuple[Place, ...]:
     return tuple(sorted([place for place in held if place is not None and place < TERRITORIES]))
 
 
-def automa_territories(state: Sight) -> tuple[Place, ...]:
+def automa_territories(state: Observation) -> tuple[Place, ...]:
     """Territories that the Automa controls, ascending: those with a unit of its own."""
     held = automa_places(state.automa)
     if _defended(state):
@@ -103,7 +103,7 @@ def automa_territories(state: Sight) -> tuple[Place, ...]:
     return tuple(sorted([place for place in held if place < TERRITORIES]))
 
 
-def controller(state: Sight, place: Place) -> Seat | None:
+def controller(state: Observation, place: Place) -> Seat | None:
     """Who controls a territory; None for nobody, and always for a home base."""
     if place >= TERRITORIES:
         return None
@@ -112,13 +112,13 @@ def controller(state: Sight, place: Place) -> Seat | None:
     return HUMAN if place in human_territories(state) else None
 
 
-def worked_territories(state: Sight) -> tuple[Place, ...]:
+def worked_territories(state: Observation) -> tuple[Place, ...]:
     """Controlled territories with at least one own worker, ascending: for Trade, mechs and structures."""
     workers = set(state.human.army.workers)
     return tuple([place for place in human_territories(state) if place in workers])
 
 
-def _defended(state: Sight) -> bool:
+def _defended(state: Observation) -> bool:
     """Whether the human is the defender where both sides stand: only while a combat of the Automa's lasts."""
     for entry in state.pending:
         if isinstance(entry, _COMBATS):
@@ -141,12 +141,12 @@ def goods_on(goods: tuple[Goods, ...], places: Collection[Place]) -> Goods:
     return oil, metal, food, wood
 
 
-def controlled_goods(state: Sight) -> Goods:
+def controlled_goods(state: Observation) -> Goods:
     """All tokens that the human may spend, by kind."""
     return goods_on(state.board.goods, human_territories(state))
 
 
-def counted_goods(state: Sight, territories: Collection[Place]) -> int:
+def counted_goods(state: Observation, territories: Collection[Place]) -> int:
     """Tokens on these territories that count in the end: at most six of each territory, all kinds together (R25)."""
     limit, goods = components().mats.resources_counted, state.board.goods
     return sum([min(limit, sum(goods[place])) for place in territories])
@@ -157,6 +157,6 @@ def placed_structures(human: Human) -> tuple[Place, ...]:
     return tuple([place for place in human.works.structures if place is not None])
 
 
-def built_sites(state: Sight) -> frozenset[Place]:
+def built_sites(state: Observation) -> frozenset[Place]:
     """Territories on which a structure stands: no second one may be built there."""
     return frozenset(placed_structures(state.human))

@@ -6,7 +6,7 @@ from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.printed_mats import FREE, Cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 
 
 def can_pay(human: Human, cost: Cost) -> bool:
@@ -30,7 +30,7 @@ def unpaid(human: Human, cost: Cost) -> Why | None:
     return Why.CARDS_LACKING if len(human.hand) < cost.combat_cards else None
 
 
-def pay_cost(table: Table, cost: Cost) -> None:
+def pay_cost(table: StateBuilder, cost: Cost) -> None:
     """Pay it off the tracks and from the purse; which combat cards is a choice of its own (``payment``)."""
     if cost != FREE:
         human = table.human

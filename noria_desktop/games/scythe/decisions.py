@@ -17,23 +17,23 @@ from noria_desktop.games.scythe.actions import Action, Advance
 from noria_desktop.games.scythe.pending import Pending
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Phase, Prompt
 
 Who: TypeAlias = Callable[[State, Any], Turn]
 """From state and entry: who decides what."""
 Legal: TypeAlias = Callable[[State, Any], tuple[Action, ...]]
 """From state and entry: every legal action, in an order that the module documents."""
-Verb: TypeAlias = Callable[[Table, Any, Any], None]
+Verb: TypeAlias = Callable[[StateBuilder, Any, Any], None]
 """Carry out an action on the table; the entry is still the last one on its stack."""
 Refuse: TypeAlias = Callable[[State, Any, Any], Why]
 """From state, entry and an action of one of its verbs that is not legal: the first rule that it breaks."""
-Resolve: TypeAlias = Callable[[Table, Any], bool]
+Resolve: TypeAlias = Callable[[StateBuilder, Any], bool]
 """Called when the entry comes to lie on top: do what nobody decides.
 
 Returns whether something was done; then whatever lies on top now is looked at anew. False: somebody has to decide.
 """
-Abandon: TypeAlias = Callable[[Table, Any], None]
+Abandon: TypeAlias = Callable[[StateBuilder, Any], None]
 """The game ends while the entry lies on the stack; called from the top down, nothing is popped."""
 
 _NONE: Final[Mapping[type, Any]] = MappingProxyType({})
@@ -72,7 +72,7 @@ def beat(phase: Phase, prompt: Prompt) -> Turn:
     return Turn(BOT, phase, prompt, automatic=True)
 
 
-def popped(table: Table, entry: Pending) -> bool:
+def popped(table: StateBuilder, entry: Pending) -> bool:
     """A ``resolve`` for entries that have nothing more to say."""
     table.pop()
     return True

@@ -13,14 +13,14 @@ from noria_desktop.games.scythe.copies import changed, replaced
 from noria_desktop.games.scythe.events import Deployed
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import TERRITORIES, Place, Source
 
 _DEPLOYS: Final = tuple(tuple(Deploy(slot, place) for place in range(TERRITORIES)) for slot in range(4))
 
 
-def sites(sight: Sight, place: Place | None) -> tuple[Place, ...]:
+def sites(sight: Observation, place: Place | None) -> tuple[Place, ...]:
     """Where mechs and structures may appear: the encounter's territory, or controlled land with an own worker."""
     if place is not None:
         return (place,)
@@ -28,14 +28,14 @@ def sites(sight: Sight, place: Place | None) -> tuple[Place, ...]:
     return tuple([site for site in worked_territories(sight) if not lake[site]])
 
 
-def deployments(sight: Sight, place: Place | None) -> list[Action]:
+def deployments(sight: Observation, place: Place | None) -> list[Action]:
     """Mechs on the mat by territories that can have them."""
     slots = [slot for slot, where in enumerate(sight.human.army.mechs) if where is None]
     where = sites(sight, place) if slots else ()
     return [_DEPLOYS[slot][site] for slot in slots for site in where]
 
 
-def deploy(table: Table, action: Deploy, source: Source) -> None:
+def deploy(table: StateBuilder, action: Deploy, source: Source) -> None:
     """A mech comes onto the map."""
     army = table.human.army
     mechs = replaced(army.mechs, action.slot, action.place)
@@ -43,7 +43,7 @@ def deploy(table: Table, action: Deploy, source: Source) -> None:
     table.tell(Deployed(action.slot, action.place, source))
 
 
-def why_not_deploy(sight: Sight, action: Deploy, place: Place | None) -> Why:
+def why_not_deploy(sight: Observation, action: Deploy, place: Place | None) -> Why:
     """Why this mech cannot appear there."""
     mechs = sight.human.army.mechs
     if action.slot not in range(len(mechs)) or mechs[action.slot] is not None:
@@ -51,7 +51,7 @@ def why_not_deploy(sight: Sight, action: Deploy, place: Place | None) -> Why:
     return why_no_site(sight, action.place, place) or Why.NOT_NOW
 
 
-def why_no_site(sight: Sight, wanted: Place, place: Place | None) -> Why | None:
+def why_no_site(sight: Observation, wanted: Place, place: Place | None) -> Why | None:
     """Why neither mech nor structure may appear on a territory; None if it may."""
     if place is not None:
         return None if wanted == place else Why.NOT_HERE

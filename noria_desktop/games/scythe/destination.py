@@ -29,7 +29,7 @@ from noria_desktop.games.scythe.neighbourhood import (
     unit_places,
 )
 from noria_desktop.games.scythe.record import Criterion, Destination, Rejected, Rejection, UnitChoice
-from noria_desktop.games.scythe.state import Sight
+from noria_desktop.games.scythe.state import Observation
 from noria_desktop.games.scythe.terms import MoveSymbol, Place
 
 
@@ -52,7 +52,7 @@ Value: TypeAlias = Callable[[Place], int]
 """What is compared first."""
 
 
-def search(sight: Sight, symbol: MoveSymbol, lifted: UnitChoice) -> Search:
+def search(sight: Observation, symbol: MoveSymbol, lifted: UnitChoice) -> Search:
     """Where the selected unit goes; the way there does not matter.
 
     Home bases are never among it, so none can be moved to or attacked (R10).
@@ -99,7 +99,7 @@ Rule: TypeAlias = tuple[Collection[Place], Forbids, Value, Criterion | None]
 """What is in reach in reading order, what forbids a territory, what is compared first and as what."""
 
 
-def _worker(sight: Sight, lifted: UnitChoice) -> Rule:
+def _worker(sight: Observation, lifted: UnitChoice) -> Rule:
     """In the neighbourhood of the most Automa units, the lifted one not counted; not beside an enemy combat unit."""
     automa, enemies, danger = sight.automa, human_places(sight.human.army), threatened(sight.human.army)
     counts = neighbour_counts(automa)
@@ -116,7 +116,7 @@ def _worker(sight: Sight, lifted: UnitChoice) -> Rule:
     return base_set(automa), forbids, counts.__getitem__, Criterion.MOST_NEIGHBOURHOODS
 
 
-def _combat_unit(sight: Sight, lifted: UnitChoice) -> Rule:
+def _combat_unit(sight: Observation, lifted: UnitChoice) -> Rule:
     """A mech or the character goes as near to an enemy combat unit as it can without fighting (R8)."""
     automa, enemies, prey = sight.automa, human_places(sight.human.army), hunted(sight.human.army)
     distance = geography().distance
@@ -134,7 +134,7 @@ def _combat_unit(sight: Sight, lifted: UnitChoice) -> Rule:
     return base_set(automa), forbids, value, Criterion.NEAREST_ENEMY
 
 
-def _encounter_factory(sight: Sight, _lifted: UnitChoice) -> Rule:
+def _encounter_factory(sight: Observation, _lifted: UnitChoice) -> Rule:
     """The character goes for an encounter token or a Factory card, in the neighbourhood of any Automa unit."""
     automa, enemies = sight.automa, human_places(sight.human.army)
     confined = is_confined(automa)
@@ -153,7 +153,7 @@ def _encounter_factory(sight: Sight, _lifted: UnitChoice) -> Rule:
     return sorted(reach), forbids, _nothing, None
 
 
-def _attack_combat(sight: Sight, _lifted: UnitChoice) -> Rule:
+def _attack_combat(sight: Observation, _lifted: UnitChoice) -> Rule:
     """The fewest enemy combat units, but at least one."""
     army = sight.human.army
 
@@ -166,7 +166,7 @@ def _attack_combat(sight: Sight, _lifted: UnitChoice) -> Rule:
     return base_set(sight.automa), forbids, enemies, Criterion.FEWEST_ENEMIES
 
 
-def _attack_worker(sight: Sight, _lifted: UnitChoice) -> Rule:
+def _attack_worker(sight: Observation, _lifted: UnitChoice) -> Rule:
     """The most resource tokens where enemy workers stand unguarded (S6)."""
     army, goods = sight.human.army, sight.board.goods
 
@@ -183,7 +183,7 @@ def _nothing(_place: Place) -> int:
     return 0
 
 
-_RULES: Final[dict[MoveSymbol, Callable[[Sight, UnitChoice], Rule]]] = {
+_RULES: Final[dict[MoveSymbol, Callable[[Observation, UnitChoice], Rule]]] = {
     MoveSymbol.MOVE_WORKER: _worker,
     MoveSymbol.MOVE_MECH: _combat_unit,
     MoveSymbol.MOVE_CHARACTER: _combat_unit,

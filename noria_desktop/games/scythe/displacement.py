@@ -12,11 +12,11 @@ from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.events import PopularityLost
 from noria_desktop.games.scythe.pending import Arrival, Moving, Travelling
 from noria_desktop.games.scythe.resource_box import lay_resource_box
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Ability, Unit
 
 
-def arrive(table: Table, entry: Travelling) -> bool:
+def arrive(table: StateBuilder, entry: Travelling) -> bool:
     """A unit has stepped onto ``entry.place`` with its cargo; returns whether that ends its move.
 
     ``Moving`` is the last entry but one.
@@ -38,7 +38,7 @@ def arrive(table: Table, entry: Travelling) -> bool:
     return stops
 
 
-def rout(table: Table, workers: int) -> None:
+def rout(table: StateBuilder, workers: int) -> None:
     """The human, attacking, has driven so many workers home: one popularity for each, down to 0 (Camaraderie: none)."""
     if not workers:
         return

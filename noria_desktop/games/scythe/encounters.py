@@ -15,8 +15,8 @@ from noria_desktop.games.scythe.events import EncounterDrawn, EncounterEnded, Op
 from noria_desktop.games.scythe.pending import Due, Encountering, Gaining
 from noria_desktop.games.scythe.printed_cards import EncounterOption
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Ability, Approach, Encounter, Phase, Prompt, Source
 
 _FINISH: Final = Finish()
@@ -24,12 +24,12 @@ _CHOOSE: Final = tuple(ChooseOption(approach.index) for approach in Approach)
 _MEANDER_OPTIONS: Final = 2
 
 
-def is_met(sight: Sight) -> bool:
+def is_met(sight: Observation) -> bool:
     """Whether the character stands on an encounter token."""
     return sight.human.army.character in sight.board.tokens
 
 
-def meet(table: Table) -> None:
+def meet(table: StateBuilder) -> None:
     """The token is discarded, the top card lies open."""
     place = table.human.army.character
     tokens = tuple([token for token in table.board.tokens if token != place])
@@ -45,7 +45,7 @@ def printed_options(card: Encounter) -> tuple[EncounterOption, ...]:
     return components().cards.encounters[card - 1]
 
 
-def open_options(sight: Sight, entry: Encountering) -> list[int]:
+def open_options(sight: Observation, entry: Encountering) -> list[int]:
     """Options whose cost can be paid now, without those taken."""
     return [
         index
@@ -65,7 +65,7 @@ def option_actions(state: State, entry: Encountering) -> tuple[Action, ...]:
     return (*offered, _FINISH) if entry.chosen else offered
 
 
-def choose_option(table: Table, entry: Encountering, action: ChooseOption) -> None:
+def choose_option(table: StateBuilder, entry: Encountering, action: ChooseOption) -> None:
     """Pay for an option; its gains follow one after another on this territory."""
     index = action.option
     option = printed_options(entry.card)[index]
@@ -78,7 +78,7 @@ def choose_option(table: Table, entry: Encountering, action: ChooseOption) -> No
         table.push(Gaining(due, entry.place))
 
 
-def go_on(table: Table, entry: Encountering) -> bool:
+def go_on(table: StateBuilder, entry: Encountering) -> bool:
     """One option is all there is, but for Meander: a second, different one that can be paid now."""
     if not entry.chosen:
         return False
@@ -92,19 +92,19 @@ def go_on(table: Table, entry: Encountering) -> bool:
     return True
 
 
-def end_encounter(table: Table, entry: Encountering) -> None:
+def end_encounter(table: StateBuilder, entry: Encountering) -> None:
     """The card goes under the deck."""
     table.pop()
     put_under(table, entry)
     table.tell(EncounterEnded(entry.card))
 
 
-def stop(table: Table, entry: Encountering, action: Finish) -> None:
+def stop(table: StateBuilder, entry: Encountering, action: Finish) -> None:
     """No second option."""
     end_encounter(table, entry)
 
 
-def put_under(table: Table, entry: Encountering) -> None:
+def put_under(table: StateBuilder, entry: Encountering) -> None:
     """Nothing is left lying open, not even when the game ends amid an encounter."""
     decks = table.decks
     table.decks = changed(decks, used_encounters=(*decks.used_encounters, entry.card))

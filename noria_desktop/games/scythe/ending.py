@@ -15,11 +15,11 @@ from noria_desktop.games.scythe.stars import (
     is_over,
     with_star,
 )
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Star
 
 
-def place_star(table: Table, seat: Seat, star: Star) -> bool:
+def place_star(table: StateBuilder, seat: Seat, star: Star) -> bool:
     """A side places a star, unless the limit of its kind or its six tokens forbid it; returns whether it did.
 
     Nothing ends here: whoever calls asks ``end_if_over`` when what goes before the end is done.
@@ -38,7 +38,7 @@ def place_star(table: Table, seat: Seat, star: Star) -> bool:
     return True
 
 
-def place_due_stars(table: Table) -> None:
+def place_due_stars(table: StateBuilder) -> None:
     """Place every star that shows on the table by now, the human's first; the sixth of a side is the last one.
 
     Called when all gains of one choice are taken (rules.md 10). Stars for objectives and combats are placed by
@@ -50,13 +50,13 @@ def place_due_stars(table: Table) -> None:
         place_star(table, BOT, Star.POWER)
 
 
-def settle_stars(table: Table) -> bool:
+def settle_stars(table: StateBuilder) -> bool:
     """Place the stars due by now; returns whether the game is over with it."""
     place_due_stars(table)
     return end_if_over(table)
 
 
-def end_if_over(table: Table) -> bool:
+def end_if_over(table: StateBuilder) -> bool:
     """End the game if a side has placed its sixth star; returns whether it is over.
 
     What still has to be done before, such as undoing pending combats, is done by whoever calls.

@@ -16,8 +16,8 @@ from noria_desktop.games.scythe.events import Enlisted
 from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.pending import Due
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Bonus, Bottom, Gain, Source
 
 _ENLISTS: Final = tuple(tuple(Enlist(bottom, bonus) for bonus in Bonus) for bottom in Bottom)
@@ -30,7 +30,7 @@ ONGOING: Final = tuple(
 """By bottom-row action: what its recruit brings again and again."""
 
 
-def enlistments(sight: Sight) -> list[Action]:
+def enlistments(sight: Observation) -> list[Action]:
     """Recruits on the mat by one-time spaces that are free."""
     recruits = sight.human.works.recruits
     free = [bonus.index for bonus in _SPACES if bonus not in recruits]
@@ -39,7 +39,7 @@ def enlistments(sight: Sight) -> list[Action]:
     ]
 
 
-def enlist(table: Table, action: Enlist, source: Source) -> None:
+def enlist(table: StateBuilder, action: Enlist, source: Source) -> None:
     """A recruit moves and its space gives its bonus."""
     works = table.human.works
     recruits = replaced(works.recruits, action.bottom.index, action.bonus)
@@ -54,7 +54,7 @@ def counts_at_once(action: Enlist, source: Source) -> bool:
     return own and components().mats.own_recruit_counts_at_once
 
 
-def why_not_enlist(sight: Sight, action: Enlist) -> Why:
+def why_not_enlist(sight: Observation, action: Enlist) -> Why:
     """Why this recruit cannot go there."""
     recruits = sight.human.works.recruits
     return Why.ALREADY_ENLISTED if recruits[action.bottom.index] is not None else Why.SPACE_TAKEN

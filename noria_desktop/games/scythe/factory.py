@@ -16,15 +16,15 @@ from noria_desktop.games.scythe.events import FactoryCardsSeen, FactoryCardTaken
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import ChoosingFactoryCard
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Phase, Prompt
 
 _TAKE: Final = tuple(TakeFactoryCard(card + 1) for card in range(len(components().cards.factory)))
 """By number of the card, less one."""
 
 
-def has_card_to_take(sight: Sight) -> bool:
+def has_card_to_take(sight: Observation) -> bool:
     """Whether the character stands at the Factory for the first time: no card taken yet, and one to take."""
     human = sight.human
     return (
@@ -34,7 +34,7 @@ def has_card_to_take(sight: Sight) -> bool:
     )
 
 
-def look_at_cards(table: Table) -> None:
+def look_at_cards(table: StateBuilder) -> None:
     """The human looks at the cards left."""
     table.push(ChoosingFactoryCard())
     table.tell(FactoryCardsSeen(table.decks.factory))
@@ -45,7 +45,7 @@ def card_actions(state: State, entry: ChoosingFactoryCard) -> tuple[Action, ...]
     return tuple([_TAKE[card - 1] for card in state.decks.factory if card is not None])
 
 
-def take_card(table: Table, entry: ChoosingFactoryCard, action: TakeFactoryCard) -> None:
+def take_card(table: StateBuilder, entry: ChoosingFactoryCard, action: TakeFactoryCard) -> None:
     """One card is the fifth section from now on, the others stay face down."""
     table.pop()
     left = tuple([card for card in table.decks.factory if card != action.card])

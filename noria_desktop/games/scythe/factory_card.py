@@ -12,7 +12,7 @@ from noria_desktop.games.scythe.pending import ChoosingBottom, ChoosingTop, Due,
 from noria_desktop.games.scythe.printed_cards import PrintedFactoryCard
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Source
 
 _CARDS: Final = components().cards.factory
@@ -40,7 +40,7 @@ def sides(human: Human) -> tuple[Action, ...]:
     return _USE[human.factory_card - 1] if can_pay(human, printed_card(human).cost) else ()
 
 
-def use(table: Table, entry: ChoosingTop, action: UseFactoryCard) -> None:
+def use(table: StateBuilder, entry: ChoosingTop, action: UseFactoryCard) -> None:
     """Pay for the card; the gains of the side follow once the combat card is paid."""
     card = table.human.factory_card
     assert card is not None

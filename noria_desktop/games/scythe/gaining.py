@@ -38,8 +38,8 @@ from noria_desktop.games.scythe.events import GainLost, GoodsGained, WorkersGain
 from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.pending import Due, Gaining, PlacingGoods, Producing
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     RESOURCES,
     Bonus,
@@ -76,7 +76,7 @@ PHASES: Final = {
 # What can be had ----------------------------------------------------------------------------------------
 
 
-def _choices(sight: Sight, due: Due, place: Place | None) -> list[Action] | None:
+def _choices(sight: Observation, due: Due, place: Place | None) -> list[Action] | None:
     """Which and where, for gains that are taken by choosing it; None for all others."""
     match due.gain:
         case Gain.MECH:
@@ -91,7 +91,7 @@ def _choices(sight: Sight, due: Due, place: Place | None) -> list[Action] | None
             return None
 
 
-def can_be_had(sight: Sight, due: Due, place: Place | None) -> bool:
+def can_be_had(sight: Observation, due: Due, place: Place | None) -> bool:
     """Whether anything of a gain would come (rules.md 7, 8)."""
     mats, human, decks = components().mats, sight.human, sight.decks
     if due.amount <= 0:
@@ -113,7 +113,7 @@ def can_be_had(sight: Sight, due: Due, place: Place | None) -> bool:
             return bool(_choices(sight, due, place))
 
 
-def asked_together(sight: Sight, entry: Gaining) -> tuple[Due, ...]:
+def asked_together(sight: Observation, entry: Gaining) -> tuple[Due, ...]:
     """Gains from the first one on that are merely taken or declined, up to the first that is taken by a choice."""
     found = []
     for due in entry.due:
@@ -125,7 +125,7 @@ def asked_together(sight: Sight, entry: Gaining) -> tuple[Due, ...]:
     return tuple(found)
 
 
-def _is_unasked(sight: Sight, due: Due) -> bool:
+def _is_unasked(sight: Observation, due: Due) -> bool:
     """Coins and recruit bonus of the bottom row, unless the player wants to be asked (H4)."""
     return due.source in _OF_BOTTOM and due.gain in _TRACKS and not sight.options.ask_gains
 
@@ -145,7 +145,7 @@ def gaining_actions(state: State, entry: Gaining) -> tuple[Action, ...]:
     return _TAKE_OR_DECLINE if choices is None else (*choices, _DECLINE)
 
 
-def go_on(table: Table, entry: Gaining) -> bool:
+def go_on(table: StateBuilder, entry: Gaining) -> bool:
     """Pass over what cannot be had, take what needs no asking."""
     due = entry.due[0]
     if not can_be_had(table, due, entry.place):
@@ -159,7 +159,7 @@ def go_on(table: Table, entry: Gaining) -> bool:
     return False
 
 
-def accept(table: Table, entry: Gaining, action: Accept) -> None:
+def accept(table: StateBuilder, entry: Gaining, action: Accept) -> None:
     """The first gain comes."""
     due, place = entry.due[0], entry.place
     _settled(table, entry)
@@ -177,13 +177,13 @@ def accept(table: Table, entry: Gaining, action: Accept) -> None:
             gain_goods(table, place, of_kind(_KINDS[due.gain], due.amount), due.source)
 
 
-def decline(table: Table, entry: Gaining, action: Decline) -> None:
+def decline(table: StateBuilder, entry: Gaining, action: Decline) -> None:
     """The first gain is left."""
     _settled(table, entry)
     table.tell(GainLost(entry.due[0].source, declined=True))
 
 
-def choose(table: Table, entry: Gaining, action: Deploy | Build | Enlist | Upgrade) -> None:
+def choose(table: StateBuilder, entry: Gaining, action: Deploy | Build | Enlist | Upgrade) -> None:
     """Mech, structure, recruit or upgrade: the choice is the taking."""
     source = entry.due[0].source
     _settled(table, entry)
@@ -200,14 +200,14 @@ def choose(table: Table, entry: Gaining, action: Deploy | Build | Enlist | Upgra
             upgrade(table, action, source)
 
 
-def gain_goods(table: Table, place: Place, goods: Goods, source: Source) -> None:
+def gain_goods(table: StateBuilder, place: Place, goods: Goods, source: Source) -> None:
     """Tokens appear on a territory."""
     board = table.board
     table.board = changed(board, goods=with_goods(board.goods, place, more(board.goods[place], goods)))
     table.tell(GoodsGained(place, goods, source))
 
 
-def gain_workers(table: Table, place: Place, number: int, source: Source) -> None:
+def gain_workers(table: StateBuilder, place: Place, number: int, source: Source) -> None:
     """Workers come from the mat, as many as there are."""
     army = table.human.army
     number = min(number, components().mats.workers - len(army.workers))
@@ -217,7 +217,7 @@ def gain_workers(table: Table, place: Place, number: int, source: Source) -> Non
         table.tell(WorkersGained(HUMAN, place, number, source))
 
 
-def _join(table: Table, due: Due) -> None:
+def _join(table: StateBuilder, due: Due) -> None:
     """One more gain comes after those that are still due."""
     rest = table.pending[-1]
     if isinstance(rest, Gaining):
@@ -226,7 +226,7 @@ def _join(table: Table, due: Due) -> None:
         table.push(Gaining((due,)))
 
 
-def _settled(table: Table, entry: Gaining) -> None:
+def _settled(table: StateBuilder, entry: Gaining) -> None:
     """The first gain is done with."""
     if len(entry.due) > 1:
         table.swap(Gaining(entry.due[1:], entry.place))

@@ -8,11 +8,11 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.events import CombatCardsDrawn, CombatDeckShuffled, Gained
 from noria_desktop.games.scythe.state import Hand
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Bonus, CombatCard, Source
 
 
-def gain(table: Table, seat: Seat, bonus: Bonus, amount: int, source: Source) -> int:
+def gain(table: StateBuilder, seat: Seat, bonus: Bonus, amount: int, source: Source) -> int:
     """A side gains power, coins, popularity or combat cards; what exceeds the top of a track is lost.
 
     Returns how much of it there was. The Automa's popularity never changes.
@@ -43,7 +43,7 @@ def gain(table: Table, seat: Seat, bonus: Bonus, amount: int, source: Source) ->
     return after - before
 
 
-def draw_combat_cards(table: Table, seat: Seat, number: int, source: Source) -> int:
+def draw_combat_cards(table: StateBuilder, seat: Seat, number: int, source: Source) -> int:
     """A side draws combat cards; an empty deck is made anew of the discards, both empty give nothing (R31).
 
     Returns how many there were.
@@ -69,7 +69,7 @@ def draw_combat_cards(table: Table, seat: Seat, number: int, source: Source) -> 
     return len(drawn)
 
 
-def discard_combat_cards(table: Table, cards: tuple[CombatCard, ...]) -> None:
+def discard_combat_cards(table: StateBuilder, cards: tuple[CombatCard, ...]) -> None:
     """Cards that are in nobody's hand any more go face up onto the discards."""
     if cards:
         table.decks = changed(table.decks, combat_discard=(*table.decks.combat_discard, *cards))

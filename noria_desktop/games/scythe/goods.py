@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.gaining import PHASES, gain_goods
 from noria_desktop.games.scythe.pending import PlacingGoods
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Phase, Prompt
 
 _KINDS: Final = tuple(ChooseResource(kind) for kind in RESOURCES)
@@ -39,7 +39,7 @@ def goods_actions(state: State, entry: PlacingGoods) -> tuple[Action, ...]:
     return _KINDS[entry.least.index :]
 
 
-def go_on(table: Table, entry: PlacingGoods) -> bool:
+def go_on(table: StateBuilder, entry: PlacingGoods) -> bool:
     """What is no choice is done at once: the only territory, the last kind."""
     if entry.place is None:
         places = worked_territories(table)
@@ -58,12 +58,12 @@ def go_on(table: Table, entry: PlacingGoods) -> bool:
     return True
 
 
-def choose_place(table: Table, entry: PlacingGoods, action: ChoosePlace) -> None:
+def choose_place(table: StateBuilder, entry: PlacingGoods, action: ChoosePlace) -> None:
     """All tokens go to one territory."""
     table.swap(changed(entry, place=action.place))
 
 
-def choose_resource(table: Table, entry: PlacingGoods, action: ChooseResource) -> None:
+def choose_resource(table: StateBuilder, entry: PlacingGoods, action: ChooseResource) -> None:
     """The next token is of this kind."""
     assert entry.place is not None
     if entry.left > 1:

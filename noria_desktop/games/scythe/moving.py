@@ -19,9 +19,9 @@ from noria_desktop.games.scythe.displacement import arrive
 from noria_desktop.games.scythe.events import MoveEnded, MoverPicked, UnitStepped
 from noria_desktop.games.scythe.pending import Aftermath, Moving, Travelling
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Army, Sight, State
+from noria_desktop.games.scythe.state import Army, Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.steps import able, steps, why_no_step
-from noria_desktop.games.scythe.table import Table
 from noria_desktop.games.scythe.terms import (
     PLACES,
     Goods,
@@ -41,7 +41,7 @@ _PICK: Final = {unit: tuple(PickMover(unit, place) for place in range(PLACES)) f
 # Picking a unit -----------------------------------------------------------------------------------------
 
 
-def movers(sight: Sight, entry: Moving) -> list[PickMover]:
+def movers(sight: Observation, entry: Moving) -> list[PickMover]:
     """Units that have not used their move and can step somewhere, if any may still be picked."""
     if not entry.left:
         return []
@@ -72,7 +72,7 @@ def mover_actions(state: State, entry: Moving) -> tuple[Action, ...]:
     return (*movers(state, entry), _FINISH)
 
 
-def pick_mover(table: Table, entry: Moving, action: PickMover) -> None:
+def pick_mover(table: StateBuilder, entry: Moving, action: PickMover) -> None:
     """A unit begins its move; its move counts as used from now on."""
     unit, place = action.unit, action.place
     slot, left = 0, entry.left - 1
@@ -98,7 +98,7 @@ def mech_at(army: Army, entry: Moving, place: Place) -> Slot:
     )
 
 
-def finish_moves(table: Table, entry: Moving, action: Finish) -> None:
+def finish_moves(table: StateBuilder, entry: Moving, action: Finish) -> None:
     """No more moves; combats follow."""
     table.pop()
     table.swap(Aftermath(entry.arrivals))
@@ -119,7 +119,7 @@ def travelling_actions(state: State, entry: Travelling) -> tuple[Action, ...]:
     return (*offered, _HALT) if entry.stepped else offered
 
 
-def move_to(table: Table, entry: Travelling, action: MoveTo) -> None:
+def move_to(table: StateBuilder, entry: Travelling, action: MoveTo) -> None:
     """One step with everything aboard, and what it brings about at once."""
     origin, place = entry.place, action.place
     entry = clear_lake(table, entry)
@@ -139,18 +139,18 @@ def move_to(table: Table, entry: Travelling, action: MoveTo) -> None:
         end_move(table, there)
 
 
-def halt(table: Table, entry: Travelling, action: Halt) -> None:
+def halt(table: StateBuilder, entry: Travelling, action: Halt) -> None:
     """The unit goes no further."""
     end_move(table, entry)
 
 
-def end_move(table: Table, entry: Travelling) -> None:
+def end_move(table: StateBuilder, entry: Travelling) -> None:
     """Everything carried simply lies or stands there."""
     table.pop()
     table.tell(MoveEnded(entry.unit, entry.slot, entry.place))
 
 
-def carry(table: Table, entry: Travelling, place: Place) -> None:
+def carry(table: StateBuilder, entry: Travelling, place: Place) -> None:
     """Put a unit and what it has aboard somewhere else; ``Moving`` below keeps up with workers that moved."""
     origin, workers = entry.place, entry.fresh + entry.moved
     moving = table.pending[-2]
@@ -163,7 +163,7 @@ def carry(table: Table, entry: Travelling, place: Place) -> None:
 
 
 def relocate(
-    table: Table, unit: Unit, slot: Slot, origin: Place, place: Place, goods: Goods, workers: int
+    table: StateBuilder, unit: Unit, slot: Slot, origin: Place, place: Place, goods: Goods, workers: int
 ) -> None:
     """Put a unit, tokens and passengers from one place on another."""
     army = table.human.army

@@ -17,11 +17,11 @@ from noria_desktop.games.scythe.control import (
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import EndingTurn
 from noria_desktop.games.scythe.stars import human_may_place
-from noria_desktop.games.scythe.state import Human, Sight
+from noria_desktop.games.scythe.state import Human, Observation
 from noria_desktop.games.scythe.terms import Goods, Objective, Place, Star, Timing
 
 
-def fulfilled(state: Sight, card: Objective) -> bool:
+def fulfilled(state: Observation, card: Objective) -> bool:
     """Whether all conditions of an objective hold now; when it may be revealed is another question."""
     return _all_hold(holdings(state), card)
 
@@ -33,7 +33,7 @@ def _all_hold(table: Holdings, card: Objective) -> bool:
     return True
 
 
-def revealable(state: Sight) -> tuple[Objective, ...]:
+def revealable(state: Observation) -> tuple[Objective, ...]:
     """Objectives in the human's hand that may be revealed at this point, in the order dealt.
 
     Whoever asks knows that the turn is at its start, before the bottom row or at its end; only there objectives are
@@ -59,7 +59,7 @@ def revealable(state: Sight) -> tuple[Objective, ...]:
 class Holdings:
     """What several conditions look at, found once."""
 
-    state: Sight
+    state: Observation
     human: Human
     territories: tuple[Place, ...]
     """Controlled by the human."""
@@ -81,7 +81,7 @@ class Holdings:
         return len(recruits) - recruits.count(None)
 
 
-def holdings(state: Sight) -> Holdings:
+def holdings(state: Observation) -> Holdings:
     """What the human holds now."""
     territories = human_territories(state)
     return Holdings(state, state.human, territories, goods_on(state.board.goods, territories))

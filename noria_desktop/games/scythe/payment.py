@@ -18,8 +18,8 @@ from noria_desktop.games.scythe.events import CardPaid, GoodsPaid
 from noria_desktop.games.scythe.gains import discard_combat_cards, without_card
 from noria_desktop.games.scythe.pending import Paying, PayingCard
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Hand, Human, Sight, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Hand, Human, Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     RESOURCES,
     TERRITORIES,
@@ -52,7 +52,7 @@ def may_coerce(human: Human) -> bool:
     return not human.coerced and bool(human.hand) and has(human, Ability.COERCION)
 
 
-def can_pay_tokens(sight: Sight, bottom: Bottom) -> bool:
+def can_pay_tokens(sight: Observation, bottom: Bottom) -> bool:
     """Whether the tokens on controlled territories are enough, with a card's help where allowed."""
     human = sight.human
     needed = token_cost(human, bottom) - may_coerce(human)
@@ -62,7 +62,7 @@ def can_pay_tokens(sight: Sight, bottom: Bottom) -> bool:
     return sum([goods[place][kind] for place in human_territories(sight)]) >= needed
 
 
-def sources(sight: Sight, bottom: Bottom, after: Place) -> list[tuple[Place, int]]:
+def sources(sight: Observation, bottom: Bottom, after: Place) -> list[tuple[Place, int]]:
     """Controlled territories from ``after`` on with tokens that pay for a bottom-row action, and how many."""
     kind, goods = _RESOURCE[bottom.index], sight.board.goods
     return [
@@ -72,7 +72,7 @@ def sources(sight: Sight, bottom: Bottom, after: Place) -> list[tuple[Place, int
     ]
 
 
-def payments(sight: Sight, entry: Paying) -> list[Action]:
+def payments(sight: Observation, entry: Paying) -> list[Action]:
     """Territories that may give the next token, then cards in its place."""
     rest = sources(sight, entry.bottom, entry.after)
     total = sum([number for _, number in rest])
@@ -95,7 +95,7 @@ def _cards(hand: Hand) -> list[Action]:
 # Paying -------------------------------------------------------------------------------------------------
 
 
-def begin_paying(table: Table, bottom: Bottom) -> None:
+def begin_paying(table: StateBuilder, bottom: Bottom) -> None:
     """The tokens of a bottom-row action are due."""
     human = table.human
     table.push(Paying(bottom, token_cost(human, bottom), 0, may_coerce(human)))
@@ -106,20 +106,20 @@ def payment_actions(state: State, entry: Paying) -> tuple[Action, ...]:
     return tuple(payments(state, entry))
 
 
-def pay_token(table: Table, entry: Paying, action: PayToken) -> None:
+def pay_token(table: StateBuilder, entry: Paying, action: PayToken) -> None:
     """One token leaves the territory; those before it are out of question from now on."""
     _take_tokens(table, entry.bottom, action.place, 1)
     table.swap(Paying(entry.bottom, entry.left - 1, action.place))
 
 
-def coerce(table: Table, entry: Paying, action: PayCard) -> None:
+def coerce(table: StateBuilder, entry: Paying, action: PayCard) -> None:
     """A combat card stands for one token, whatever its value."""
     table.human = changed(table.human, coerced=True)
     _discard(table, action.card, Source.COERCION)
     table.swap(Paying(entry.bottom, entry.left - 1, entry.after))
 
 
-def resolve_paying(table: Table, entry: Paying) -> bool:
+def resolve_paying(table: StateBuilder, entry: Paying) -> bool:
     """All is paid; or there is only one way to go on (H5)."""
     if not entry.left:
         table.pop()
@@ -142,14 +142,14 @@ def resolve_paying(table: Table, entry: Paying) -> bool:
     return True
 
 
-def _take_tokens(table: Table, bottom: Bottom, place: Place, number: int) -> None:
+def _take_tokens(table: StateBuilder, bottom: Bottom, place: Place, number: int) -> None:
     """Tokens of a territory are spent."""
     board, paid = table.board, _PAID[_RESOURCE[bottom.index]][number]
     table.board = changed(board, goods=with_goods(board.goods, place, less(board.goods[place], paid)))
     table.tell(GoodsPaid(place, paid))
 
 
-def pay_card(table: Table, entry: PayingCard, action: PayCard) -> None:
+def pay_card(table: StateBuilder, entry: PayingCard, action: PayCard) -> None:
     """A card is the cost of the Factory card's side."""
     _discard(table, action.card, Source.FACTORY)
     if entry.left > 1:
@@ -158,7 +158,7 @@ def pay_card(table: Table, entry: PayingCard, action: PayCard) -> None:
         table.pop()
 
 
-def resolve_paying_card(table: Table, entry: PayingCard) -> bool:
+def resolve_paying_card(table: StateBuilder, entry: PayingCard) -> bool:
     """Cards of one value are alike: no choice."""
     ways = _cards(table.human.hand)
     if len(ways) > 1:
@@ -174,7 +174,7 @@ def card_actions(state: State, entry: PayingCard) -> tuple[Action, ...]:
     return tuple(_cards(state.human.hand))
 
 
-def _discard(table: Table, card: CombatCard, source: Source) -> None:
+def _discard(table: StateBuilder, card: CombatCard, source: Source) -> None:
     """A combat card goes from the hand to the discards."""
     human = table.human
     table.human = changed(human, hand=without_card(human.hand, card))

@@ -16,8 +16,8 @@ from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import Produced
 from noria_desktop.games.scythe.pending import Producing
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     NO_GOODS,
     TERRITORIES,
@@ -40,12 +40,12 @@ _VILLAGE: Final = tuple(terrain is components().map.workers_from for terrain in 
 _MILL: Final = Structure.MILL.index
 
 
-def begin(table: Table, amount: int) -> None:
+def begin(table: StateBuilder, amount: int) -> None:
     """So many territories, and that of the Mill."""
     table.push(Producing(amount, table.human.works.structures[_MILL] is not None))
 
 
-def most_yields(state: Sight, entry: Producing) -> list[tuple[Place, int]]:
+def most_yields(state: Observation, entry: Producing) -> list[tuple[Place, int]]:
     """Territories that can be picked now, ascending, each with the most that it yields."""
     human = state.human
     mill = human.works.structures[_MILL] if entry.mill else None
@@ -81,7 +81,7 @@ def produce_actions(state: State, entry: Producing) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def produce(table: Table, entry: Producing, action: Produce) -> None:
+def produce(table: StateBuilder, entry: Producing, action: Produce) -> None:
     """Tokens, or new workers from the mat, appear on the territory."""
     place, amount = action.place, action.amount
     human, resource = table.human, _YIELDS[place]
@@ -101,12 +101,12 @@ def produce(table: Table, entry: Producing, action: Produce) -> None:
     )
 
 
-def finish(table: Table, entry: Producing, action: Finish) -> None:
+def finish(table: StateBuilder, entry: Producing, action: Finish) -> None:
     """No more territories."""
     table.pop()
 
 
-def resolve_producing(table: Table, entry: Producing) -> bool:
+def resolve_producing(table: StateBuilder, entry: Producing) -> bool:
     """Nothing is left that could yield: no choice."""
     if most_yields(table, entry):
         return False

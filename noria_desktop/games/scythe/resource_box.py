@@ -5,12 +5,12 @@ from __future__ import annotations
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.copies import changed, more, with_goods
 from noria_desktop.games.scythe.events import GoodsGained
-from noria_desktop.games.scythe.state import Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import NO_GOODS, RESOURCES, Goods, Place, Source
 
 
-def boxed_goods(sight: Sight, place: Place) -> Goods:
+def boxed_goods(sight: Observation, place: Place) -> Goods:
     """Tokens that conquering a territory would lay on it now.
 
     As many as the resource box of the Automa's last turn card says, in both schemes and wherever that card lies by
@@ -25,7 +25,7 @@ def boxed_goods(sight: Sight, place: Place) -> Goods:
     return oil, metal, food, wood
 
 
-def lay_resource_box(table: Table, place: Place) -> None:
+def lay_resource_box(table: StateBuilder, place: Place) -> None:
     """The human attacked and won here, or drove the Automa's workers off: tokens appear, the human's at once (R30)."""
     goods = boxed_goods(table, place)
     if any(goods):

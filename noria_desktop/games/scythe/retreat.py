@@ -18,8 +18,8 @@ from noria_desktop.games.scythe.events import UnitRetreated, WorkersRetreated, W
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import Retreating, RetreatingWorkers
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Sight, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Observation, State
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     PLACES,
     Ability,
@@ -34,7 +34,7 @@ from noria_desktop.games.scythe.terms import (
 _RETREAT: Final = tuple(RetreatTo(place) for place in range(PLACES))
 
 
-def retreat(table: Table, place: Place) -> None:
+def retreat(table: StateBuilder, place: Place) -> None:
     """All units of the human's on a lost territory retreat; decisions about it lie on top if there are any."""
     if lakes_open(table, place):
         table.push(Retreating(place))
@@ -45,7 +45,7 @@ def retreat(table: Table, place: Place) -> None:
     workers_home(table, place)
 
 
-def lakes_open(sight: Sight, place: Place) -> list[Place]:
+def lakes_open(sight: Observation, place: Place) -> list[Place]:
     """With Seaworthy: lakes beside the territory without enemy units, ascending."""
     if not has(sight.human, Ability.SEAWORTHY):
         return []
@@ -62,7 +62,7 @@ def retreat_actions(state: State, entry: Retreating) -> tuple[Action, ...]:
     return tuple([_RETREAT[place] for place in (*lakes_open(state, entry.place), home)])
 
 
-def retreat_to(table: Table, entry: Retreating, action: RetreatTo) -> None:
+def retreat_to(table: StateBuilder, entry: Retreating, action: RetreatTo) -> None:
     """The next unit retreats; workers can follow mechs only."""
     unit = _send(table, entry.place, action.place)
     if unit is Unit.MECH and geography().lake[action.place]:
@@ -73,7 +73,7 @@ def retreat_to(table: Table, entry: Retreating, action: RetreatTo) -> None:
         table.swap(RetreatingWorkers(entry.place, lakes.lakes))
 
 
-def next_to_retreat(sight: Sight, place: Place) -> tuple[Unit, Slot]:
+def next_to_retreat(sight: Observation, place: Place) -> tuple[Unit, Slot]:
     """Whose turn it is: the character, then mechs by slot."""
     army = sight.human.army
     if army.character == place:
@@ -81,7 +81,7 @@ def next_to_retreat(sight: Sight, place: Place) -> tuple[Unit, Slot]:
     return Unit.MECH, army.mechs.index(place)
 
 
-def _send(table: Table, place: Place, target: Place) -> Unit:
+def _send(table: StateBuilder, place: Place, target: Place) -> Unit:
     """The next unit goes from a lost territory to a lake or home."""
     unit, slot = next_to_retreat(table, place)
     army = table.human.army
@@ -107,7 +107,7 @@ def worker_actions(state: State, entry: RetreatingWorkers) -> tuple[Action, ...]
     return _numbers(human_workers(state.human.army, entry.place))
 
 
-def retreat_workers(table: Table, entry: RetreatingWorkers, action: RetreatWorkers) -> None:
+def retreat_workers(table: StateBuilder, entry: RetreatingWorkers, action: RetreatWorkers) -> None:
     """Some follow a mech to its lake."""
     lake, number = entry.lakes[0], action.number
     if number:
@@ -118,7 +118,7 @@ def retreat_workers(table: Table, entry: RetreatingWorkers, action: RetreatWorke
     table.swap(changed(entry, lakes=entry.lakes[1:]))
 
 
-def go_on(table: Table, entry: RetreatingWorkers) -> bool:
+def go_on(table: StateBuilder, entry: RetreatingWorkers) -> bool:
     """Without a lake to go to, or nobody left, the rest goes home."""
     if entry.lakes and human_workers(table.human.army, entry.place):
         return False
@@ -127,7 +127,7 @@ def go_on(table: Table, entry: RetreatingWorkers) -> bool:
     return True
 
 
-def workers_home(table: Table, place: Place) -> None:
+def workers_home(table: StateBuilder, place: Place) -> None:
     """All workers on a lost territory go to the home base."""
     human = table.human
     number, home = human_workers(human.army, place), home_base(human.faction)

@@ -13,7 +13,7 @@ from noria_desktop.games.scythe.pending import EndingTurn, Pending
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.stars import has_dominate, human_may_place
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Star, Timing
 
 _REVEAL = tuple(RevealObjective(card) for card in range(1, len(components().cards.objectives) + 1))
@@ -24,7 +24,7 @@ def reveals(state: State) -> list[Action]:
     return [_REVEAL[card - 1] for card in revealable(state)]
 
 
-def reveal(table: Table, entry: Pending, action: RevealObjective) -> None:
+def reveal(table: StateBuilder, entry: Pending, action: RevealObjective) -> None:
     """A star at once; the other card is discarded unrevealed, Dominate keeps it."""
     human, card = table.human, action.card
     rest = tuple([other for other in human.objectives if other != card])

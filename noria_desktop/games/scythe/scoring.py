@@ -11,12 +11,12 @@ from noria_desktop.games.scythe.control import (
     human_territories,
     placed_structures,
 )
-from noria_desktop.games.scythe.state import Sight
+from noria_desktop.games.scythe.state import Observation
 from noria_desktop.games.scythe.structure_bonus import structure_coins
 from noria_desktop.games.scythe.terms import Line, Place
 
 
-def scores(state: Sight) -> ScoreSheet:
+def scores(state: Observation) -> ScoreSheet:
     """Coins as they would be counted now; the codes of the lines are ``Line``.
 
     The human's lines are stars, territories, pairs of resources, coins, structure bonus; the Automa's stars,
@@ -46,7 +46,7 @@ def scores(state: Sight) -> ScoreSheet:
     return ScoreSheet(lines, ((first,), (second,)), first)
 
 
-def tie_breaks(state: Sight) -> tuple[tuple[int, ...], tuple[int, ...]]:
+def tie_breaks(state: Observation) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """What is compared in a tie, human first: pieces, power, popularity, territories, stars.
 
     Pieces are workers, mechs and structures off the mats, home bases included. Resources are left out against the

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.state import Automa, Human, Sight, Stars
+from noria_desktop.games.scythe.state import Automa, Human, Observation, Stars
 from noria_desktop.games.scythe.terms import Ability, Faction, Star
 
 NO_LIMIT: Final = 99
@@ -88,7 +88,7 @@ def automa_due(automa: Automa) -> tuple[Star, ...]:
     return (Star.POWER,) if automa_may_place(automa, Star.POWER) else ()
 
 
-def is_over(state: Sight) -> bool:
+def is_over(state: Observation) -> bool:
     """Whether a side has placed its sixth star."""
     end = components().mats.end_stars
     return sum(state.human.stars) >= end or sum(state.automa.stars) >= end

@@ -200,7 +200,7 @@ class State:
     decks: Decks
 
 
-class Sight(Protocol):
+class Observation(Protocol):
     """What can be read off a state, and off the table while an action is carried out (``table.Table``)."""
 
     @property

@@ -19,7 +19,7 @@ from noria_desktop.games.scythe.control import (
 )
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Human, Sight
+from noria_desktop.games.scythe.state import Human, Observation
 from noria_desktop.games.scythe.terms import (
     FACTIONS,
     TERRITORIES,
@@ -79,19 +79,19 @@ def _printed_ways(human: Human, unit: Unit) -> tuple[tuple[Place, ...], ...]:
 # Ways that hang on what is controlled -------------------------------------------------------------------
 
 
-def _township(sight: Sight, place: Place) -> set[Place]:
+def _township(sight: Observation, place: Place) -> set[Place]:
     """Controlled villages and the Factory are beside each other."""
     return _joined(sight, place, Terrain.VILLAGE, {geography().factory})
 
 
-def _underpass(sight: Sight, place: Place) -> set[Place]:
+def _underpass(sight: Observation, place: Place) -> set[Place]:
     """Controlled mountains, tunnels and the own Mine are beside each other."""
     mine = sight.human.works.structures[_MINE]
     tunnels = set(geography().tunnels) if mine is None else {*geography().tunnels, mine}
     return _joined(sight, place, Terrain.MOUNTAIN, tunnels)
 
 
-def _joined(sight: Sight, place: Place, terrain: Terrain, always: set[Place]) -> set[Place]:
+def _joined(sight: Observation, place: Place, terrain: Terrain, always: set[Place]) -> set[Place]:
     """Places joined by an ability: of a terrain if controlled, others always."""
     kinds = components().map.terrain
     if place not in always and (place >= TERRITORIES or kinds[place] is not terrain):
@@ -107,7 +107,7 @@ def _havens(faction: Faction, rival: Faction) -> tuple[Place, ...]:
     return tuple(home_base(other) for other in FACTIONS if other is not rival)
 
 
-def _wayfare(sight: Sight, place: Place) -> set[Place]:
+def _wayfare(sight: Observation, place: Place) -> set[Place]:
     """From anywhere to one of the open home bases."""
     return set(_havens(sight.human.faction, sight.automa.faction)) - {place}
 
@@ -122,7 +122,7 @@ _MORE_WAYS: Final = (
 # Steps --------------------------------------------------------------------------------------------------
 
 
-def steps(sight: Sight, unit: Unit, place: Place) -> tuple[Place, ...]:
+def steps(sight: Observation, unit: Unit, place: Place) -> tuple[Place, ...]:
     """Where a unit of this kind that stands here may step now, ascending.
 
     Whether its move is used already is not asked.
@@ -142,7 +142,7 @@ def steps(sight: Sight, unit: Unit, place: Place) -> tuple[Place, ...]:
     return ways
 
 
-def able(sight: Sight, unit: Unit, places: Iterable[Place]) -> list[Place]:
+def able(sight: Observation, unit: Unit, places: Iterable[Place]) -> list[Place]:
     """Those of some places from which a unit of this kind can step anywhere; the same as asking ``steps`` of each."""
     ways, fights = _printed_ways(sight.human, unit), contested(sight)
     free = [place for place in places if place not in fights]
@@ -154,20 +154,20 @@ def able(sight: Sight, unit: Unit, places: Iterable[Place]) -> list[Place]:
     return [place for place in free if (ways[place] and not on_lake[place]) or steps(sight, unit, place)]
 
 
-def _is_held(sight: Sight, unit: Unit, place: Place) -> bool:
+def _is_held(sight: Observation, unit: Unit, place: Place) -> bool:
     """Whether nothing of this kind may leave here: a combat is coming, or workers would be left on a lake."""
     if place in contested(sight):
         return True
     return unit is Unit.CHARACTER and leaves_workers_on_lake(sight, place)
 
 
-def leaves_workers_on_lake(sight: Sight, place: Place) -> bool:
+def leaves_workers_on_lake(sight: Observation, place: Place) -> bool:
     """Whether workers are on this lake without a mech: only a mech can take them along (rules.md 5)."""
     army = sight.human.army
     return geography().lake[place] and human_workers(army, place) > 0 and place not in army.mechs
 
 
-def why_no_step(sight: Sight, unit: Unit, place: Place, target: Place) -> Why | None:
+def why_no_step(sight: Observation, unit: Unit, place: Place, target: Place) -> Why | None:
     """The first rule that keeps a unit from stepping there; None if it may. For tooltips.
 
     Home base, own place, coming combat, distance, lake, river, enemies: in the order in which a player looks at them.

@@ -21,7 +21,7 @@ from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, Choosi
 from noria_desktop.games.scythe.printed_mats import Cost, TopAction, TopSide
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human, State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     Bonus,
@@ -74,7 +74,7 @@ def top_actions(state: State, entry: ChoosingTop) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def take_top(table: Table, entry: ChoosingTop, action: TakeTop) -> None:
+def take_top(table: StateBuilder, entry: ChoosingTop, action: TakeTop) -> None:
     """Pay, gain, and let the structure add to it; what needs further choices goes on the stack."""
     table.swap(ChoosingBottom(entry.section))
     choice = action.choice
@@ -89,23 +89,23 @@ def take_top(table: Table, entry: ChoosingTop, action: TakeTop) -> None:
         gain(table, HUMAN, bonus, more, Source.STRUCTURE)
 
 
-def skip_top(table: Table, entry: ChoosingTop, action: Skip) -> None:
+def skip_top(table: StateBuilder, entry: ChoosingTop, action: Skip) -> None:
     """The top row is left out."""
     table.swap(ChoosingBottom(entry.section))
     table.tell(RowSkipped(top=True))
 
 
-def _move(table: Table, amount: int) -> None:
+def _move(table: StateBuilder, amount: int) -> None:
     """So many different units may move."""
     table.push(Aftermath(), Moving(amount, components().mats.steps))
 
 
-def _coins(table: Table, amount: int) -> None:
+def _coins(table: StateBuilder, amount: int) -> None:
     """Coins instead of moving."""
     gain(table, HUMAN, Bonus.COINS, amount, Source.TOP)
 
 
-_BENEFIT: Final[dict[TopChoice, Callable[[Table, int], None]]] = {
+_BENEFIT: Final[dict[TopChoice, Callable[[StateBuilder, int], None]]] = {
     TopChoice.MOVE: _move,
     TopChoice.GAIN: _coins,
     TopChoice.POWER: bolster.gain_power,

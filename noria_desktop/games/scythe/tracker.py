@@ -10,7 +10,7 @@ from noria_desktop.games.scythe.ending import place_star
 from noria_desktop.games.scythe.events import TrackerMoved
 from noria_desktop.games.scythe.record import TrackerStep
 from noria_desktop.games.scythe.state import Automa
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Scheme, Star
 
 
@@ -30,7 +30,7 @@ def next_step(automa: Automa) -> TrackerStep:
     )
 
 
-def advance(table: Table) -> TrackerStep:
+def advance(table: StateBuilder) -> TrackerStep:
     """The token goes one space on; an open river matters from the next turn on, whose moves come first (9.2)."""
     step = next_step(table.automa)
     table.automa = changed(table.automa, token=step.after)

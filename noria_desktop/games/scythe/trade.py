@@ -5,15 +5,15 @@ from __future__ import annotations
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.pending import PlacingGoods
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Bonus, Source
 
 
-def buy_tokens(table: Table, amount: int) -> None:
+def buy_tokens(table: StateBuilder, amount: int) -> None:
     """So many tokens, all on one controlled territory with an own worker."""
     table.push(PlacingGoods(Source.TOP, amount))
 
 
-def gain_popularity(table: Table, amount: int) -> None:
+def gain_popularity(table: StateBuilder, amount: int) -> None:
     """Popularity, up to the end of its track."""
     gain(table, HUMAN, Bonus.POPULARITY, amount, Source.TOP)

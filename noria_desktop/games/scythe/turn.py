@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.reveal import reveal, reveals, why_not_reveal
 from noria_desktop.games.scythe.sections import section_choices, why_not_section
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import SECTIONS, AutomaStage, Phase, Prompt
 
 _CHOOSING: Final = ChoosingSection()
@@ -33,7 +33,7 @@ _AUTOMA: Final = AutomaTurn(AutomaStage.CARD)
 _END_TURN: Final = EndTurn()
 
 
-def begin_turn(table: Table) -> None:
+def begin_turn(table: StateBuilder) -> None:
     """The Automa is done: the human's next turn begins."""
     table.turn += 1
     human = table.human
@@ -48,7 +48,7 @@ def section_actions(state: State, entry: ChoosingSection) -> tuple[Action, ...]:
     return (*section_choices(state.human), *reveals(state))
 
 
-def choose_section(table: Table, entry: ChoosingSection, action: ChooseSection) -> None:
+def choose_section(table: StateBuilder, entry: ChoosingSection, action: ChooseSection) -> None:
     """The action token moves."""
     section = action.section
     table.human = changed(table.human, last_section=section)
@@ -61,7 +61,7 @@ def end_actions(state: State, entry: EndingTurn) -> tuple[Action, ...]:
     return (_END_TURN, *reveals(state))
 
 
-def end_turn(table: Table, entry: EndingTurn, action: EndTurn) -> None:
+def end_turn(table: StateBuilder, entry: EndingTurn, action: EndTurn) -> None:
     """The human is done, the Automa's turn begins."""
     table.tell(TurnEnded(), TurnBegan(BOT, table.turn))
     table.pending = [_AUTOMA]

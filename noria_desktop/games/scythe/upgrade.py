@@ -12,8 +12,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.copies import changed, replaced
 from noria_desktop.games.scythe.events import Upgraded
 from noria_desktop.games.scythe.reasons import Why
-from noria_desktop.games.scythe.state import Human, Sight
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state import Human, Observation
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Bottom, Cube, Source
 
 _UPGRADES: Final = tuple(tuple(Upgrade(cube, bottom) for bottom in Bottom) for cube in Cube)
@@ -26,7 +26,7 @@ def has_space(human: Human, bottom: int) -> bool:
     return human.works.slots[bottom] < section.slots
 
 
-def upgrades(sight: Sight) -> list[Action]:
+def upgrades(sight: Observation) -> list[Action]:
     """Cubes on green boxes by actions with a space free."""
     human = sight.human
     cubes = human.works.cubes
@@ -34,7 +34,7 @@ def upgrades(sight: Sight) -> list[Action]:
     return [_UPGRADES[cube][bottom] for cube in _CUBES if not cubes[cube] for bottom in free]
 
 
-def upgrade(table: Table, action: Upgrade, source: Source) -> None:
+def upgrade(table: StateBuilder, action: Upgrade, source: Source) -> None:
     """A cube moves."""
     works, bottom = table.human.works, action.bottom.index
     table.human = changed(
@@ -48,7 +48,7 @@ def upgrade(table: Table, action: Upgrade, source: Source) -> None:
     table.tell(Upgraded(action.cube, action.bottom, source))
 
 
-def why_not_upgrade(sight: Sight, action: Upgrade) -> Why:
+def why_not_upgrade(sight: Observation, action: Upgrade) -> Why:
     """Why this cube cannot go there."""
     cubes = sight.human.works.cubes
     return Why.ALREADY_UPGRADED if cubes[action.cube.index] else Why.NO_FREE_SLOT

@@ -14,7 +14,7 @@ from noria_desktop.engine.values import frozen
 
 
 @frozen
-class Steppe:
+class ScytheColours:
     """Scythe's table: sea round the map, boxes of the player mat, veils. Source: mocks/scythe.md 2 and 3."""
 
     sea: tuple[str, str]
@@ -36,7 +36,7 @@ class Steppe:
     on_tie: str
 
 
-NIGHT_STEPPE: Final = Steppe(
+NIGHT_STEPPE: Final = ScytheColours(
     sea=("#22405A", "#0D131B"),
     shore="#8FD0E8",
     top=("#1F3D37", "#4F9C86"),
@@ -48,7 +48,7 @@ NIGHT_STEPPE: Final = Steppe(
     tie="#2A2412",
     on_tie="#F3D27A",
 )
-DAY_STEPPE: Final = Steppe(
+DAY_STEPPE: Final = ScytheColours(
     sea=("#BFD6DC", "#E6DFCD"),
     shore="#4F8794",
     top=("#DCEBDD", "#4E8A6C"),
@@ -60,7 +60,7 @@ DAY_STEPPE: Final = Steppe(
     tie="#FFF3D0",
     on_tie="#6B4500",
 )
-CONTRAST_STEPPE: Final = Steppe(
+CONTRAST_STEPPE: Final = ScytheColours(
     sea=("#000000", "#000000"),
     shore="#000000",
     top=("#000000", "#63D2A1"),
@@ -75,7 +75,7 @@ CONTRAST_STEPPE: Final = Steppe(
 
 
 @frozen
-class Heaven:
+class SolaniColours:
     """Colours of the night sky of Solani. Source: mocks/solani.md 3; alphas are 0 to 255."""
 
     sky: tuple[str, str, str, str]
@@ -135,7 +135,7 @@ class Heaven:
     """Strength of the sectors' light on the plate, 0 to 1."""
 
 
-NIGHT_HEAVEN: Final = Heaven(
+NIGHT_HEAVEN: Final = SolaniColours(
     sky=("#050817", "#0C1338", "#1B1E58", "#3A2A66"),
     band=("#7C8BFF", "#C79BFF", "#FFC9A0"),
     band_alpha=44,
@@ -172,7 +172,7 @@ NIGHT_HEAVEN: Final = Heaven(
     corona="#E6DBFF",
     tint=1.0,
 )
-DAY_HEAVEN: Final = Heaven(
+DAY_HEAVEN: Final = SolaniColours(
     sky=("#C9D6F2", "#DDE2F0", "#EEE6DC", "#F6E3C4"),
     band=("#8FA4E8", "#C9A9D8", "#F0C79A"),
     band_alpha=46,
@@ -209,7 +209,7 @@ DAY_HEAVEN: Final = Heaven(
     corona="#8A6BD8",
     tint=1.0,
 )
-CONTRAST_HEAVEN: Final = Heaven(
+CONTRAST_HEAVEN: Final = SolaniColours(
     sky=("#000000", "#000000", "#000000", "#000000"),
     band=("#000000", "#000000", "#000000"),
     band_alpha=0,
@@ -303,8 +303,8 @@ class Theme:
     """Panes that join two facing places."""
     on_water: str = "#EAF6F4"
     """Words and bubbles on the sea."""
-    steppe: Steppe = NIGHT_STEPPE
-    heaven: Heaven = NIGHT_HEAVEN
+    steppe: ScytheColours = NIGHT_STEPPE
+    heaven: SolaniColours = NIGHT_HEAVEN
     seats: tuple[str, str, str, str] = ("#27A5F3", "#E74A0F", "#EAD74B", "#B16F96")
     """Badges of up to four players; their shapes differ as well."""
 

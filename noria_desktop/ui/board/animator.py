@@ -43,14 +43,14 @@ Advance: TypeAlias = Callable[[float], None]
 
 @frozen
 class Scene:
-    """Where a stretch of beats ends."""
+    """Where a run of beats ends."""
 
     sprites: tuple[Sprite, ...]
     spots: tuple[Spot, ...]
 
 
 @frozen
-class Stretch:
+class AnimationStep:
     """Beats that lead to one projection."""
 
     beats: tuple[Beat, ...]
@@ -79,7 +79,7 @@ class Animator(QObject):
         """For one scene, owned by it."""
         super().__init__(scene)
         self._scene = scene
-        self._queue: list[Stretch] = []
+        self._queue: list[AnimationStep] = []
         self._beats: list[Beat] = []
         self._motions: tuple[Motion, ...] = ()
         self._length = 0.0
@@ -114,7 +114,7 @@ class Animator(QObject):
         """True while beats are playing."""
         return bool(self._queue)
 
-    def play(self, stretches: Sequence[Stretch]) -> None:
+    def play(self, stretches: Sequence[AnimationStep]) -> None:
         """Finish what is playing, then play these one after the other."""
         if self._queue:
             # No word to the page that the board is at rest: it is not.
@@ -172,8 +172,8 @@ class Animator(QObject):
                 return
         if not self._queue:
             return
-        stretch = self._queue.pop(0)
-        self._land(stretch.goal)
+        step = self._queue.pop(0)
+        self._land(step.goal)
         if self._queue:
             self._begin()
         else:

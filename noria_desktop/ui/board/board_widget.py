@@ -20,7 +20,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
 from noria_desktop.ui.board.aiming import Aiming, Foresee, Moment, Preview, Tell
-from noria_desktop.ui.board.animator import Scene, Stretch
+from noria_desktop.ui.board.animator import AnimationStep, Scene
 from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
 from noria_desktop.ui.board.cards import Card, FloatingCard
 from noria_desktop.ui.board.chooser import Chooser, Icon
@@ -32,7 +32,7 @@ from noria_desktop.ui.board.looking import Lookout
 from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.portrait import Centred, Portrait
-from noria_desktop.ui.board.presenter import Presenter, Table
+from noria_desktop.ui.board.presenter import BoardLayout, Presenter
 from noria_desktop.ui.board.selection import Stage
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.board.view import BoardView
@@ -79,7 +79,7 @@ class Board(QWidget):
         self._lookout = Lookout()
         self._pictures: Pictures = {}
         self._skin: Skin | None = None
-        self._table: Table | None = None
+        self._table: BoardLayout | None = None
         self._shown: tuple[Any, tuple[Any, ...]] | None = None
         self._pictured: Any = None
         """The view that the scene shows now, at rest."""
@@ -214,7 +214,7 @@ class Board(QWidget):
         # While beats play nothing can be picked: what is legal belongs to the last view.
         self.view.hand.renew(GestureTable(), self.view.hand.spots)
         stretches = [
-            Stretch(tuple(without_turns(beat, turned) for beat in beats), self._projection(view))
+            AnimationStep(tuple(without_turns(beat, turned) for beat in beats), self._projection(view))
             for view, beats in steps
         ]
         self.view.animator.play(stretches)
@@ -260,7 +260,7 @@ class Board(QWidget):
         self.looked.emit(None)
 
     @property
-    def table(self) -> Table | None:
+    def table(self) -> BoardLayout | None:
         """Geometry shown now, for the page's own ``presenter.beats``; None without a presenter."""
         return self._table
 
@@ -409,7 +409,7 @@ class Board(QWidget):
         self._put_everything_back()
         # Dropped, not finished: the page hears of rest only when the new picture stands.
         interrupted = self.view.animator.drop()
-        table: Table = self._presenter.layout(float(room.width()), float(room.height()))
+        table: BoardLayout = self._presenter.layout(float(room.width()), float(room.height()))
         self._table = table
         self.view.lay_out(table.width, table.height, table.scale)
         if self._shown is not None:

@@ -26,7 +26,7 @@ class Widens(Protocol):
 
 
 def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any, skin: Skin) -> None:
-    """Paint the stage of a table (``Table.stage``) at the right of ``target``, over its whole ground.
+    """Paint the stage of a table (``stage`` of its layout) at the right of ``target``, over its whole ground.
 
     The stage keeps its proportions and all of its height; what the target has more than that lies at the
     left and shows the ground only, so that words can stand there.

@@ -17,7 +17,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
 
 
-class Table(Protocol):
+class BoardLayout(Protocol):
     """Geometry of a board for one view size, in board units."""
 
     @property

@@ -16,9 +16,9 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
 from noria_desktop.ui.nautilus.board.viewpoint import decides
-from noria_desktop.ui.nautilus.board.wishes import wished_action
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview, why_text
@@ -128,7 +128,7 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
     if not decides(state):
         return ""
-    action = wished_action(source, target, state)
+    action = intended_action(source, target, state)
     if action is None:
         return ""
     why = why_not(state, action)

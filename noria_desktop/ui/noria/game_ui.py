@@ -17,8 +17,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.ghosts import ghosts
+from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.present import NoriaPresenter
-from noria_desktop.ui.noria.board.wishes import wished_action
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.noria.words.drags import preview, why_text
@@ -144,7 +144,7 @@ def explain(event: Any, state: State) -> Explained | None:
 
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
-    action = wished_action(source, target, state)
+    action = intended_action(source, target, state)
     if action is None:
         return ""
     why = why_not(state, action)

@@ -16,11 +16,11 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_influence import INFLUENCE
 from noria_desktop.ui.scythe.board.viewpoint import amid_something
-from noria_desktop.ui.scythe.board.wishes import why_refused
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.scythe.words.automa_reasons import (

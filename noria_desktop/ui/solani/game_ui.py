@@ -14,9 +14,9 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
+from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.board.viewpoint import decides
-from noria_desktop.ui.solani.board.wishes import wished_action
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words import thoughts as weighed
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
@@ -141,7 +141,7 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
     if not decides(state):
         return ""
-    action = wished_action(source, target, state)
+    action = intended_action(source, target, state)
     if action is None:
         return ""
     why = why_not(state, action)

@@ -21,7 +21,7 @@ from noria_desktop.ui.game_ui import GameFace
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import past
 from noria_desktop.ui.table.history import (
-    Midst,
+    PendingSteps,
     is_forced,
     last_bot_turn,
     undo_ply,
@@ -81,7 +81,7 @@ class GamePage(SharedTable):
         self._watching = watching
         self.set_watching(watching)
         self._session = session
-        self._midst = Midst()
+        self._pending_steps = PendingSteps()
         self._last_played = False
         self._seat = HUMAN
         self._opened = None
@@ -143,7 +143,7 @@ class GamePage(SharedTable):
         self._skipping = False
         self.board.come_home()
         try:
-            self._midst.play(session, actions)
+            self._pending_steps.play(session, actions)
         except IllegalAction:
             log.warning("the board offered an action that is not legal: %r", actions)
             self._show()
@@ -251,7 +251,7 @@ class GamePage(SharedTable):
         session, face = self._session, self._face
         if session is None or face is None or not self._free:
             return
-        target = undo_ply(session, face, pass_forced=self._auto_resolve, midst=self._midst)
+        target = undo_ply(session, face, pass_forced=self._auto_resolve, pending_steps=self._pending_steps)
         if target is not None:
             self._halt()
             session.undo()
@@ -278,7 +278,7 @@ class GamePage(SharedTable):
     def _passed_over(self) -> bool:
         """True in the midst of a gesture, and where the page goes on by itself."""
         session = self._session
-        amid = session is not None and session.cursor in self._midst
+        amid = session is not None and session.cursor in self._pending_steps
         return amid or (self._auto_resolve and self._nothing_to_choose())
 
     def _nothing_to_choose(self) -> bool:

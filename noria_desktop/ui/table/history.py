@@ -15,7 +15,7 @@ from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
 
 
-class Midst:
+class PendingSteps:
     """Moments in the midst of a gesture that stands for several actions; Undo and Redo pass over them.
 
     They are known for what was played since the game was opened: after that a save leads back action by action.
@@ -54,7 +54,7 @@ def is_forced(session: Session, face: GameFace, ply: int) -> bool:
 
 
 def undo_ply(
-    session: Session, face: GameFace, *, pass_forced: bool, midst: Container[int] = ()
+    session: Session, face: GameFace, *, pass_forced: bool, pending_steps: Container[int] = ()
 ) -> int | None:
     """The moment that Undo leads to; None at the start.
 
@@ -62,18 +62,18 @@ def undo_ply(
     """
     found: int | None = None
     for ply in range(session.cursor - 1, -1, -1):
-        if session.is_decision(ply) and ply not in midst:
+        if session.is_decision(ply) and ply not in pending_steps:
             found = ply
             if not pass_forced or not is_forced(session, face, ply):
                 break
     return found
 
 
-def step_name(session: Session, face: GameFace, ply: int | None, midst: Container[int] = ()) -> str:
+def step_name(session: Session, face: GameFace, ply: int | None, pending_steps: Container[int] = ()) -> str:
     """What was done at this moment, in words, for the Edit menu; empty for none. A gesture is told by its end."""
     if ply is None:
         return ""
-    while ply + 1 in midst and ply + 1 < len(session.log):
+    while ply + 1 in pending_steps and ply + 1 < len(session.log):
         ply += 1
     entry = session.log[ply]
     return face.describe(entry.action, session.view_at(ply, entry.seat))

@@ -25,7 +25,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
 
 if TYPE_CHECKING:
-    from noria_desktop.app.thinking import Question, Thinker
+    from noria_desktop.app.thinking import Question, SearchWorker
 
 log = logging.getLogger(__name__)
 
@@ -36,7 +36,7 @@ ABSURD_MS: Final = 60_000
 
 
 @frozen
-class Wish:
+class SearchRequest:
     """Who is to decide, and for what."""
 
     session: Session = field(eq=False, repr=False)
@@ -56,14 +56,14 @@ class Programs(QObject):
     """Asks players and tells what they decided; one question at a time."""
 
     decided = Signal(object, object)
-    """``Wish`` and ``Choice``."""
+    """``SearchRequest`` and ``Choice``."""
     failed = Signal(object)
-    """``Wish``; what went wrong stands in the log."""
+    """``SearchRequest``; what went wrong stands in the log."""
 
     def __init__(self, parent: QObject) -> None:
         """Nobody thinks yet."""
         super().__init__(parent)
-        self._wish: Wish | None = None
+        self._request: SearchRequest | None = None
         self._choice: Choice[Any] | None = None
         self._aside: _Aside | None = None
         self._since = QElapsedTimer()
@@ -75,26 +75,26 @@ class Programs(QObject):
         self._timer.timeout.connect(self._look)
 
     @cached_property
-    def _thinker(self) -> Thinker:
+    def _worker(self) -> SearchWorker:
         """The worker; games without programs never ask for it, and start without its modules."""
-        from noria_desktop.app.thinking import Thinker
+        from noria_desktop.app.thinking import SearchWorker
 
-        return Thinker()
+        return SearchWorker()
 
     @property
-    def thinking(self) -> Wish | None:
+    def thinking(self) -> SearchRequest | None:
         """What is being thought about."""
-        return self._wish
+        return self._request
 
     @property
     def seconds(self) -> float:
         """How long that has taken so far."""
-        return self._since.elapsed() / 1000 if self._wish is not None else 0.0
+        return self._since.elapsed() / 1000 if self._request is not None else 0.0
 
     def warm_up(self) -> None:
         """Start the worker before it is needed; failing is told when a question is put."""
         try:
-            self._thinker.warm_up()
+            self._worker.warm_up()
         except OSError as error:
             log.info("no worker: %s", error)
 
@@ -124,13 +124,13 @@ class Programs(QObject):
         # One chance for each moment, so that what was taken back is decided the same way again.
         rng = Rng(player_rng(session.seed, seat).key, session.cursor)
         question = Question(session.rules.game_id, name, session.view(seat), session.legal, rng, seconds)
-        self._wish = Wish(session, session.cursor, seat, hint)
+        self._request = SearchRequest(session, session.cursor, seat, hint)
         self._least_ms = least_ms
         self._looks = 0
         self._since.start()
         self._question = question
         try:
-            self._thinker.ask(question)
+            self._worker.ask(question)
         except ThinkingFailed as error:
             self._think_aside(error)
         self._timer.start()
@@ -138,41 +138,41 @@ class Programs(QObject):
     def cancel(self) -> None:
         """Nobody wants the answer any more."""
         self._timer.stop()
-        if self._wish is not None:
-            self._thinker.cancel()
+        if self._request is not None:
+            self._worker.cancel()
         if self._aside is not None:
             self._aside.stop()
-        self._wish = self._choice = self._aside = None
+        self._request = self._choice = self._aside = None
 
     def close(self) -> None:
         """End the worker."""
         self.cancel()
-        if "_thinker" in vars(self):
-            self._thinker.close()
+        if "_worker" in vars(self):
+            self._worker.close()
 
     def _look(self) -> None:
         """Has it decided?"""
-        wish = self._wish
-        if wish is None:
+        request = self._request
+        if request is None:
             self._timer.stop()
             return
         try:
             if self._choice is None:
                 self._choice = self._answer()
         except Failed as failure:
-            self._fail(wish, str(failure))
+            self._fail(request, str(failure))
             return
         self._looks += 1
         if self._choice is None and self._looks * POLL_MS > ABSURD_MS:
-            self._fail(wish, f"no answer in {ABSURD_MS // 1000} seconds")
+            self._fail(request, f"no answer in {ABSURD_MS // 1000} seconds")
             return
         if self._choice is None or self._since.elapsed() < self._least_ms:
             return
         choice = self._choice
         self._timer.stop()
-        self._wish = self._choice = self._aside = None
-        if wish.holds:
-            self.decided.emit(wish, choice)
+        self._request = self._choice = self._aside = None
+        if request.holds:
+            self.decided.emit(request, choice)
 
     def _answer(self) -> Choice[Any] | None:
         """What was decided; None: nothing yet.
@@ -189,7 +189,7 @@ class Programs(QObject):
             choice = self._aside.choice
         else:
             try:
-                answer = self._thinker.poll()
+                answer = self._worker.poll()
             except NoWorker as error:
                 self._think_aside(error)
                 return None
@@ -204,15 +204,20 @@ class Programs(QObject):
         log.info("thinking in a thread: %s", error)
         self._aside = _Aside(self._question)
 
-    def _fail(self, wish: Wish, why: str) -> None:
+    def _fail(self, request: SearchRequest, why: str) -> None:
         """There will be no decision."""
         question = self._question
         self.cancel()
         log.error(
-            "%s, player %s, seat %s, step %s: %s", question.game_id, question.player, wish.seat, wish.ply, why
+            "%s, player %s, seat %s, step %s: %s",
+            question.game_id,
+            question.player,
+            request.seat,
+            request.ply,
+            why,
         )
-        if wish.holds:
-            self.failed.emit(wish)
+        if request.holds:
+            self.failed.emit(request)
 
 
 class Failed(RuntimeError):

@@ -19,7 +19,7 @@ from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.curtain import Curtain
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
-from noria_desktop.ui.table.programs import Programs, Wish
+from noria_desktop.ui.table.programs import Programs, SearchRequest
 from noria_desktop.ui.table.shown import ShownTable
 
 LEAST_THOUGHT_MS = 350
@@ -78,12 +78,12 @@ class SharedTable(ShownTable):
             least = max(least, PAUSE_MS[self._speed])
         self._programs.ask(session, seat, session.programs[seat], seconds=THOUGHT_S, least_ms=least)
 
-    def _program_decided(self, wish: Wish, choice: Choice[Any]) -> None:
+    def _program_decided(self, request: SearchRequest, choice: Choice[Any]) -> None:
         """Play what a program chose, or tell what it advises."""
         session, face = self._session, self._face
-        if session is None or face is None or wish.session is not session:
+        if session is None or face is None or request.session is not session:
             return
-        if wish.hint:
+        if request.hint:
             if face.advice is not None:
                 title, detail = face.advice(choice, self.view)
                 self.strip.show_notice(
@@ -98,12 +98,12 @@ class SharedTable(ShownTable):
             self.side_panel.show_reason(explained)
         self.committed.emit()
 
-    def _program_failed(self, wish: Wish) -> None:
+    def _program_failed(self, request: SearchRequest) -> None:
         """Say that there will be no move or no advice, and how to go on."""
         session = self._session
-        if session is None or wish.session is not session:
+        if session is None or request.session is not session:
             return
-        if wish.hint:
+        if request.hint:
             self.strip.show_notice(
                 translate("Table", "No good move could be worked out this time. Nothing was changed.")
             )

@@ -25,7 +25,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import aim, past
 from noria_desktop.ui.table.frame import TableFrame
 from noria_desktop.ui.table.history import (
-    Midst,
+    PendingSteps,
     bot_plies,
     last_bot_turn,
     latest_reason,
@@ -53,7 +53,7 @@ class ShownTable(TableFrame):
         self._session: Session | None = None
         self._speed = BotSpeed.NORMAL
         self._auto_resolve = True
-        self._midst = Midst()
+        self._pending_steps = PendingSteps()
         self._watching = False
         self._watched = 0
         self._seat = HUMAN
@@ -234,10 +234,10 @@ class ShownTable(TableFrame):
             can_replay=last_bot_turn(session, self._seat, several=self._open) is not None,
             speed=self._speed,
         )
-        back = undo_ply(session, face, pass_forced=self._auto_resolve, midst=self._midst)
-        self.undo_name = step_name(session, face, back, self._midst)
+        back = undo_ply(session, face, pass_forced=self._auto_resolve, pending_steps=self._pending_steps)
+        self.undo_name = step_name(session, face, back, self._pending_steps)
         forward = session.cursor if session.can_redo else None
-        self.redo_name = step_name(session, face, forward, self._midst)
+        self.redo_name = step_name(session, face, forward, self._pending_steps)
         self.bars_changed.emit()
         title, text = face.rule(self.view)
         self.side_panel.show_rule(title, text)

@@ -22,7 +22,7 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal
 from PySide6.QtGui import QPainter
 from shiboken6 import createdByPython, isValid
 
-from noria_desktop.app.messages import Saying, say
+from noria_desktop.app.messages import CliMessage, say
 
 if TYPE_CHECKING:
     from noria_desktop.ui.window.fault_bar import FaultBar
@@ -148,7 +148,12 @@ class Faults(QObject):
         times = f", {fault.count} times by now" if fault.count > 1 else ""
         log.error("unexpected fault%s\n%s", times, fault.text)
         _to_stderr(
-            say(Saying.FAULT, self._window.language(), detail=repr(error)[:LONGEST_TOLD], file=self._log_file)
+            say(
+                CliMessage.FAULT,
+                self._window.language(),
+                detail=repr(error)[:LONGEST_TOLD],
+                file=self._log_file,
+            )
         )
 
     def _in_thread(self, args: threading.ExceptHookArgs) -> None:

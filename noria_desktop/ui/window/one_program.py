@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QLockFile, QSysInfo, Qt
 
 from noria_desktop.app.handover import Answer, hand_over
-from noria_desktop.app.messages import Saying, say
+from noria_desktop.app.messages import CliMessage, say
 from noria_desktop.app.request import Request
 
 if TYPE_CHECKING:
@@ -118,9 +118,11 @@ class Lock:
 def refused(start: Start, lock: Lock, language: str, *, on_screen: bool) -> bool:
     """Say why the program does not open; whether the player opens it all the same."""
     if start is Start.ELSEWHERE:
-        text = say(Saying.RUNNING_ELSEWHERE, language, computer=lock.computer, file=lock.folder / LOCK_FILE)
+        text = say(
+            CliMessage.RUNNING_ELSEWHERE, language, computer=lock.computer, file=lock.folder / LOCK_FILE
+        )
     else:
-        text = say(Saying.RUNNING_SILENT, language)
+        text = say(CliMessage.RUNNING_SILENT, language)
     if sys.stderr is not None:  # Windows without a console has none
         print(text, file=sys.stderr)
     if not on_screen:
@@ -140,10 +142,10 @@ def refusal(text: str, language: str, *, may_open: bool) -> tuple[QMessageBox, Q
     # A computer's name is whatever its lock file says.
     box.setTextFormat(Qt.TextFormat.PlainText)
     box.setText(text)
-    leave = box.addButton(say(Saying.LEAVE, language), QMessageBox.ButtonRole.RejectRole)
+    leave = box.addButton(say(CliMessage.LEAVE, language), QMessageBox.ButtonRole.RejectRole)
     box.setDefaultButton(leave)
     box.setEscapeButton(leave)
     anyway = None
     if may_open:
-        anyway = box.addButton(say(Saying.OPEN_ANYWAY, language), QMessageBox.ButtonRole.DestructiveRole)
+        anyway = box.addButton(say(CliMessage.OPEN_ANYWAY, language), QMessageBox.ButtonRole.DestructiveRole)
     return box, anyway

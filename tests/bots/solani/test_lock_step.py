@@ -12,7 +12,7 @@ import pytest
 from noria_desktop.bots.solani.codes import PREPARING
 from noria_desktop.bots.solani.encode import decoded, encoded, key_of, table_of
 from noria_desktop.bots.solani.points import lines
-from noria_desktop.bots.solani.table import Table
+from noria_desktop.bots.solani.search_state import SearchState
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Options, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Line, Player
@@ -28,7 +28,7 @@ def options(seed: int) -> Options:
     return Options(players, coyote) if seed % 3 else Options(players, coyote, bonus_sectors=None)
 
 
-def advanced(table: Table, after: State) -> None:
+def advanced(table: SearchState, after: State) -> None:
     """The kernel's automatic beat; what chance brought into the market is told to it."""
     if table.phase != PREPARING:
         table.advance(random.Random(0))
@@ -39,7 +39,7 @@ def advanced(table: Table, after: State) -> None:
     )
 
 
-def compare_points(table: Table, state: State) -> None:
+def compare_points(table: SearchState, state: State) -> None:
     """Every line of every sky, and the totals with bonus tiles and Coyote."""
     sheet = RULES.scores(state)
     for seat, sky in enumerate(table.skies):

@@ -8,8 +8,8 @@ from noria_desktop.bots.solani.encode import sky_key, table_of
 from noria_desktop.bots.solani.places import Places, lay, lift
 from noria_desktop.bots.solani.points import lines, planet_points
 from noria_desktop.bots.solani.printed import GUIDING, START
+from noria_desktop.bots.solani.search_state import placements
 from noria_desktop.bots.solani.sky import NOTHING, Sky
-from noria_desktop.bots.solani.table import placements
 from noria_desktop.bots.solani.turns import codes_of
 from noria_desktop.bots.solani.weights import KEY_OF, Hopes, fitted, plain, read, unfolded
 from noria_desktop.bots.solani.worth import Judge, judge_for

@@ -26,9 +26,9 @@ from noria_desktop.games.nautilus.state import (
     Match,
     Pending,
     Placing,
+    Round,
     Settled,
     State,
-    Table,
 )
 from noria_desktop.games.nautilus.terms import Card, Domain, DomainCard, DomainCards, FirstPlayer, Special
 
@@ -111,7 +111,7 @@ def position(
             settled=settled,
         ),
         deal=Deal(row=row, pile=cards(pile), used=(), knowledge=knowledge),
-        table=Table(
+        table=Round(
             pending=Placing(seat) if pending is None else pending,
             spaces=cards(ours) + cards(theirs),
             anchored=anchored,

@@ -20,7 +20,7 @@ from noria_desktop.games.nautilus.drafts import (
     step,
 )
 from noria_desktop.games.nautilus.events import CardAwarded, CardMoved, Event
-from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Options, Placing, State, Table
+from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Options, Placing, Round, State
 from noria_desktop.games.nautilus.terms import SPECIALS, Special
 
 KNOWN = Knowledge((Special.EYE,), Special.BONE, (3, 9), 14)
@@ -28,7 +28,7 @@ MATCH = Match(
     Options(), 2, BOT, Pile((4, 5)), Pile(SPECIALS[:2]), (1,), ((1,), ()), (None, HUMAN, None, None, None)
 )
 DEAL = Deal((1, None, 2, None, 3), (7, 8), (Special.EYE,), (KNOWN, None))
-TABLE = Table(Placing(BOT), (None, 4) + (None,) * 8, 1, ((1, 2), (3,)), ((Special.EYE,), ()), ())
+TABLE = Round(Placing(BOT), (None, 4) + (None,) * 8, 1, ((1, 2), (3,)), ((Special.EYE,), ()), ())
 EVENTS = (CardMoved(HUMAN, 4, 0, 1),)
 STEP = Step(State(Rng(5, 3), MATCH, DEAL, TABLE), EVENTS)
 

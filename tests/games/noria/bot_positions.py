@@ -15,14 +15,14 @@ from noria_desktop.games.noria.bot_wheel import advance_bot
 from noria_desktop.games.noria.events import Event
 from noria_desktop.games.noria.notation import write_wheel
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
-from noria_desktop.games.noria.setup import Table, laid_out
+from noria_desktop.games.noria.setup import CompleteSetup, laid_out
 from noria_desktop.games.noria.state import BotTurn, BotWheel, LetterDisc, Levels, Seats, State, Use
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Space, Track
 
 
 def table(round_number: int = 1) -> State:
     """The bot is about to turn its rings; its representative and the human's are on refinement 1."""
-    parts = Table(
+    parts = CompleteSetup(
         market=(Disc.JOURNEY, Disc.CITY, Disc.TOOL, Disc.BONUS),
         islands=(1, 2, 3, 4, 5),
         bot_ambassador=0,

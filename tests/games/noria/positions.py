@@ -20,7 +20,7 @@ from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.reasons import Why
 from noria_desktop.games.noria.rules import RULES
-from noria_desktop.games.noria.setup import Table, laid_out
+from noria_desktop.games.noria.setup import CompleteSetup, laid_out
 from noria_desktop.games.noria.state import (
     Acting,
     Influencing,
@@ -67,7 +67,7 @@ def a_state(
 ) -> State:
     """A position; ``belongings`` are fields of ``Human``."""
     state = laid_out(
-        Table(
+        CompleteSetup(
             market=(Disc.JOURNEY, Disc.CITY, Disc.TOOL, Disc.BONUS),
             islands=(1, 2, 3, 4, 5),
             bot_ambassador=bot_ambassador,

@@ -11,14 +11,14 @@ from noria_desktop.games.scythe.automa_deck import draw_battle_card, draw_turn_c
 from noria_desktop.games.scythe.events import AutomaDeckShuffled
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import Faction, Scheme
 from tests.games.scythe.automa_positions import a_table, whole_turn, with_automa, with_card
 
 ALL = list(range(1, 20))
 
 
-def cards_of(state: State | Table) -> list[int]:
+def cards_of(state: State | StateBuilder) -> list[int]:
     """All cards, wherever they lie."""
     automa = state.automa
     return sorted([card for card in (*automa.deck.cards, *automa.main, *automa.battle) if card is not None])
@@ -26,7 +26,7 @@ def cards_of(state: State | Table) -> list[int]:
 
 def test_turn_cards_and_battle_cards_have_piles_of_their_own() -> None:
     """Seed 003, "セットアップ": main and battle; 10.2: a battle card comes off the same deck."""
-    table = Table(with_card(a_table(Faction.SAXONY), 7))
+    table = StateBuilder(with_card(a_table(Faction.SAXONY), 7))
     assert draw_turn_card(table) == 7
     assert draw_battle_card(table) == 1
     assert draw_battle_card(table) == 2
@@ -37,7 +37,7 @@ def test_turn_cards_and_battle_cards_have_piles_of_their_own() -> None:
 
 def test_the_turn_card_is_remembered_and_no_battle_card_is() -> None:
     """R23: the top of the main discards is the last card drawn for a turn."""
-    table = Table(with_card(a_table(Faction.SAXONY), 7))
+    table = StateBuilder(with_card(a_table(Faction.SAXONY), 7))
     assert table.automa.remembered is None
     draw_turn_card(table)
     draw_battle_card(table)
@@ -53,7 +53,7 @@ def test_an_empty_deck_is_shuffled_when_a_card_is_needed() -> None:
         battle=tuple(range(12, 19)),
         scheme=Scheme.II,
     )
-    table = Table(state)
+    table = StateBuilder(state)
     assert draw_turn_card(table) == 19
     assert len(table.automa.deck) == 0
     assert table.events == []
@@ -70,7 +70,7 @@ def test_a_battle_may_empty_the_deck_too() -> None:
     state = with_automa(
         a_table(Faction.SAXONY), deck=Pile((5,)), main=tuple(range(6, 20)), battle=(1, 2, 3, 4)
     )
-    table = Table(state)
+    table = StateBuilder(state)
     assert draw_turn_card(table) == 5
     battle = draw_battle_card(table)
     assert (table.automa.main, table.automa.battle) == ((), (battle,))
@@ -83,7 +83,7 @@ def test_shuffling_is_fair_and_repeatable() -> None:
     state = with_automa(a_table(Faction.SAXONY), deck=Pile(()), main=tuple(ALL))
     orders = set()
     for seed in range(40):
-        table, again = (Table(evolve(state, rng=seeded(seed))) for _ in range(2))
+        table, again = (StateBuilder(evolve(state, rng=seeded(seed))) for _ in range(2))
         assert draw_turn_card(table) == draw_turn_card(again)
         assert table.automa.deck == again.automa.deck
         orders.add(table.automa.deck.cards)

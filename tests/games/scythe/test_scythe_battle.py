@@ -43,7 +43,7 @@ from noria_desktop.games.scythe.record import BattleEntry
 from noria_desktop.games.scythe.resource_box import boxed_goods
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     AutomaStage,
     Faction,
@@ -86,9 +86,11 @@ def meeting(
     return with_card(state, card)
 
 
-def fought(state: State, attacker: Seat, power: int, cards: tuple[int, ...] = ()) -> tuple[Fought, Table]:
+def fought(
+    state: State, attacker: Seat, power: int, cards: tuple[int, ...] = ()
+) -> tuple[Fought, StateBuilder]:
     """The battle itself, without what follows it."""
-    table = Table(state)
+    table = StateBuilder(state)
     return fight(table, state.human.army.character, attacker, power, cards), table
 
 
@@ -194,7 +196,7 @@ def test_the_automa_loses_as_defender() -> None:
 
 def test_a_character_goes_to_the_mat_too() -> None:
     """Seed 003, "オートマ/The Automa": combat units retreat to the faction mat, all of them there."""
-    table = Table(meeting(character="h30", mechs="h30 h30", workers="h30"))
+    table = StateBuilder(meeting(character="h30", mechs="h30 h30", workers="h30"))
     assert automa_retreats(table, at("h30")) == 1
     assert (table.automa.character, table.automa.mechs) == (None, ())
     assert [type(event) for event in table.events] == [AutomaUnitRetreated] * 3 + [WorkersRouted]

@@ -56,7 +56,7 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     Ability,
     AutomaStage,
@@ -106,7 +106,7 @@ def defending(place: str = "h12", **given: Any) -> State:
         "encounters": "",
         "pending": (AutomaTurn(AutomaStage.GAIN),),
     }
-    table = Table(position(**(fields | given)))
+    table = StateBuilder(position(**(fields | given)))
     begin_combat(table, at(place), BOT)
     return table.state()
 

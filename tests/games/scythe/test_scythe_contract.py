@@ -29,7 +29,7 @@ from noria_desktop.games.scythe.record import (
     UnitChoice,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     NO_GOODS,
     AutomaGain,
@@ -151,13 +151,13 @@ def test_goods_and_places() -> None:
 # Gains --------------------------------------------------------------------------------------------------
 
 
-def told(table: Table) -> list[Any]:
+def told(table: StateBuilder) -> list[Any]:
     return table.events
 
 
 def test_what_exceeds_the_top_is_lost() -> None:
     """1: power to 16, popularity to 18, coins without end."""
-    table = Table(position(power=15, popularity=18, coins=10))
+    table = StateBuilder(position(power=15, popularity=18, coins=10))
     assert gain(table, HUMAN, Bonus.POWER, 3, Source.TOP) == 1
     assert gain(table, HUMAN, Bonus.POPULARITY, 2, Source.TOP) == 0
     assert gain(table, HUMAN, Bonus.COINS, 3, Source.BOTTOM) == 3
@@ -170,7 +170,7 @@ def test_what_exceeds_the_top_is_lost() -> None:
 
 def test_the_automas_popularity_never_changes() -> None:
     """The user's document: popularity does not change; automa.md 1.3."""
-    table = Table(position(their_power=15))
+    table = StateBuilder(position(their_power=15))
     assert gain(table, BOT, Bonus.POPULARITY, 2, Source.AUTOMA) == 0
     assert gain(table, BOT, Bonus.POWER, 4, Source.AUTOMA) == 1
     assert gain(table, BOT, Bonus.COINS, 1, Source.AUTOMA) == 1
@@ -179,7 +179,7 @@ def test_the_automas_popularity_never_changes() -> None:
 
 def test_an_empty_combat_deck_is_made_of_the_discards() -> None:
     """6; R31: one card left, two discards, three drawn; then nothing is left to draw."""
-    table = Table(position(combat_deck=(5,), combat_discard=(2, 3)))
+    table = StateBuilder(position(combat_deck=(5,), combat_discard=(2, 3)))
     assert gain(table, HUMAN, Bonus.COMBAT_CARDS, 3, Source.TOP) == 3
     assert table.human.hand == (2, 3, 5)
     assert (len(table.decks.combat), table.decks.combat_discard) == (0, ())
@@ -189,7 +189,7 @@ def test_an_empty_combat_deck_is_made_of_the_discards() -> None:
 
 def test_the_automa_draws_into_its_own_hand() -> None:
     """automa.md 7."""
-    table = Table(position(combat_deck=(4,), combat_discard=()))
+    table = StateBuilder(position(combat_deck=(4,), combat_discard=()))
     table.decks = attrs.evolve(table.decks, combat=Pile((4,)))
     assert gain(table, BOT, Bonus.COMBAT_CARDS, 1, Source.AUTOMA) == 1
     assert table.automa.hand == (4,)
@@ -207,7 +207,7 @@ def test_a_card_that_is_not_there_cannot_be_spent() -> None:
 
 def test_stars_are_placed_and_the_sixth_ends_the_game() -> None:
     """10: four stars, both tracks at their ends: two more, and everything else is dropped."""
-    table = Table(
+    table = StateBuilder(
         position(power=16, popularity=18, stars={Star.COMBAT: 2, Star.OBJECTIVE: 1, Star.RECRUITS: 1})
     )
     assert settle_stars(table)
@@ -218,13 +218,13 @@ def test_stars_are_placed_and_the_sixth_ends_the_game() -> None:
 def test_the_humans_sixth_comes_before_the_automas() -> None:
     """automa.md R28: with five on both sides the human's is placed first and ends it."""
     five = {Star.COMBAT: 2, Star.OBJECTIVE: 1, Star.RECRUITS: 1, Star.MECHS: 1}
-    table = Table(position(power=16, stars=five, their_power=16, their_stars={Star.TRACKER: 5}))
+    table = StateBuilder(position(power=16, stars=five, their_power=16, their_stars={Star.TRACKER: 5}))
     assert settle_stars(table)
     assert (sum(table.human.stars), sum(table.automa.stars)) == (6, 5)
 
 
 def test_nothing_ends_with_five() -> None:
     """10."""
-    table = Table(position(power=16, stars={Star.COMBAT: 2}))
+    table = StateBuilder(position(power=16, stars={Star.COMBAT: 2}))
     assert not settle_stars(table)
     assert sum(table.human.stars) == 3

@@ -28,7 +28,7 @@ from noria_desktop.games.scythe.pending import Finished
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.table import Table
+from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
     Ability,
@@ -210,21 +210,21 @@ def test_the_end_names_totals_and_winners() -> None:
 )
 def test_limits_of_the_kinds(star: Star, stars: dict[Star, int], placed: bool) -> None:
     """Rules 10: each once, combat twice, six tokens; the tracker's stars are the Automa's alone."""
-    table = Table(position(stars=stars))
+    table = StateBuilder(position(stars=stars))
     assert place_star(table, HUMAN, star) is placed
     assert len(table.events) == placed
 
 
 def test_settling_stars_places_those_of_both_sides() -> None:
     """Rules 10; automa.md 9: 16 power is a star for either side."""
-    table = Table(position(power=16, their_power=16))
+    table = StateBuilder(position(power=16, their_power=16))
     assert not settle_stars(table)
     assert table.events == [StarPlaced(HUMAN, Star.POWER, 1), StarPlaced(BOT, Star.POWER, 1)]
 
 
 def test_the_humans_sixth_star_comes_before_the_automas() -> None:
     """R28: with five stars on both sides the human's comes first where both are due, and the game is over."""
-    table = Table(
+    table = StateBuilder(
         position(workers=WORKED, power=16, their_power=16, stars=FIVE, their_stars={Star.TRACKER: 5})
     )
     assert settle_stars(table)

@@ -27,7 +27,7 @@ from noria_desktop.ui.board.selection import Selection
 from noria_desktop.ui.nautilus.board import arts
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts, notes
-from noria_desktop.ui.nautilus.board.layout import Table, layout
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout, layout
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.viewpoint import (
@@ -266,7 +266,7 @@ def test_questions_stand_on_the_stage() -> None:
 
 
 def ghosts_of(
-    spaces: tuple[int | None, ...], hand: tuple[int, ...], action: Place, table: Table = TABLE
+    spaces: tuple[int | None, ...], hand: tuple[int, ...], action: Place, table: NautilusLayout = TABLE
 ) -> dict[str, object]:
     """Arts of the ghosts of a placement, by name."""
     view = RULES.observe(placing(spaces, hand), HUMAN)

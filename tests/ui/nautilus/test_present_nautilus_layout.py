@@ -8,13 +8,13 @@ import pytest
 
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
 from noria_desktop.ui.board.boxes import Box, overlap
-from noria_desktop.ui.nautilus.board.layout import Table, layout
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout, layout
 
 SIZES = [(1280, 678), (1616, 958), (1024, 578), (1000, 560), (2560, 1300), (1400, 580), (1010, 900)]
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def table(request: pytest.FixtureRequest) -> Table:
+def table(request: pytest.FixtureRequest) -> NautilusLayout:
     return layout(*request.param)
 
 
@@ -27,13 +27,13 @@ def inside(outer: Box, inner: Box) -> bool:
     )
 
 
-def test_words_keep_eleven_pixels(table: Table) -> None:
+def test_words_keep_eleven_pixels(table: NautilusLayout) -> None:
     """A unit is a pixel at least, down to 1000 x 560; smaller views shrink as a whole."""
     assert table.scale >= 1
     assert layout(500, 280).scale == pytest.approx(0.5)
 
 
-def test_nothing_in_the_window_overlaps(table: Table) -> None:
+def test_nothing_in_the_window_overlaps(table: NautilusLayout) -> None:
     places = [table.place(number, own=own) for own in (True, False) for number in range(COLUMNS)]
     things = [*places, *(table.domain(number) for number in range(COLUMNS)), table.pile]
     assert not [pair for pair in combinations(things, 2) if overlap(*pair)]
@@ -41,7 +41,7 @@ def test_nothing_in_the_window_overlaps(table: Table) -> None:
     assert inside(table.board, table.window)
 
 
-def test_bands_and_dock_overlap_nothing(table: Table) -> None:
+def test_bands_and_dock_overlap_nothing(table: NautilusLayout) -> None:
     things = [
         table.plate(own=True),
         table.plate(own=False),
@@ -60,7 +60,7 @@ def test_bands_and_dock_overlap_nothing(table: Table) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 3, 5, 6])
-def test_numbers_in_the_fan_stay_free(table: Table, count: int) -> None:
+def test_numbers_in_the_fan_stay_free(table: NautilusLayout, count: int) -> None:
     """nautilus.md 8: most of each card shows, at the narrowest still its number; nobody ever holds seven."""
     first, _ = table.hand_place(0, count)
     last, _ = table.hand_place(count - 1, count)
@@ -71,14 +71,14 @@ def test_numbers_in_the_fan_stay_free(table: Table, count: int) -> None:
         assert table.hand_step(count) >= 0.5 * wide
 
 
-def test_places_can_be_hit_by_a_finger(table: Table) -> None:
+def test_places_can_be_hit_by_a_finger(table: NautilusLayout) -> None:
     """44 pixels at least (nautilus.md 8)."""
     place = table.place(0, own=True)
     assert min(place.width, place.height) * table.scale >= 44
 
 
 @pytest.mark.parametrize("count", [1, 2, 5, 6])
-def test_the_stage_shows_its_cards_over_the_row_at_stake(table: Table, count: int) -> None:
+def test_the_stage_shows_its_cards_over_the_row_at_stake(table: NautilusLayout, count: int) -> None:
     cards = [table.stage_place(number, count, effects=count <= 2) for number in range(count)]
     row = [table.staged_domain(number) for number in range(COLUMNS)]
     words = [table.effect(number, count) for number in range(count)] if count <= 2 else []

@@ -33,7 +33,7 @@ from noria_desktop.games.noria.terms import (
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.noria.board import arts, measures
-from noria_desktop.ui.noria.board.layout import Table, layout
+from noria_desktop.ui.noria.board.layout import NoriaLayout, layout
 from noria_desktop.ui.noria.paint.table import PICTURES
 from tests.ui.words import JapaneseWords
 
@@ -91,7 +91,7 @@ Placed = tuple[Any, float, float]
 """Art and the centre of its picture."""
 
 
-def wheels(table: Table) -> Iterator[Placed]:
+def wheels(table: NoriaLayout) -> Iterator[Placed]:
     """Both wheels with everything on them."""
     for side in Side:
         axle, radius = table.axle(side), table.radius(side)
@@ -131,7 +131,7 @@ def wheels(table: Table) -> Iterator[Placed]:
     yield arts.MarkerArt(9, table.bot_radius * 0.142), other.x, other.y
 
 
-def islands(table: Table) -> Iterator[Placed]:
+def islands(table: NoriaLayout) -> Iterator[Placed]:
     """The circle of islands with ships, houses and flags."""
     width = measures.ISLAND_WIDTH
     for index, (number, ships, built) in enumerate(ISLANDS):
@@ -156,7 +156,7 @@ def islands(table: Table) -> Iterator[Placed]:
     yield arts.HarbourArt(), table.home.x, table.home.y
 
 
-def council(table: Table) -> Iterator[Placed]:
+def council(table: NoriaLayout) -> Iterator[Placed]:
     """Council, busts and representatives."""
     room = table.council
     seats = tuple(arts.Seating(*pair) for pair in SEATS)
@@ -195,7 +195,7 @@ def council(table: Table) -> Iterator[Placed]:
             yield arts.CarArt(side, radius), room.x + x, room.y + y
 
 
-def shelf(table: Table) -> Iterator[Placed]:
+def shelf(table: NoriaLayout) -> Iterator[Placed]:
     """Market and workshop."""
     room = table.market
     yield arts.MarketArt(room.width, room.height), room.x, room.y
@@ -236,7 +236,7 @@ def forecast_art(width: float, height: float, language: str) -> arts.ForecastArt
     return arts.ForecastArt(width, height, 9, rows, coming, *LAST[language])
 
 
-def page(width: float, height: float, language: str) -> tuple[Table, list[Placed]]:
+def page(width: float, height: float, language: str) -> tuple[NoriaLayout, list[Placed]]:
     """The whole sample table for a view of so many pixels."""
     table = layout(width, height)
     ground = arts.GroundArt(

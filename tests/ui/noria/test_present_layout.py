@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.games.noria.terms import SPACES, Side
 from noria_desktop.ui.board.boxes import overlap
-from noria_desktop.ui.noria.board.layout import ZONES, Table, contains, layout
+from noria_desktop.ui.noria.board.layout import ZONES, NoriaLayout, contains, layout
 
 SIZES = [
     (1280, 678),
@@ -24,22 +24,22 @@ SIZES = [
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def table(request: pytest.FixtureRequest) -> Table:
+def table(request: pytest.FixtureRequest) -> NoriaLayout:
     width, height = request.param
     return layout(width, height)
 
 
-def test_the_board_fills_the_view(table: Table) -> None:
+def test_the_board_fills_the_view(table: NoriaLayout) -> None:
     assert table.width >= 1280 - 1e-6
     assert table.height >= 678 - 1e-6
 
 
-def test_no_two_zones_overlap(table: Table) -> None:
+def test_no_two_zones_overlap(table: NoriaLayout) -> None:
     for one, other in combinations(ZONES, 2):
         assert not overlap(table.zone(one), table.zone(other)), (one, other)
 
 
-def test_zones_stay_on_the_board(table: Table) -> None:
+def test_zones_stay_on_the_board(table: NoriaLayout) -> None:
     for name in ZONES:
         zone = table.zone(name)
         assert zone.left >= 0, name
@@ -50,7 +50,7 @@ def test_zones_stay_on_the_board(table: Table) -> None:
         assert zone.height > 40, name
 
 
-def test_wheels_and_islands_lie_in_their_zones(table: Table) -> None:
+def test_wheels_and_islands_lie_in_their_zones(table: NoriaLayout) -> None:
     for space in SPACES:
         at = table.space(Side.HUMAN, space)
         assert contains(table.wheel, at.x, at.y)
@@ -62,7 +62,7 @@ def test_wheels_and_islands_lie_in_their_zones(table: Table) -> None:
         assert contains(table.sky, at.x + 67, at.y + 42)  # the rock's lower tip
 
 
-def test_resting_spaces_lie_above_the_horizon_and_active_ones_below(table: Table) -> None:
+def test_resting_spaces_lie_above_the_horizon_and_active_ones_below(table: NoriaLayout) -> None:
     for side in Side:
         horizon = table.axle(side).y
         for space in SPACES:

@@ -13,7 +13,7 @@ from noria_desktop.ui.board.places import nearest, spots_at
 from noria_desktop.ui.board.selection import Selection
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria.board.gestures import gestures
-from noria_desktop.ui.noria.board.layout import Table, layout
+from noria_desktop.ui.noria.board.layout import NoriaLayout, layout
 from noria_desktop.ui.noria.board.present import NoriaPresenter
 from tests.ui.noria.walks import Moment, moments
 
@@ -59,11 +59,11 @@ def aimed(
 
 
 @pytest.fixture(params=[(1280, 678), (1616, 958), (1024, 578)], ids=lambda size: f"{size[0]}x{size[1]}")
-def table(request: pytest.FixtureRequest) -> Table:
+def table(request: pytest.FixtureRequest) -> NoriaLayout:
     return layout(*request.param)
 
 
-def test_every_source_can_be_pressed_in_its_middle(table: Table) -> None:
+def test_every_source_can_be_pressed_in_its_middle(table: NoriaLayout) -> None:
     hit = HIT / table.scale
     for moment in some_moments():
         spots = PRESENTER.spots(moment.before, table)
@@ -74,7 +74,7 @@ def test_every_source_can_be_pressed_in_its_middle(table: Table) -> None:
             assert pressed(known, spots, spot.x, spot.y, hit) == source
 
 
-def test_every_target_can_be_aimed_at(table: Table) -> None:
+def test_every_target_can_be_aimed_at(table: NoriaLayout) -> None:
     hit = HIT / table.scale
     for moment in some_moments():
         spots = PRESENTER.spots(moment.before, table)

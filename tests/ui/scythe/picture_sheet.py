@@ -140,7 +140,7 @@ from noria_desktop.ui.scythe.board.arts.tracks import (
     TrackerArt,
     TrackerTokenArt,
 )
-from noria_desktop.ui.scythe.board.layout import Table, layout
+from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.standing import HEIGHTS, Piece, goods_middle, pill, stand
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from tests.ui.words import JapaneseWords
@@ -237,7 +237,7 @@ def _head(own: bool, box: Box, *, turn: bool = False) -> HeadArt:
     )
 
 
-def page(table: Table, scene: str) -> Iterator[Placed]:
+def page(table: ScytheLayout, scene: str) -> Iterator[Placed]:
     """All pictures of a table, in the order of their layers."""
     t, r = table, table.radius
     deciding = scene == "automa"
@@ -323,7 +323,7 @@ def marks(scene: str) -> dict[int, Mark]:
     return {24: Mark.THEIRS, 14: Mark.YOURS, 15: Mark.YOURS, 3: Mark.HOVER, 26: Mark.CHANGED}
 
 
-def _moving(t: Table) -> Iterator[Placed]:
+def _moving(t: ScytheLayout) -> Iterator[Placed]:
     r = t.radius
     here, goal = t.place(35), t.place(36)
     yield _spot(t.side(35, 42), BarrierArt(Hindrance.RIVER, r))
@@ -342,7 +342,7 @@ def _moving(t: Table) -> Iterator[Placed]:
     yield _at(t.consequence, ConsequenceArt(36, CHIPS, t.consequence.width, t.consequence.height))
 
 
-def _decision(t: Table) -> Iterator[Placed]:
+def _decision(t: ScytheLayout) -> Iterator[Placed]:
     r, entry = t.radius, record().moves[2]
     bead, tag, low = measures.bead_middle(r), measures.tag_middle(r, 1), measures.tag_middle(r, 2)
     for one in entry.valid:
@@ -368,7 +368,7 @@ def _decision(t: Table) -> Iterator[Placed]:
     yield _at(box, TieArt(15, (30,), Criterion.READING_ORDER, box.width, box.height))
 
 
-def _left(t: Table, scene: str) -> Iterator[Placed]:
+def _left(t: ScytheLayout, scene: str) -> Iterator[Placed]:
     yield _at(t.head, _head(True, t.head, turn=scene != "automa"))
     yield _at(t.faction, PanelArt(Words.FACTION, t.faction.width, t.faction.height, H))
     for slot in range(4):
@@ -418,7 +418,7 @@ def _left(t: Table, scene: str) -> Iterator[Placed]:
     yield _at(box, ObjectiveArt(12, 3, 3, Fate.READY, box.width, box.height))
 
 
-def _right(t: Table, scene: str) -> Iterator[Placed]:
+def _right(t: ScytheLayout, scene: str) -> Iterator[Placed]:
     deciding = scene == "automa"
     yield _at(t.automa_head, _head(False, t.automa_head, turn=deciding))
     if t.tracker is not None and t.road is not None:
@@ -474,7 +474,7 @@ def combats(width: float, height: float) -> Iterator[CombatArt]:
     yield CombatArt(31, True, won, lost, width, height, outlook, 12, stakes, False)
 
 
-def _combat(t: Table) -> Iterator[Placed]:
+def _combat(t: ScytheLayout) -> Iterator[Placed]:
     box = t.combat
     yield _at(box, next(combats(box.width, box.height)))
     yield _at(t.dial, DialArt(5, 6, H, t.dial.width))
@@ -487,7 +487,7 @@ def _combat(t: Table) -> Iterator[Placed]:
     yield _at(button, ButtonArt("Commit", button.width, button.height, main=True))
 
 
-def _encounter(t: Table) -> Iterator[Placed]:
+def _encounter(t: ScytheLayout) -> Iterator[Placed]:
     box = t.stage
     yield _at(box, StageArt(Words.ENCOUNTER, box.width, box.height, 76, 14, 13, H))
     for number, use in enumerate((Use.LEGAL, Use.AIMED, Use.OFF)):
@@ -496,7 +496,7 @@ def _encounter(t: Table) -> Iterator[Placed]:
         yield _at(card, art)
 
 
-def _factory(t: Table) -> Iterator[Placed]:
+def _factory(t: ScytheLayout) -> Iterator[Placed]:
     box = t.stage
     yield _at(box, StageArt(Words.FACTORY_CARDS, box.width, box.height))
     for number, use in enumerate((Use.LEGAL, Use.AIMED, Use.LEGAL)):

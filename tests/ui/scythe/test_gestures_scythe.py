@@ -19,9 +19,9 @@ from noria_desktop.ui.board.gestures import GestureTable, Key
 from noria_desktop.ui.board.places import Direction, neighbour
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.gestures import COMMANDS, commands, gestures
+from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.viewpoint import decides
-from noria_desktop.ui.scythe.board.wishes import why_refused
 from tests.ui.scythe.walks import game, moments, of_kind
 
 

@@ -11,7 +11,7 @@ from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import PLACES, TERRITORIES, Bonus, Faction, home_base
 from noria_desktop.ui.board.boxes import Box, overlap
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.layout import Table, layout
+from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 
 SIZES = [
     (1280, 678),
@@ -26,7 +26,7 @@ SIZES = [
 
 
 @pytest.fixture(params=[(*size, automa) for size in SIZES for automa in (False, True)], ids=str)
-def table(request: pytest.FixtureRequest) -> Table:
+def table(request: pytest.FixtureRequest) -> ScytheLayout:
     width, height, automa = request.param
     return layout(width, height, automa=automa)
 
@@ -44,7 +44,7 @@ def apart(things: list[Box]) -> bool:
     return not any(overlap(*pair) for pair in combinations(things, 2))
 
 
-def test_words_keep_eleven_pixels(table: Table) -> None:
+def test_words_keep_eleven_pixels(table: ScytheLayout) -> None:
     """A unit is a pixel at least, down to 1000 x 560; smaller views shrink as a whole."""
     assert table.scale >= 1
     assert layout(500, 280).scale == pytest.approx(0.5)
@@ -84,7 +84,7 @@ def test_the_map_stands_still_whoever_acts(size: tuple[int, int]) -> None:
     assert (yours.radius, yours.origin, yours.field) == (its.radius, its.origin, its.field)
 
 
-def test_zones_overlap_nothing(table: Table) -> None:
+def test_zones_overlap_nothing(table: ScytheLayout) -> None:
     things = [table.ribbon, table.popularity, table.power]
     if table.left_open:
         below = [table.drawer] if table.drawer is not None else [table.factory, table.hand]
@@ -97,7 +97,7 @@ def test_zones_overlap_nothing(table: Table) -> None:
     assert table.below.height >= 140 or not table.right_open
 
 
-def test_the_map_lies_between_the_rails(table: Table) -> None:
+def test_the_map_lies_between_the_rails(table: ScytheLayout) -> None:
     for place in range(PLACES):
         spot = table.place_box(place)
         assert spot.left >= table.popularity.right - 0.5
@@ -106,7 +106,7 @@ def test_the_map_lies_between_the_rails(table: Table) -> None:
         assert spot.bottom <= table.height
 
 
-def test_neighbours_lie_side_by_side(table: Table) -> None:
+def test_neighbours_lie_side_by_side(table: ScytheLayout) -> None:
     """Two territories that share a side are two apothems apart, whichever they are."""
     for one in range(TERRITORIES):
         for other in geography().neighbours[one]:
@@ -115,7 +115,7 @@ def test_neighbours_lie_side_by_side(table: Table) -> None:
             assert away == pytest.approx(measures.ROOT * table.radius)
 
 
-def test_home_bases_lie_beside_their_land(table: Table) -> None:
+def test_home_bases_lie_beside_their_land(table: ScytheLayout) -> None:
     for faction in Faction:
         here = table.place(home_base(faction))
         for place in components().map.start_workers[faction.index]:
@@ -124,7 +124,7 @@ def test_home_bases_lie_beside_their_land(table: Table) -> None:
             assert table.radius < away < 2 * table.radius
 
 
-def test_notes_lie_in_the_free_corners(table: Table) -> None:
+def test_notes_lie_in_the_free_corners(table: ScytheLayout) -> None:
     """They cover no middle of a territory, neither each other nor a rail."""
     notes = [table.refusal, table.consequence, table.tile]
     assert apart([*notes, table.popularity, table.power, table.ribbon])
@@ -134,7 +134,7 @@ def test_notes_lie_in_the_free_corners(table: Table) -> None:
             assert not (note.left < spot.x < note.right and note.top < spot.y < note.bottom)
 
 
-def test_the_mats_hold_their_parts(table: Table) -> None:
+def test_the_mats_hold_their_parts(table: ScytheLayout) -> None:
     if not table.left_open:
         return
     tops, bottoms = [table.top(n) for n in range(4)], [table.bottom(n) for n in range(4)]
@@ -148,7 +148,7 @@ def test_the_mats_hold_their_parts(table: Table) -> None:
         assert inside(table.faction, Box(spot.x, spot.y, 22, 22))
 
 
-def test_sides_of_an_action_lie_within_their_box(table: Table) -> None:
+def test_sides_of_an_action_lie_within_their_box(table: ScytheLayout) -> None:
     if not table.left_open:
         return
     upper, lower = table.top(0), table.bottom(0)
@@ -163,7 +163,7 @@ def test_sides_of_an_action_lie_within_their_box(table: Table) -> None:
     assert all(inside(room, part) for part in parts)
 
 
-def test_the_stage_holds_its_cards(table: Table) -> None:
+def test_the_stage_holds_its_cards(table: ScytheLayout) -> None:
     for count in (1, 2, 3, 4):
         cards = [table.stage_card(number, count) for number in range(count)]
         assert apart(cards)

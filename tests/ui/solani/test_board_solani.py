@@ -37,7 +37,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import DialArt, FrameArt, ScoreArt, SkyArt
 from noria_desktop.ui.solani.board.ghosts import ghosts
-from noria_desktop.ui.solani.board.layout import Table as SkyTable
+from noria_desktop.ui.solani.board.layout import SolaniLayout as SkyTable
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.game_ui import explain, log_line, refusal
 from noria_desktop.ui.solani.paint.table import PICTURES
@@ -48,8 +48,8 @@ from tests.ui.solani.walks import drafting, moments, placing
 
 K = Qt.Key
 RIGHT = Qt.MouseButton.RightButton
-Table = tuple[Board, list[Any]]
-Sit = Callable[[State], Table]
+SolaniLayout = tuple[Board, list[Any]]
+Sit = Callable[[State], SolaniLayout]
 MARKET = ((Tile.C2, Tile.W21, Tile.C4), (Branch.X4, Branch.I1, Branch.V2))
 CIRCLE, BRANCH = at.held(Kind.CIRCLE), at.held(Kind.BRANCH)
 
@@ -58,7 +58,7 @@ CIRCLE, BRANCH = at.held(Kind.CIRCLE), at.held(Kind.BRANCH)
 def seat(qtbot: QtBot) -> Sit:
     """Seats the human at a board that shows a position; what is played is listed."""
 
-    def sit(state: State) -> Table:
+    def sit(state: State) -> SolaniLayout:
         board = Board()
         qtbot.addWidget(board)
         board.resize(1280, 678)

@@ -16,7 +16,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.scene import LANDED
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.ghosts import ghosts
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.paint.table import PICTURES
 from tests.ui.dragging import carry
@@ -34,7 +34,7 @@ def test_the_tile_in_hand_pales_over_its_place(qtbot: QtBot) -> None:
 
     def foresee(source: Handle, target: Handle) -> tuple[Any, ...]:
         meant = board.meant(source, target)
-        assert isinstance(board.table, Table)
+        assert isinstance(board.table, SolaniLayout)
         return ghosts(view, RULES.apply(view, meant[0].actions[0]).state, board.table) if meant else ()
 
     board.set_foresight(foresee)

@@ -10,7 +10,7 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Kind, Row, Sector
 from noria_desktop.ui.board.boxes import Box, Point, overlap
 from noria_desktop.ui.solani.board import measures
-from noria_desktop.ui.solani.board.layout import Table, layout
+from noria_desktop.ui.solani.board.layout import SolaniLayout, layout
 
 SIZES = [
     (1280, 678),
@@ -25,7 +25,7 @@ SIZES = [
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
-def table(request: pytest.FixtureRequest) -> Table:
+def table(request: pytest.FixtureRequest) -> SolaniLayout:
     return layout(*request.param)
 
 
@@ -42,7 +42,7 @@ def apart(things: list[Box]) -> bool:
     return not any(overlap(*pair) for pair in combinations(things, 2))
 
 
-def test_words_keep_eleven_pixels(table: Table) -> None:
+def test_words_keep_eleven_pixels(table: SolaniLayout) -> None:
     """A unit is a pixel at least, down to 1000 x 560; smaller views shrink as a whole."""
     assert table.scale >= 1
     assert layout(500, 280).scale == pytest.approx(0.5)
@@ -63,7 +63,7 @@ def test_words_grow_slower_than_the_sky() -> None:
     assert large.scale * large.pitch / small.pitch > large.scale
 
 
-def test_zones_overlap_nothing(table: Table) -> None:
+def test_zones_overlap_nothing(table: SolaniLayout) -> None:
     panels = [table.market, table.features, table.score, table.cards, table.skies]
     if table.legend is not None:
         panels.append(table.legend)
@@ -76,7 +76,7 @@ def test_zones_overlap_nothing(table: Table) -> None:
     assert inside(table.centre, table.plate)
 
 
-def test_arcs_lie_between_the_docks_and_the_sky(table: Table) -> None:
+def test_arcs_lie_between_the_docks_and_the_sky(table: SolaniLayout) -> None:
     """Planets and rounds touch neither the panels nor the plate."""
     tall, wide = table.planet_radius, table.station_size[0]
     assert wide * table.scale >= 38, (
@@ -94,7 +94,7 @@ def test_arcs_lie_between_the_docks_and_the_sky(table: Table) -> None:
         assert place.x + table.moon_radius <= table.width - table.right
 
 
-def test_stations_and_anchors_follow_one_another(table: Table) -> None:
+def test_stations_and_anchors_follow_one_another(table: SolaniLayout) -> None:
     """Rules 4.2: anchor 2 before the planets, 4 between the sixth and the seventh, 3 after the last."""
     order = [table.anchor(2), *(table.station(index) for index in range(6)), table.anchor(4)]
     order += [*(table.station(index) for index in range(6, 12)), table.anchor(3)]
@@ -104,7 +104,7 @@ def test_stations_and_anchors_follow_one_another(table: Table) -> None:
     assert min(steps) >= 2 * table.planet_radius
 
 
-def test_gaps_lie_amid_their_circles(table: Table) -> None:
+def test_gaps_lie_amid_their_circles(table: SolaniLayout) -> None:
     """Rules 2.1: branch space (r, c) lies in the middle of the four circular spaces round it."""
     gap = table.gap(0)
     first, last = table.circle(0), table.circle(7)
@@ -114,14 +114,14 @@ def test_gaps_lie_amid_their_circles(table: Table) -> None:
     assert away - table.radius == pytest.approx(measures.REACH * table.pitch)
 
 
-def test_spaces_can_be_hit_by_a_finger(table: Table) -> None:
+def test_spaces_can_be_hit_by_a_finger(table: SolaniLayout) -> None:
     """44 pixels at least."""
     assert table.gap_size * table.scale >= 44
     assert 2 * table.radius * table.scale >= 44
     assert table.held_size * table.scale >= 42
 
 
-def test_all_spaces_lie_on_the_plate(table: Table) -> None:
+def test_all_spaces_lie_on_the_plate(table: SolaniLayout) -> None:
     radius = table.radius
     for space in range(CIRCLES):
         place = table.circle(space)
@@ -131,7 +131,7 @@ def test_all_spaces_lie_on_the_plate(table: Table) -> None:
         assert inside(table.plate, Box(place.x, place.y, table.pitch, table.pitch))
 
 
-def test_held_tiles_lie_on_the_tray(table: Table) -> None:
+def test_held_tiles_lie_on_the_tray(table: SolaniLayout) -> None:
     size = table.held_size
     boxes = [Box(table.holding(kind).x, table.holding(kind).y, size, size) for kind in Kind]
     assert apart(boxes)
@@ -139,7 +139,7 @@ def test_held_tiles_lie_on_the_tray(table: Table) -> None:
 
 
 @pytest.mark.parametrize("count", [3, 4, 5])
-def test_market_slots(table: Table, count: int) -> None:
+def test_market_slots(table: SolaniLayout, count: int) -> None:
     """Rules 4.1: three to five clusters and as many branch tiles; a slot is 36 units at least."""
     things = [table.market_row(kind) for kind in Kind]
     things += [table.slot(kind, number, count) for kind in Kind for number in range(count)]
@@ -151,7 +151,7 @@ def test_market_slots(table: Table, count: int) -> None:
 
 
 @pytest.mark.parametrize("counts", [(0, 0), (0, 3), (3, 3), (2, 4), (5, 5), (6, 5), (8, 8), (1, 12)])
-def test_feature_rows(table: Table, counts: tuple[int, int]) -> None:
+def test_feature_rows(table: SolaniLayout, counts: tuple[int, int]) -> None:
     """Rules 4.4: rows begin with up to five cards, shrink, and grow by cards that were not kept."""
     things = [table.deck(row, counts) for row in Row]
     things += [table.card(row, number, counts) for row in Row for number in range(counts[row.index])]
@@ -163,7 +163,7 @@ def test_feature_rows(table: Table, counts: tuple[int, int]) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3, 4])
-def test_cards_won(table: Table, count: int) -> None:
+def test_cards_won(table: SolaniLayout, count: int) -> None:
     """Rules 4.4: at most two of each number."""
     cards = [table.own_card(number, count) for number in range(count)]
     assert apart(cards)
@@ -171,7 +171,7 @@ def test_cards_won(table: Table, count: int) -> None:
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-def test_other_skies(table: Table, count: int) -> None:
+def test_other_skies(table: SolaniLayout, count: int) -> None:
     """solani.md 8: three small skies in one row are still 60 units wide."""
     skies = [table.small_sky(number, count) for number in range(count)]
     things = [*skies, *(table.seat(number, count) for number in range(count))]
@@ -180,21 +180,21 @@ def test_other_skies(table: Table, count: int) -> None:
     assert all(sky.width >= 60 and sky.width == pytest.approx(sky.height) for sky in skies)
 
 
-def test_coyote_has_its_room(table: Table) -> None:
+def test_coyote_has_its_room(table: SolaniLayout) -> None:
     things = [table.collection, table.plan]
     assert apart(things)
     assert all(inside(table.skies, thing) and thing.height >= 50 for thing in things)
 
 
 @pytest.mark.parametrize("lines", [6, 8])
-def test_rows_of_the_score_sheet(table: Table, lines: int) -> None:
+def test_rows_of_the_score_sheet(table: SolaniLayout, lines: int) -> None:
     rows = [table.score_row(number, lines) for number in range(lines + 1)]
     assert apart(rows)
     assert all(inside(table.score, row) and row.height >= 15 for row in rows)
 
 
 @pytest.mark.parametrize("count", [2, 4])
-def test_the_dial_hides_no_circle_that_its_tile_reaches(table: Table, count: int) -> None:
+def test_the_dial_hides_no_circle_that_its_tile_reaches(table: SolaniLayout, count: int) -> None:
     """solani.md 4: what each turn would bring is seen together with the four circles that it changes."""
     for gap in range(BRANCHES):
         dial, place = table.dial(gap, count), table.gap(gap)
@@ -210,7 +210,7 @@ def test_the_dial_hides_no_circle_that_its_tile_reaches(table: Table, count: int
 
 
 @pytest.mark.parametrize("count", [1, 2])
-def test_the_stage_shows_its_cards(table: Table, count: int) -> None:
+def test_the_stage_shows_its_cards(table: SolaniLayout, count: int) -> None:
     cards = [table.stage_card(number, count) for number in range(count)]
     assert apart(cards)
     assert all(inside(table.stage, card) for card in cards)

@@ -20,7 +20,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.game_ui import face
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
@@ -85,7 +85,7 @@ def test_every_gesture_that_is_offered_is_played(qtbot: QtBot, players: int, rou
         seen.add(type(gesture.actions[0]).__name__)
         rest(page, session)
         table = page.board.table
-        assert isinstance(table, Table)
+        assert isinstance(table, SolaniLayout)
         assert page.board.sprites() == SolaniPresenter().project(page.view, table)
     assert {"DraftCluster", "DraftBranch", "PlaceBranch", "PlaceCircle"} <= seen
 

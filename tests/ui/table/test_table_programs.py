@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
-from noria_desktop.app.thinking import Thinker, ThinkingFailed
+from noria_desktop.app.thinking import SearchWorker, ThinkingFailed
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.actions import DeclineSpecial
 from noria_desktop.ui.art.skin import Skin
@@ -146,8 +146,8 @@ def test_without_a_worker_the_program_thinks_in_a_thread(
     def refuse(*_: object) -> int:
         raise ThinkingFailed("no worker here")
 
-    monkeypatch.setattr(Thinker, "ask", refuse)
-    monkeypatch.setattr(Thinker, "warm_up", lambda self: None)
+    monkeypatch.setattr(SearchWorker, "ask", refuse)
+    monkeypatch.setattr(SearchWorker, "warm_up", lambda self: None)
     table = laid(tables, qtbot, "2")
     for _ in range(3):
         table.play()

@@ -15,7 +15,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.session import Session
-from noria_desktop.app.thinking import NoWorker, Thinker
+from noria_desktop.app.thinking import NoWorker, SearchWorker
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.ui.art.skin import Skin
@@ -108,7 +108,7 @@ def test_a_player_that_fails_in_a_thread_is_told_as_well(
     def refuse(*_: object) -> int:
         raise NoWorker("no worker here")
 
-    monkeypatch.setattr(Thinker, "ask", refuse)
+    monkeypatch.setattr(SearchWorker, "ask", refuse)
     fails_with(chance, monkeypatch)
     play_until_it_fails(qtbot, page)
     assert TOLD in page.strip.accessibleName()
@@ -225,7 +225,7 @@ def test_a_hint_that_fails_says_so_and_leaves_the_game_alone(
     def break_down(*_: object) -> None:
         raise ValueError("no advice")
 
-    monkeypatch.setattr(Thinker, "ask", refuse)
+    monkeypatch.setattr(SearchWorker, "ask", refuse)
     monkeypatch.setattr("noria_desktop.app.thinking.think", break_down)
     QTest.keyClick(page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: not thinks(page), timeout=WAIT_MS)

@@ -22,7 +22,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.history import last_bot_turn
 from noria_desktop.ui.table.pace import BotSpeed
-from noria_desktop.ui.table.programs import Wish
+from noria_desktop.ui.table.programs import SearchRequest
 from tests.ui.board.toy import ToyPresenter
 from tests.ui.dragging import LEFT, click
 from tests.ui.table.toy_seats import HIDDEN, OPEN, CardKit, Keep, Peep, Take, card_face, pile
@@ -50,11 +50,11 @@ class CardTable:
 
     def _ask(self, session: Session, seat: Seat, name: str, **how: Any) -> None:
         self.asked.append((seat, name, how["least_ms"]))
-        wish = Wish(session, session.cursor, seat, False)
+        request = SearchRequest(session, session.cursor, seat, False)
 
         def answer() -> None:
-            if wish.holds:
-                self.page._program_decided(wish, Choice(Take()))
+            if request.holds:
+                self.page._program_decided(request, Choice(Take()))
 
         QTimer.singleShot(0, answer)
 

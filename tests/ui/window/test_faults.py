@@ -22,7 +22,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from noria_desktop.app.messages import Saying, say
+from noria_desktop.app.messages import CliMessage, say
 from noria_desktop.ui.board import miniature
 from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.game_ui import face
@@ -334,7 +334,7 @@ def test_standard_error_gets_one_sentence_that_names_the_log_and_promises_nothin
     assert str(tmp_path / "the.log") in told
     assert told.count("\n") == 1
     for promise in ("is saved", "保存されており"):
-        assert promise not in say(Saying.FAULT, language, detail="", file="")
+        assert promise not in say(CliMessage.FAULT, language, detail="", file="")
 
 
 def test_nothing_of_it_is_loaded_before_the_first_fault() -> None:

@@ -35,7 +35,7 @@ from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import BackArt, DiverArt, SpecialArt
 from noria_desktop.ui.nautilus.board.gestures import source_of
-from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.project import project
 from noria_desktop.ui.nautilus.board.project_bands import HANGING
 from noria_desktop.ui.nautilus.board.project_dock import race_art
@@ -62,7 +62,7 @@ MEDAL = 0.34
 """A domain card on its way to the race shrinks to a medal."""
 
 
-def beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def beats(event: ev.Event, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """The movement of one event as the viewer may see it; none is fine."""
     seen = ev.seen_by(event, viewer(before))
     if seen is None:
@@ -109,7 +109,7 @@ def beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[B
 
 
 @lru_cache(maxsize=4)
-def _picture(view: State, table: Table) -> dict[Handle, Sprite]:
+def _picture(view: State, table: NautilusLayout) -> dict[Handle, Sprite]:
     """Sprites of a view by their names."""
     return {sprite.handle: sprite for sprite in project(view, table)}
 
@@ -121,7 +121,7 @@ def _one_by_one(parts: Iterable[Appear]) -> Together:
     )
 
 
-def _home(handle: Handle, after: State, table: Table, duration: int = RETURN) -> Glide | None:
+def _home(handle: Handle, after: State, table: NautilusLayout, duration: int = RETURN) -> Glide | None:
     """A thing goes where the picture of ``after`` has it; None when it is not there."""
     goal = _picture(after, table).get(handle)
     if goal is None:
@@ -148,7 +148,7 @@ def _dealt(after: State) -> Together:
 # Specials -----------------------------------------------------------------------------------------------
 
 
-def _special_beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def _special_beats(event: ev.Event, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """What happens before the first placement."""
     mine = viewer(before)
     stage = _off_stage(before, after, table)
@@ -187,7 +187,7 @@ def _special_beats(event: ev.Event, before: State, after: State, table: Table) -
             return ()
 
 
-def _off_stage(before: State, after: State, table: Table) -> tuple[PLAIN, ...]:
+def _off_stage(before: State, after: State, table: NautilusLayout) -> tuple[PLAIN, ...]:
     """The stage sinks with its words and the row goes back between the sides, unless the next question keeps them."""
     then = _picture(after, table)
     names = [h for h in _picture(before, table) if h == at.scenery("stage") or h.kind == "mark_effect"]
@@ -198,14 +198,19 @@ def _off_stage(before: State, after: State, table: Table) -> tuple[PLAIN, ...]:
     return (*gone, *(glide for glide in row if glide is not None))
 
 
-def _staged_cards(before: State, table: Table, after: State) -> tuple[Handle, ...]:
+def _staged_cards(before: State, table: NautilusLayout, after: State) -> tuple[Handle, ...]:
     """Cards of the rival's hand that were shown and are no more."""
     then = _picture(after, table)
     return tuple(handle for handle in _picture(before, table) if handle.kind == "card" and handle not in then)
 
 
 def _surfaced(
-    own: bool, returned: Card | None, kept: Card | None, after: State, table: Table, stage: tuple[PLAIN, ...]
+    own: bool,
+    returned: Card | None,
+    kept: Card | None,
+    after: State,
+    table: NautilusLayout,
+    stage: tuple[PLAIN, ...],
 ) -> tuple[Beat, ...]:
     """One card goes back to the pile, the other to a hand."""
     if not own or returned is None or kept is None:
@@ -216,7 +221,7 @@ def _surfaced(
     return (_together(sunk, _home(at.card(kept), after, table), *_closed_up(after, table), *stage),)
 
 
-def _thrown(own: bool, card: Card, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def _thrown(own: bool, card: Card, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """A card leaves a hand for the other one."""
     if own:
         seat = other(viewer(before))
@@ -231,7 +236,9 @@ def _thrown(own: bool, card: Card, before: State, after: State, table: Table) ->
     return (_together(fly, Flip(at.card(card), BackArt(table.card_width), FLY)),)
 
 
-def _gave(own: bool, card: Card, after: State, table: Table, stage: tuple[PLAIN, ...]) -> tuple[Beat, ...]:
+def _gave(
+    own: bool, card: Card, after: State, table: NautilusLayout, stage: tuple[PLAIN, ...]
+) -> tuple[Beat, ...]:
     """The user gives a card back."""
     if own:
         hand = table.rival_hand
@@ -244,14 +251,14 @@ def _gave(own: bool, card: Card, after: State, table: Table, stage: tuple[PLAIN,
 # Placement ----------------------------------------------------------------------------------------------
 
 
-def _closed_up(after: State, table: Table) -> tuple[Glide, ...]:
+def _closed_up(after: State, table: NautilusLayout) -> tuple[Glide, ...]:
     """The viewer's hand closes where a card has left it, or makes room."""
     cards = [card for card in after.table.hands[viewer(after)] if card is not None]
     found = (_home(at.card(card), after, table) for card in cards)
     return tuple(glide for glide in found if glide is not None)
 
 
-def _placed(event: ev.CardPlaced, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def _placed(event: ev.CardPlaced, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """A card comes to its place; one ring runs over the glass."""
     goal = space_box(before, table, event.space)
     ring = Pulse(at.space(event.space), SETTLE + SHINE)
@@ -265,7 +272,7 @@ def _placed(event: ev.CardPlaced, before: State, after: State, table: Table) -> 
     return (_together(fly, Flip(source, art, FLY)), ring)
 
 
-def _rivals(seat: Seat, card: Card, before: State, table: Table) -> Handle:
+def _rivals(seat: Seat, card: Card, before: State, table: NautilusLayout) -> Handle:
     """What the rival lays: a back of the hand, or the special card."""
     if card in (BONE, KRAKEN):
         known = at.special(Special.KRAKEN if card == KRAKEN else Special.BONE)
@@ -276,7 +283,7 @@ def _rivals(seat: Seat, card: Card, before: State, table: Table) -> Handle:
 # Award --------------------------------------------------------------------------------------------------
 
 
-def _awarded(event: ev.CardAwarded, before: State, table: Table) -> tuple[Beat, ...]:
+def _awarded(event: ev.CardAwarded, before: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """The winner shines, the domain card goes to the winner's rail, the rail takes it in."""
     domain, mine = domain_of(event.domain_card), viewer(before)
     card = at.domain_card(event.domain_card)
@@ -307,14 +314,14 @@ def _taken_until(before: State, column: int) -> State:
     return evolve(before, match=match, deal=evolve(before.deal, row=row))
 
 
-def _won(domain: Domain, after: State, table: Table) -> tuple[Beat, ...]:
+def _won(domain: Domain, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """The laurel comes round the domain's sign."""
     row = _picture(after, table).get(at.race(domain))
     turned = Flip(row.handle, row.art, 0) if row is not None else None
     return (_together(turned, Pulse(at.race(domain), LAUREL)),)
 
 
-def _cleared(before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def _cleared(before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """All divers go back to the pile together; specials and anchor leave; the token changes hands."""
     parts: list[PLAIN] = []
     for handle in _picture(before, table):

@@ -19,7 +19,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import AnchorArt, ArcArt, DiverArt, LeanArt, NoteArt, RingArt
-from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.project_dock import race_art
 from noria_desktop.ui.nautilus.board.project_table import ANCHOR, anchor_place, space_box
 from noria_desktop.ui.nautilus.board.viewpoint import lean, other, points, promised, viewer
@@ -32,7 +32,7 @@ LEFT_BEHIND = 0.5
 """Opacity of a card that would move, where it still lies."""
 
 
-def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+def ghosts(before: State, after: State, table: NautilusLayout) -> tuple[Sprite, ...]:
     """Everything that a drop would change, on the picture of the state before it."""
     forced = followed(after)
     final = moved(after, forced) if forced is not None else after
@@ -73,7 +73,7 @@ def moved(state: State, move: MoveCard) -> State:
     return evolve(state, table=evolve(state.table, spaces=tuple(spaces)))
 
 
-def _laid(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _laid(before: State, after: State, table: NautilusLayout) -> Iterator[Sprite]:
     """The card in hand on its place; a card carried along an arrow on its goal."""
     for space, (old, new) in enumerate(zip(before.table.spaces, after.table.spaces, strict=True)):
         if new is not None and old is None:
@@ -89,7 +89,7 @@ def _laid(before: State, after: State, table: Table) -> Iterator[Sprite]:
             )
 
 
-def _pushed(before: State, after: State, table: Table, forced: MoveCard | None) -> Iterator[Sprite]:
+def _pushed(before: State, after: State, table: NautilusLayout, forced: MoveCard | None) -> Iterator[Sprite]:
     """The card that must move, with its bow; or rings round those among which will be chosen."""
     k = table.unit
     if forced is None:
@@ -119,7 +119,7 @@ def _pushed(before: State, after: State, table: Table, forced: MoveCard | None) 
     yield Sprite(at.mark("bow"), bow, x, y, Layer.LABEL)
 
 
-def _anchored(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _anchored(before: State, after: State, table: NautilusLayout) -> Iterator[Sprite]:
     """The anchor where it would lie; on the corner of the card laid while its card is still to be chosen."""
     pending = after.table.pending
     if after.table.anchored is not None and after.table.anchored != before.table.anchored:
@@ -132,7 +132,7 @@ def _anchored(before: State, after: State, table: Table) -> Iterator[Sprite]:
         yield Sprite(at.mark("anchor"), art, where.x, where.y, Layer.FLAG)
 
 
-def _leans(before: State, final: State, table: Table) -> Iterator[Sprite]:
+def _leans(before: State, final: State, table: NautilusLayout) -> Iterator[Sprite]:
     """Tabs of the columns that would lean otherwise, with what that is worth."""
     seat = viewer(before)
     for number, card in enumerate(before.deal.row):
@@ -154,7 +154,7 @@ def _leans(before: State, final: State, table: Table) -> Iterator[Sprite]:
         yield Sprite(at.lean(number), art, where.x, where.y, Layer.LABEL)
 
 
-def _race(before: State, final: State, table: Table) -> Iterator[Sprite]:
+def _race(before: State, final: State, table: NautilusLayout) -> Iterator[Sprite]:
     """Rows of the race as they would stand if the round ended so."""
     gains: dict[Domain, dict[bool, int]] = {}
     for domain, own, worth in promised(before, final):
@@ -174,7 +174,7 @@ def _race(before: State, final: State, table: Table) -> Iterator[Sprite]:
 
 
 def notes(
-    view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: Table
+    view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: NautilusLayout
 ) -> tuple[Sprite, ...]:
     """On lit places: which cards the arrow in hand could move from there; on the one aimed at: the anchor."""
     card = at.card_of(source)
@@ -185,7 +185,7 @@ def notes(
 
 
 def _arrow_notes(
-    view: State, card: Card, places: list[Place], aim: Handle | None, table: Table
+    view: State, card: Card, places: list[Place], aim: Handle | None, table: NautilusLayout
 ) -> Iterator[Sprite]:
     """Chips with the cards that could move."""
     arrow = components().arrows[card]
@@ -213,7 +213,9 @@ def _goals(view: State, card: Card, aimed: Space | None) -> tuple[Space, ...]:
     return (found[0].to,) if len(found) == 1 else ()
 
 
-def _anchor_notes(view: State, places: list[Place], aim: Handle | None, table: Table) -> Iterator[Sprite]:
+def _anchor_notes(
+    view: State, places: list[Place], aim: Handle | None, table: NautilusLayout
+) -> Iterator[Sprite]:
     """The corner on which a drop plays the anchor as well."""
     aimed = _aimed_space(aim)
     holds = Special.ANCHOR in view.table.specials[viewer(view)]

@@ -32,7 +32,7 @@ ZONES = ("stage", "hand", "table", "rival", "dock")
 
 
 @frozen
-class Table:
+class NautilusLayout:
     """The zones of one view size."""
 
     width: float
@@ -271,7 +271,7 @@ class Table:
         return box(MARGIN, self.rows[3], self.inner, 36)
 
 
-def layout(width: float, height: float) -> Table:
+def layout(width: float, height: float) -> NautilusLayout:
     """The table for a view of so many logical pixels; any positive size is fine."""
     width, height = max(width, 1.0), max(height, 1.0)
     least = min(width / LEAST_WIDTH, height / LEAST_HEIGHT)
@@ -284,7 +284,7 @@ def layout(width: float, height: float) -> Table:
     spare = max(0.0, down - (band + window + hand) * unit)
     wide = min(room - 16 * unit, measures.WIDEST_WINDOW * unit)
     top = band * unit + spare * 0.3
-    return Table(
+    return NautilusLayout(
         width=across,
         height=down,
         scale=scale,

@@ -15,7 +15,7 @@ from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.beats import beats as moves
 from noria_desktop.ui.nautilus.board.gestures import commands, gestures
 from noria_desktop.ui.nautilus.board.ghosts import ghosts, notes
-from noria_desktop.ui.nautilus.board.layout import Table, layout
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout, layout
 from noria_desktop.ui.nautilus.board.project import project
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.spots import spots
@@ -28,15 +28,15 @@ class NautilusPresenter:
     The viewer is the seat whose observation the view is; its side always lies below.
     """
 
-    def layout(self, width: float, height: float) -> Table:
+    def layout(self, width: float, height: float) -> NautilusLayout:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: Table) -> tuple[Sprite, ...]:
+    def project(self, view: State, table: NautilusLayout) -> tuple[Sprite, ...]:
         """Every picture on the board."""
         return project(view, table)
 
-    def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
+    def spots(self, view: State, table: NautilusLayout) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
         return spots(view, table)
 
@@ -48,16 +48,21 @@ class NautilusPresenter:
         """The legal actions that are buttons."""
         return commands(view, legal)
 
-    def beats(self, event: Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+    def beats(self, event: Event, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
         """How an event moves on the board."""
         return moves(event, before, after, table)
 
-    def ghosts(self, before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+    def ghosts(self, before: State, after: State, table: NautilusLayout) -> tuple[Sprite, ...]:
         """What a drop would change."""
         return ghosts(before, after, table)
 
     def notes(
-        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: Table
+        self,
+        view: State,
+        legal: tuple[Action, ...],
+        source: Handle,
+        aim: Handle | None,
+        table: NautilusLayout,
     ) -> tuple[Sprite, ...]:
         """What the lit places would mean for the card in hand."""
         return notes(view, legal, source, aim, table)

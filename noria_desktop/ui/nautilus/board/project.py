@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.project_bands import band_sprites
 from noria_desktop.ui.nautilus.board.project_dock import dock_sprites
 from noria_desktop.ui.nautilus.board.project_stage import stage_sprites
 from noria_desktop.ui.nautilus.board.project_table import ground_sprites, table_sprites
 
 
-def project(view: State, table: Table) -> tuple[Sprite, ...]:
+def project(view: State, table: NautilusLayout) -> tuple[Sprite, ...]:
     """Every picture on the board, back to front within a layer."""
     return (
         *ground_sprites(view, table),

@@ -24,7 +24,7 @@ from noria_desktop.ui.nautilus.board.arts import (
     SpecialArt,
     TokenArt,
 )
-from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HAND, HELD, RIVAL_CARD, SPACE
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.project_table import is_laid
@@ -47,7 +47,7 @@ SMALL = 42.0 / SPACE
 """The rival's special card."""
 
 
-def band_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def band_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """Rival's band, then the viewer's."""
     mine = viewer(view)
     for seat in (other(mine), mine):
@@ -61,7 +61,7 @@ def band_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield from _special(view, table)
 
 
-def plate_art(view: State, table: Table, seat: Seat) -> PlateArt:
+def plate_art(view: State, table: NautilusLayout, seat: Seat) -> PlateArt:
     """A player's plate."""
     own, box = seat == viewer(view), table.plate(own=seat == viewer(view))
     return PlateArt(
@@ -85,7 +85,7 @@ def plate_art(view: State, table: Table, seat: Seat) -> PlateArt:
 # The rival ----------------------------------------------------------------------------------------------
 
 
-def _rival(view: State, table: Table) -> Iterator[Sprite]:
+def _rival(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """Backs hanging from above, and the special card."""
     seat = other(viewer(view))
     count = len(view.table.hands[seat])
@@ -113,12 +113,12 @@ def _rival(view: State, table: Table) -> Iterator[Sprite]:
 # The viewer ---------------------------------------------------------------------------------------------
 
 
-def held_card(card: Card, table: Table) -> DiverArt:
+def held_card(card: Card, table: NautilusLayout) -> DiverArt:
     """A card under the pointer."""
     return DiverArt(card, HELD * table.unit, held=True)
 
 
-def _hand(view: State, table: Table) -> Iterator[Sprite]:
+def _hand(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """The viewer's divers, fanned."""
     cards = fan_cards(view)
     for number, card in enumerate(cards):
@@ -153,7 +153,7 @@ def shown_special(view: State) -> Special | None:
     return found if held or not is_laid(found) else None
 
 
-def _special(view: State, table: Table) -> Iterator[Sprite]:
+def _special(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """The viewer's special card; once used it pales, and kraken and bone lie among the divers."""
     found = shown_special(view)
     if found is None:

@@ -9,7 +9,7 @@ from noria_desktop.games.nautilus.terms import Domain
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import FatesArt, HeadingArt, RaceArt, TrackerArt, Words
-from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.viewpoint import (
     blot,
     fates,
@@ -23,7 +23,7 @@ from noria_desktop.ui.nautilus.board.viewpoint import (
 )
 
 
-def dock_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def dock_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """All three parts, from the top."""
     race = Words.RACE_HIDDEN if is_hidden(view) else Words.RACE
     yield _heading(table, "race", HeadingArt(race, table.inner))
@@ -40,12 +40,12 @@ def dock_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield Sprite(at.fates(), FatesArt(fates(view), box.width, box.height), box.x, box.y, Layer.BOARD)
 
 
-def _heading(table: Table, part: str, art: HeadingArt) -> Sprite:
+def _heading(table: NautilusLayout, part: str, art: HeadingArt) -> Sprite:
     box = table.heading(part)
     return Sprite(at.scenery("heading", part), art, box.x, box.y, Layer.PANEL)
 
 
-def race_art(view: State, table: Table, domain: Domain) -> RaceArt:
+def race_art(view: State, table: NautilusLayout, domain: Domain) -> RaceArt:
     """A domain's row; in the hidden variant without the rival's."""
     box, seat = table.race(domain), viewer(view)
     return RaceArt(
@@ -59,7 +59,7 @@ def race_art(view: State, table: Table, domain: Domain) -> RaceArt:
     )
 
 
-def race_sprite(view: State, table: Table, domain: Domain) -> Sprite:
+def race_sprite(view: State, table: NautilusLayout, domain: Domain) -> Sprite:
     """A domain's row on the board."""
     box = table.race(domain)
     return Sprite(at.race(domain), race_art(view, table, domain), box.x, box.y, Layer.BOARD)

@@ -11,7 +11,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import DiverArt, EffectArt, Question, SpecialArt, StageArt
-from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HELD, SPACE
 from noria_desktop.ui.nautilus.board.viewpoint import decides, own_special, viewer
 
@@ -58,7 +58,7 @@ def asked(view: State) -> Asked | None:
             return None
 
 
-def stage_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def stage_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """Dark water, the question and its cards."""
     found = asked(view)
     if found is None:

@@ -29,7 +29,7 @@ from noria_desktop.ui.nautilus.board.arts import (
     SealArt,
     SideArt,
 )
-from noria_desktop.ui.nautilus.board.layout import STAGED_DOMAIN, Table
+from noria_desktop.ui.nautilus.board.layout import STAGED_DOMAIN, NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HELD
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.viewpoint import (
@@ -48,7 +48,7 @@ ANCHOR = 14.0
 SEAL = 13.0
 
 
-def ground_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def ground_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """What never changes while a game lasts."""
     k, ground = table.unit, table.ground
     spaces = tuple(table.place(number, own=own) for own in (True, False) for number in range(COLUMNS))
@@ -64,7 +64,7 @@ def ground_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield pile_sprite(view, table)
 
 
-def pile_sprite(view: State, table: Table) -> Sprite:
+def pile_sprite(view: State, table: NautilusLayout) -> Sprite:
     """The pile; the submarine's questions leave it in sight."""
     art = PileArt(pile_count(view), table.unit, pile_card(view))
     found = asked(view)
@@ -72,7 +72,7 @@ def pile_sprite(view: State, table: Table) -> Sprite:
     return Sprite(at.pile(), art, table.pile.x, table.pile.y, Layer.LABEL if wanted else Layer.BOARD)
 
 
-def table_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def table_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     """Everything that lies in the window."""
     for number in range(COLUMNS):
         yield from _column(view, table, number)
@@ -97,17 +97,17 @@ def movable(view: State) -> tuple[Space, ...]:
     return tuple(dict.fromkeys(move.origin for move in legal_moves(view)))
 
 
-def space_box(view: State, table: Table, space: Space) -> Box:
+def space_box(view: State, table: NautilusLayout, space: Space) -> Box:
     """A place of the table as the viewer sees it."""
     return table.place(space % COLUMNS, own=is_own(view, space))
 
 
-def anchor_place(view: State, table: Table, space: Space) -> Point:
+def anchor_place(view: State, table: NautilusLayout, space: Space) -> Point:
     """Where the anchor lies on a card."""
     return table.anchor(space % COLUMNS, own=is_own(view, space))
 
 
-def card_sprite(view: State, table: Table, space: Space, card: Card) -> Sprite:
+def card_sprite(view: State, table: NautilusLayout, space: Space, card: Card) -> Sprite:
     """A card on its place; the player whose arrow waits can carry it."""
     box = space_box(view, table, space)
     carried = space in movable(view)
@@ -122,12 +122,12 @@ def card_sprite(view: State, table: Table, space: Space, card: Card) -> Sprite:
     )
 
 
-def domain_box(view: State, table: Table, number: int) -> Box:
+def domain_box(view: State, table: NautilusLayout, number: int) -> Box:
     """A domain card's place: between the sides, or below the question that hides the table."""
     return table.domain(number) if asked(view) is None else table.staged_domain(number)
 
 
-def domain_art(view: State, table: Table, number: int) -> DomainArt | None:
+def domain_art(view: State, table: NautilusLayout, number: int) -> DomainArt | None:
     """A column's domain card; None when there is none."""
     card = view.deal.row[number]
     if card is None:
@@ -136,13 +136,13 @@ def domain_art(view: State, table: Table, number: int) -> DomainArt | None:
     return DomainArt(domain, points_of(card), table.domain(number).width, winner(view, domain) is not None)
 
 
-def lean_art(view: State, table: Table, number: int) -> LeanArt | None:
+def lean_art(view: State, table: NautilusLayout, number: int) -> LeanArt | None:
     """The tab that tells who is ahead in a column."""
     found = lean(view.table.spaces, number, viewer(view))
     return LeanArt(found.own, table.unit, found.faced) if found is not None else None
 
 
-def _column(view: State, table: Table, number: int) -> Iterator[Sprite]:
+def _column(view: State, table: NautilusLayout, number: int) -> Iterator[Sprite]:
     """Domain card, seal and tab of a column."""
     card, art = view.deal.row[number], domain_art(view, table, number)
     if card is None or art is None:

@@ -11,7 +11,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import OutlineArt
-from noria_desktop.ui.nautilus.board.layout import Table
+from noria_desktop.ui.nautilus.board.layout import NautilusLayout
 from noria_desktop.ui.nautilus.board.measures import HAND, TALL
 from noria_desktop.ui.nautilus.board.project_bands import fan_cards, shown_special
 from noria_desktop.ui.nautilus.board.project_stage import asked
@@ -22,7 +22,7 @@ CORNER = 34.0
 """Hit area of the corner of an empty place that takes the anchor with the card, in units."""
 
 
-def spots(view: State, table: Table) -> tuple[Spot, ...]:
+def spots(view: State, table: NautilusLayout) -> tuple[Spot, ...]:
     """Every place one can point at."""
     return (
         *_stage(view, table),
@@ -43,7 +43,7 @@ def _card(handle: Handle, box: Box, zone: str) -> Spot:
     return _boxed(handle, box, zone, OutlineArt(box.width, box.height))
 
 
-def _stage(view: State, table: Table) -> Iterator[Spot]:
+def _stage(view: State, table: NautilusLayout) -> Iterator[Spot]:
     """The cards of a question."""
     found = asked(view)
     if found is None:
@@ -54,7 +54,7 @@ def _stage(view: State, table: Table) -> Iterator[Spot]:
         yield _card(handle, place, "stage")
 
 
-def _hand(view: State, table: Table) -> Iterator[Spot]:
+def _hand(view: State, table: NautilusLayout) -> Iterator[Spot]:
     """The viewer's cards from the left, the special card, the plate."""
     cards = fan_cards(view)
     wide = HAND * table.unit
@@ -75,7 +75,7 @@ def _hand(view: State, table: Table) -> Iterator[Spot]:
     yield _boxed(at.plate(own=True), table.plate(own=True), "hand")
 
 
-def _table(view: State, table: Table) -> Iterator[Spot]:
+def _table(view: State, table: NautilusLayout) -> Iterator[Spot]:
     """Places of the own row, domain cards, places of the rival's row; gauge and pile.
 
     While the stage hides the table, its places are not there.
@@ -100,14 +100,14 @@ def _table(view: State, table: Table) -> Iterator[Spot]:
     yield _boxed(at.pile(), table.pile, "table")
 
 
-def _rival(table: Table) -> Iterator[Spot]:
+def _rival(table: NautilusLayout) -> Iterator[Spot]:
     """The rival's plate, hand and special card."""
     yield _boxed(at.plate(own=False), table.plate(own=False), "rival")
     yield _boxed(at.rival_hand(), table.rival_hand, "rival")
     yield _card(at.rival_special(), table.rival_special, "rival")
 
 
-def _dock(table: Table) -> Iterator[Spot]:
+def _dock(table: NautilusLayout) -> Iterator[Spot]:
     """Rows of the race, the tracker, the specials."""
     for domain in Domain:
         yield _boxed(at.race(domain), table.race(domain), "dock")

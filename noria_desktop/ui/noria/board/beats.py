@@ -43,7 +43,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import CrateArt, CrateState, PoliticianArt
-from noria_desktop.ui.noria.board.layout import Table
+from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.outlook import letter_place, outlook
 from noria_desktop.ui.noria.board.project_council import seat_place
 from noria_desktop.ui.noria.board.project_shelf import book_place, coin_place, ship_store
@@ -67,7 +67,7 @@ LETTER = 350
 WEIGH = 260
 
 
-def beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def beats(event: ev.Event, before: State, after: State, table: NoriaLayout) -> tuple[Beat, ...]:
     """The movement of one event; none is fine."""
     found = _beats(event, before, after, table)
     tool = _disc_at_work(event, after)
@@ -93,7 +93,7 @@ def _disc_at_work(event: ev.Event, after: State) -> Space | None:
     return None
 
 
-def _beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def _beats(event: ev.Event, before: State, after: State, table: NoriaLayout) -> tuple[Beat, ...]:
     """The movement of the event itself."""
     match event:
         case ev.GameBegan() | ev.GameEnded() | ev.PhaseBegan():
@@ -154,7 +154,7 @@ def _beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[
             return _bot_beats(event, before, after, table)
 
 
-def _bot_beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def _bot_beats(event: ev.Event, before: State, after: State, table: NoriaLayout) -> tuple[Beat, ...]:
     """What only the bot does: letters and their reasons."""
     match event:
         case ev.LettersEntered(letters):
@@ -183,7 +183,7 @@ def _bot_beats(event: ev.Event, before: State, after: State, table: Table) -> tu
 # The wheels ---------------------------------------------------------------------------------------------
 
 
-def _turned(before: State, table: Table, side: Side, rings: tuple[Ring, ...]) -> tuple[Beat, ...]:
+def _turned(before: State, table: NoriaLayout, side: Side, rings: tuple[Ring, ...]) -> tuple[Beat, ...]:
     """Rings turn one step: the ring's picture turns, what lies on it travels along and stays upright."""
     axle = table.axle(side)
     parts: list[PLAIN] = []
@@ -207,7 +207,7 @@ def _lying(view: State, side: Side, index: int) -> Handle | None:
     return at.letter(lying.letter) if lying else None
 
 
-def _exchanged(before: State, table: Table, first: Space, second: Space) -> tuple[Beat, ...]:
+def _exchanged(before: State, table: NoriaLayout, first: Space, second: Space) -> tuple[Beat, ...]:
     """Two spaces change their contents; straight, because one of the discs may come from the pointer."""
     moved: list[PLAIN] = []
     for origin, goal in ((first, second), (second, first)):
@@ -217,7 +217,7 @@ def _exchanged(before: State, table: Table, first: Space, second: Space) -> tupl
     return (Together(tuple(moved)),)
 
 
-def _placed(event: ev.DiscPlaced, before: State, table: Table) -> tuple[Beat, ...]:
+def _placed(event: ev.DiscPlaced, before: State, table: NoriaLayout) -> tuple[Beat, ...]:
     """A bought disc goes onto its space; what lay there leaves."""
     centre = before.human.centre
     number = centre.index(event.disc) if event.disc in centre else 0
@@ -237,13 +237,13 @@ def _lost(before: State) -> tuple[Beat, ...]:
 # Islands, council, workshop -----------------------------------------------------------------------------
 
 
-def _rise(table: Table, track: Track, side: Side, level: int) -> Beat:
+def _rise(table: NoriaLayout, track: Track, side: Side, level: int) -> Beat:
     """A representative rises in its shaft."""
     goal = car_place(table, track, side, level)
     return Glide(at.car(track) if side is Side.HUMAN else at.bot_car(track), goal.x, goal.y, RISE)
 
 
-def _ship_taken(event: ev.ShipTaken, before: State, table: Table) -> tuple[Beat, ...]:
+def _ship_taken(event: ev.ShipTaken, before: State, table: NoriaLayout) -> tuple[Beat, ...]:
     """A ship sails into the human's fleet, or out of the game."""
     place = BERTHS.index(event.berth)
     ship = at.ship(event.island, place, before.islands[event.island].ships[place] - 1)
@@ -276,7 +276,7 @@ def _produced(before: State, goods: tuple[int, ...]) -> tuple[Beat, ...]:
     return (Together(filled),) if filled else ()
 
 
-def _seated(before: State, table: Table, chamber: Chamber) -> tuple[Beat, ...]:
+def _seated(before: State, table: NoriaLayout, chamber: Chamber) -> tuple[Beat, ...]:
     """The last politician of the upper row steps down and turns gold."""
     seats = before.council[chamber.index]
     bust = at.politician(chamber, seats.upper - 1)

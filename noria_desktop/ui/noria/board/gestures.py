@@ -49,7 +49,7 @@ _TWINNED = (BuyDisc, Invest, Travel, Upgrade, Produce)
 """Actions of activated discs whose picture does not show which disc is meant."""
 
 RESOURCES = (Disc.ENERGY, Disc.MYCELIUM, Disc.OBSIDIAN)
-"""Discs with a single deed: pressing one is enough."""
+"""Discs with a single use: pressing one is enough."""
 
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:

@@ -25,7 +25,7 @@ from noria_desktop.ui.noria.board.arts import (
     HouseArt,
     PoliticianArt,
 )
-from noria_desktop.ui.noria.board.layout import Table
+from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.project_council import seat_place
 from noria_desktop.ui.noria.board.project_rail import rail_art
 from noria_desktop.ui.noria.board.project_shelf import income, stored_place, workshop_art
@@ -39,7 +39,7 @@ GOING = 0.3
 """Opacity of what would go."""
 
 
-def ghosts(before: State, after: State, table: Table, foretell: bool = True) -> tuple[Sprite, ...]:
+def ghosts(before: State, after: State, table: NoriaLayout, foretell: bool = True) -> tuple[Sprite, ...]:
     """Everything that differs for the human between two states, on the picture of the first one."""
     return (
         *_wheel(before, after, table),
@@ -50,7 +50,7 @@ def ghosts(before: State, after: State, table: Table, foretell: bool = True) -> 
     )
 
 
-def _wheel(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _wheel(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
     """Discs that would lie elsewhere, be upgraded or come into the hub."""
     for space in SPACES:
         if after.human.wheel[space.index] not in (None, before.human.wheel[space.index]):
@@ -72,7 +72,7 @@ def _wheel(before: State, after: State, table: Table) -> Iterator[Sprite]:
             )
 
 
-def _islands(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _islands(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
     """The house that would be built, the ship that would leave."""
     for index, (old, new) in enumerate(zip(before.islands, after.islands, strict=True)):
         for place, owner in enumerate(new.factories):
@@ -89,7 +89,7 @@ def _islands(before: State, after: State, table: Table) -> Iterator[Sprite]:
                 yield Sprite(handle, art, where.x, where.y, Layer.PIECE, opacity=GOING)
 
 
-def _council(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _council(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
     """Representatives on their next level, politicians on their next seat or gone."""
     radius = measures.car_radius(table.council.width, table.council.height)
     for track in Track:
@@ -106,7 +106,7 @@ def _council(before: State, after: State, table: Table) -> Iterator[Sprite]:
             yield Sprite(at.seated(chamber, number), art, where.x, where.y, Layer.PIECE, opacity=COMING)
 
 
-def _workshop(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _workshop(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
     """Numbers with what they would be, crates that would come, be filled or be sold."""
     mine, then = before.human, after.human
     coming = Coming(then.ships, then.resources, then.knowledge, income(after), then.factories)
@@ -131,7 +131,7 @@ def _workshop(before: State, after: State, table: Table) -> Iterator[Sprite]:
             yield Sprite(at.stored(good, number), crate, where.x, where.y, Layer.PIECE, opacity=opacity)
 
 
-def _score(before: State, after: State, table: Table, foretell: bool) -> Iterator[Sprite]:
+def _score(before: State, after: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite]:
     """The human's points as they would be."""
     then = points(after, after.human.levels)
     art = rail_art(before, table, foretell)

@@ -48,7 +48,7 @@ def contains(room: Box, x: float, y: float) -> bool:
 
 
 @frozen
-class Table:
+class NoriaLayout:
     """The zones of one view size. Boxangles of different zones never overlap."""
 
     width: float
@@ -145,7 +145,7 @@ class Table:
         return Point(self.wheel.right + 6, self.wheel_centre.y + self.wheel_radius * 0.915)
 
 
-def layout(width: float, height: float) -> Table:
+def layout(width: float, height: float) -> NoriaLayout:
     """The table for a view of so many logical pixels; any positive size is fine."""
     width, height = max(width, 1.0), max(height, 1.0)
     scale = min(width / BASE_WIDTH, height / BASE_HEIGHT)
@@ -161,7 +161,7 @@ def layout(width: float, height: float) -> Table:
     sky_down = min(196.0, 180.0 + spare_down * 0.25)
     council = box(across - 8 - right, top + 4, right, 412 + min(240.0, spare_down * 0.62))
     market = box(8, bottom, 412 + spare_across * 0.3, shelf)
-    return Table(
+    return NoriaLayout(
         width=across,
         height=down,
         scale=scale,

@@ -29,7 +29,7 @@ from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.beats import beats as moves
 from noria_desktop.ui.noria.board.gestures import commands, first_targets, gestures, movable
-from noria_desktop.ui.noria.board.layout import Table, layout
+from noria_desktop.ui.noria.board.layout import NoriaLayout, layout
 from noria_desktop.ui.noria.board.outlook import letter_place, looked_ahead
 from noria_desktop.ui.noria.board.project_council import council_sprites
 from noria_desktop.ui.noria.board.project_rail import (
@@ -59,11 +59,11 @@ class NoriaPresenter:
         """The same presenter with another last step of the bot."""
         return NoriaPresenter(self._texts, remark, foretell=self._foretell)
 
-    def layout(self, width: float, height: float) -> Table:
+    def layout(self, width: float, height: float) -> NoriaLayout:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: Table) -> tuple[Sprite, ...]:
+    def project(self, view: State, table: NoriaLayout) -> tuple[Sprite, ...]:
         """Every picture on the board, back to front within a layer."""
         return (
             *ground_sprites(table),
@@ -75,7 +75,7 @@ class NoriaPresenter:
             *rail_sprites(view, table, self._foretell),
         )
 
-    def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
+    def spots(self, view: State, table: NoriaLayout) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
         return spots(view, table, len(looked_ahead(view, self._foretell).letters), bool(self._remark[0]))
 
@@ -87,7 +87,7 @@ class NoriaPresenter:
         """The legal actions that are buttons."""
         return commands(view, legal)
 
-    def beats(self, event: Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+    def beats(self, event: Event, before: State, after: State, table: NoriaLayout) -> tuple[Beat, ...]:
         """How an event moves on the board."""
         return moves(event, before, after, table)
 

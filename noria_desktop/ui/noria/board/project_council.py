@@ -18,13 +18,13 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import CarArt, CouncilArt, PoliticianArt, Seating
-from noria_desktop.ui.noria.board.layout import Point, Table
+from noria_desktop.ui.noria.board.layout import NoriaLayout, Point
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 from noria_desktop.ui.noria.board.project_rail import round_of
 from noria_desktop.ui.noria.board.spots import car_place
 
 
-def council_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sprite]:
+def council_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Iterator[Sprite]:
     """The council's frame, then politicians and representatives."""
     room = table.council
     yield Sprite(at.scenery("council"), council_art(view, table, foretell), room.x, room.y, Layer.PANEL)
@@ -58,19 +58,19 @@ def council_sprites(view: State, table: Table, foretell: bool = True) -> Iterato
             yield Sprite(handle, CarArt(side, radius), where.x, where.y, Layer.FLAG, carries=carries)
 
 
-def upper_place(table: Table, chamber: Chamber, number: int) -> Point:
+def upper_place(table: NoriaLayout, chamber: Chamber, number: int) -> Point:
     """Where a politician of an upper row stands."""
     room = table.council
     return Point(room.x, room.y).moved(measures.upper_seat(room.width, room.height, chamber, number))
 
 
-def seat_place(table: Table, chamber: Chamber, number: int) -> Point:
+def seat_place(table: NoriaLayout, chamber: Chamber, number: int) -> Point:
     """Where a politician of a lower row sits."""
     room = table.council
     return Point(room.x, room.y).moved(measures.seat(room.width, room.height, chamber, number))
 
 
-def council_art(view: State, table: Table, foretell: bool = True) -> CouncilArt:
+def council_art(view: State, table: NoriaLayout, foretell: bool = True) -> CouncilArt:
     """The council with costs, levels and points as they would be counted now."""
     pending = view.pending
     coming = evolve(view, round=round_of(view))  # before the first round: what it will cost then

@@ -26,7 +26,7 @@ from noria_desktop.games.noria.terms import Letter, Phase
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.arts import ForecastArt, ForecastRow, RailArt, RowState
-from noria_desktop.ui.noria.board.layout import Table
+from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 
 
@@ -94,13 +94,13 @@ def round_of(view: State) -> int:
     return max(view.round, 1)
 
 
-def rail_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sprite]:
+def rail_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Iterator[Sprite]:
     """Phases, rounds and score."""
     room = table.rail
     yield Sprite(at.scenery("rail"), rail_art(view, table, foretell), room.x, room.y, Layer.PANEL)
 
 
-def rail_art(view: State, table: Table, foretell: bool = True) -> RailArt:
+def rail_art(view: State, table: NoriaLayout, foretell: bool = True) -> RailArt:
     """Picture of the rail."""
     return RailArt(
         width=table.rail.width,
@@ -113,7 +113,7 @@ def rail_art(view: State, table: Table, foretell: bool = True) -> RailArt:
 
 
 def forecast_sprites(
-    view: State, table: Table, texts: Texts, remark: Remark, foretell: bool = True
+    view: State, table: NoriaLayout, texts: Texts, remark: Remark, foretell: bool = True
 ) -> Iterator[Sprite]:
     """What the bot does next, letter by letter."""
     room = table.forecast

@@ -23,19 +23,19 @@ from noria_desktop.ui.noria.board.arts import (
     StackArt,
     WorkshopArt,
 )
-from noria_desktop.ui.noria.board.layout import Point, Table, inside
+from noria_desktop.ui.noria.board.layout import NoriaLayout, Point, inside
 
 BOOK = 12.0
 """Radius of the picture of knowledge in the workshop."""
 
 
-def shelf_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def shelf_sprites(view: State, table: NoriaLayout) -> Iterator[Sprite]:
     """Market and workshop."""
     yield from _market(view, table)
     yield from _workshop(view, table)
 
 
-def _market(view: State, table: Table) -> Iterator[Sprite]:
+def _market(view: State, table: NoriaLayout) -> Iterator[Sprite]:
     """A rack for each type; the top disc is the piece one buys."""
     room = table.market
     yield Sprite(at.scenery("market"), MarketArt(room.width, room.height), room.x, room.y, Layer.PANEL)
@@ -61,7 +61,7 @@ def _market(view: State, table: Table) -> Iterator[Sprite]:
         yield Sprite(at.mark("copies", disc.value), badge, rack.x + x, rack.y + y, Layer.FLAG)
 
 
-def stored_place(view: State, table: Table, good: Good, number: int) -> Point:
+def stored_place(view: State, table: NoriaLayout, good: Good, number: int) -> Point:
     """Where one warehouse stands in its column."""
     room = table.workshop
     count = max(1, view.human.warehouses[good.index])
@@ -69,19 +69,19 @@ def stored_place(view: State, table: Table, good: Good, number: int) -> Point:
     return Point(room.x, room.y).moved(offset)
 
 
-def ship_store(table: Table, resource: Resource) -> Point:
+def ship_store(table: NoriaLayout, resource: Resource) -> Point:
     """Where the human's ships of a kind are kept."""
     room = table.workshop
     return Point(room.x, room.y).moved(measures.workshop_ship(room.width, room.height, resource))
 
 
-def coin_place(table: Table, resource: Resource) -> Point:
+def coin_place(table: NoriaLayout, resource: Resource) -> Point:
     """Where the human's resources of a kind are kept."""
     room = table.workshop
     return Point(room.x, room.y).moved(measures.workshop_resource(room.width, room.height, resource))
 
 
-def book_place(table: Table) -> Point:
+def book_place(table: NoriaLayout) -> Point:
     """Where the human's knowledge is kept."""
     room = table.workshop
     return Point(room.x, room.y).moved(measures.workshop_knowledge(room.width, room.height))
@@ -99,7 +99,7 @@ def income(view: State) -> int:
     return printed.income(printed.factories - view.human.factories)
 
 
-def workshop_art(view: State, table: Table) -> WorkshopArt:
+def workshop_art(view: State, table: NoriaLayout) -> WorkshopArt:
     """Picture of the human's belongings without the crates."""
     human = view.human
     return WorkshopArt(
@@ -114,7 +114,7 @@ def workshop_art(view: State, table: Table) -> WorkshopArt:
     )
 
 
-def _workshop(view: State, table: Table) -> Iterator[Sprite]:
+def _workshop(view: State, table: NoriaLayout) -> Iterator[Sprite]:
     """Belongings of the human; the topmost full crate of a good is the one that is sold."""
     room = table.workshop
     human = view.human

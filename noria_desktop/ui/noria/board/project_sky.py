@@ -27,7 +27,7 @@ from noria_desktop.ui.noria.board.arts import (
     PennantArt,
     ShipArt,
 )
-from noria_desktop.ui.noria.board.layout import Point, Table
+from noria_desktop.ui.noria.board.layout import NoriaLayout, Point
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 from noria_desktop.ui.noria.board.project_rail import round_of
 from noria_desktop.ui.noria.board.project_wheel import machine
@@ -40,7 +40,7 @@ GEAR_ANGLE = 19.0
 """The idler gear turns right of the wheel, on the shaft that the ground shows."""
 
 
-def ground_sprites(table: Table) -> Iterator[Sprite]:
+def ground_sprites(table: NoriaLayout) -> Iterator[Sprite]:
     """Sky, clouds and mechanism: what never changes."""
     room = table.ground
     yield Sprite(
@@ -74,12 +74,12 @@ def ground_sprites(table: Table) -> Iterator[Sprite]:
     yield Sprite(at.scenery("harbour"), HarbourArt(), table.home.x, table.home.y, Layer.BOARD)
 
 
-def gear_place(table: Table) -> Point:
+def gear_place(table: NoriaLayout) -> Point:
     """Centre of the idler gear."""
     return table.wheel_centre.moved(measures.polar(table.wheel_radius * 1.06 + GEAR_REACH, GEAR_ANGLE))
 
 
-def sky_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sprite]:
+def sky_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Iterator[Sprite]:
     """Islands clockwise, ambassadors, the bot's wheel with its letters."""
     yield from machine(table, Side.BOT)
     for index in range(len(view.islands)):
@@ -93,7 +93,7 @@ def sky_sprites(view: State, table: Table, foretell: bool = True) -> Iterator[Sp
     yield from _announced(view, table, foretell)
 
 
-def ship_place(table: Table, index: int, place: int, number: int, ships: int) -> Point:
+def ship_place(table: NoriaLayout, index: int, place: int, number: int, ships: int) -> Point:
     """Where ship ``number`` of ``ships`` lies at a berth."""
     return table.island(index).moved(measures.berth(measures.ISLAND_WIDTH, place, number, ships))
 
@@ -103,12 +103,12 @@ def ship_art(view: State, index: int, place: int) -> ShipArt:
     return ShipArt(components().islands[view.islands[index].number].berths[place].resource)
 
 
-def house_place(table: Table, index: int, place: int) -> Point:
+def house_place(table: NoriaLayout, index: int, place: int) -> Point:
     """Where a factory stands on an island."""
     return table.island(index).moved(measures.niche(measures.ISLAND_WIDTH, place))
 
 
-def letter_art(view: State, table: Table, space: Space, foretell: bool = True) -> LetterArt:
+def letter_art(view: State, table: NoriaLayout, space: Space, foretell: bool = True) -> LetterArt:
     """Picture of the letter on a space of the bot's wheel.
 
     Raises:
@@ -128,7 +128,7 @@ def letter_art(view: State, table: Table, space: Space, foretell: bool = True) -
     )
 
 
-def _island(view: State, table: Table, index: int) -> Iterator[Sprite]:
+def _island(view: State, table: NoriaLayout, index: int) -> Iterator[Sprite]:
     """One island, its ships from back to front, its factories."""
     island = view.islands[index]
     middle = table.island(index)
@@ -144,7 +144,7 @@ def _island(view: State, table: Table, index: int) -> Iterator[Sprite]:
             yield Sprite(at.house(index, place), HouseArt(owner), where.x, where.y, Layer.PIECE)
 
 
-def _letters(view: State, table: Table, foretell: bool) -> Iterator[Sprite]:
+def _letters(view: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite]:
     """The bot's letters, arcs of those that enter, the round marker on the hub."""
     middle = table.sky_centre
     ahead = looked_ahead(view, foretell)
@@ -169,7 +169,7 @@ def _letters(view: State, table: Table, foretell: bool) -> Iterator[Sprite]:
     yield Sprite(at.marker(), marker, middle.x, middle.y, Layer.PIECE, opacity=opacity)
 
 
-def _announced(view: State, table: Table, foretell: bool) -> Iterator[Sprite]:
+def _announced(view: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite]:
     """Letters on the track, each before the island that the bot's ambassador will step on."""
     upgraded = {disc.letter for disc in view.bot.wheel if disc and disc.upgraded}
     for number, (letter, island) in enumerate(looked_ahead(view, foretell).visits):

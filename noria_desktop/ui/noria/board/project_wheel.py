@@ -25,7 +25,7 @@ from noria_desktop.ui.noria.board.arts import (
     TurnHandleArt,
     WheelArt,
 )
-from noria_desktop.ui.noria.board.layout import Table
+from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.spots import waiting_place, waiting_radius
 
 DONE = "✓"
@@ -46,7 +46,7 @@ _EDGES = tuple(
 """Connections of the printed wheel, in wheel order."""
 
 
-def wheel_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def wheel_sprites(view: State, table: NoriaLayout) -> Iterator[Sprite]:
     """Everything on and around the human's wheel."""
     yield from machine(table, Side.HUMAN)
     middle, radius = table.wheel_centre, table.wheel_radius
@@ -75,7 +75,7 @@ def wheel_sprites(view: State, table: Table) -> Iterator[Sprite]:
             yield Sprite(at.mark("turn", ring.value), turn_art(view, ring), place.x, place.y, Layer.FLAG)
 
 
-def machine(table: Table, side: Side) -> Iterator[Sprite]:
+def machine(table: NoriaLayout, side: Side) -> Iterator[Sprite]:
     """The parts of a wheel that hold no information: frame, plates and turning rings."""
     middle, radius = table.axle(side), table.radius(side)
     yield Sprite(at.scenery("wheel", side.value), WheelArt(side, radius), middle.x, middle.y, Layer.SCENERY)
@@ -83,7 +83,7 @@ def machine(table: Table, side: Side) -> Iterator[Sprite]:
         yield Sprite(at.ring(side, ring), RingArt(side, ring, radius), middle.x, middle.y, Layer.BOARD)
 
 
-def disc_art(view: State, table: Table, space: Space) -> DiscArt:
+def disc_art(view: State, table: NoriaLayout, space: Space) -> DiscArt:
     """Picture of the disc on a space.
 
     Raises:
@@ -110,7 +110,7 @@ def named(view: State) -> tuple[Space, ...]:
     return view.pending.named if isinstance(view.pending, Naming | Acting) else ()
 
 
-def links_art(view: State, table: Table) -> LinksArt:
+def links_art(view: State, table: NoriaLayout) -> LinksArt:
     """Connections: lit between named discs, hairlines where the set may still grow."""
     chain = named(view)
     lit = tuple((a, b) for a, b in _EDGES if a in chain and b in chain)
@@ -129,7 +129,7 @@ def _may_grow(view: State, chain: tuple[Space, ...], edge: tuple[Space, Space]) 
     return not chain or (bool(inside) and all(may_join(space, chain) for space in outside))
 
 
-def hub_art(view: State, table: Table) -> HubArt:
+def hub_art(view: State, table: NoriaLayout) -> HubArt:
     """The hub counts the turn's actions, while naming those the set would have; else it shows whose it is."""
     pending = view.pending
     if isinstance(pending, Naming):

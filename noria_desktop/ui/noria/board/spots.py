@@ -19,7 +19,7 @@ from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import IslandArt, PennantArt
-from noria_desktop.ui.noria.board.layout import Point, Table, inside
+from noria_desktop.ui.noria.board.layout import NoriaLayout, Point, inside
 
 LEAST = 24.0
 """Smallest side of a hit area."""
@@ -27,7 +27,7 @@ RIM = 34.0
 """Hit area of a ring's turning handle."""
 
 
-def spots(view: State, table: Table, rows: int, why: bool = False) -> tuple[Spot, ...]:
+def spots(view: State, table: NoriaLayout, rows: int, why: bool = False) -> tuple[Spot, ...]:
     """Every place one can point at; ``rows`` letters stand in the forecast, ``why``: with its button."""
     return (
         *_wheel(view, table),
@@ -60,19 +60,19 @@ def on_wheel(ring: Ring, view: State) -> tuple[Handle, ...]:
 # Wheel ------------------------------------------------------------------------------------------------
 
 
-def waiting_radius(table: Table, count: int) -> float:
+def waiting_radius(table: NoriaLayout, count: int) -> float:
     """Radius of bought discs fanned out over the hub."""
     step = measures.waiting_offset(table.wheel_radius, 1, count)[0]
     first = measures.waiting_offset(table.wheel_radius, 0, count)[0]
     return min(table.wheel_radius * 0.11, max(step - first, table.wheel_radius * 0.12) * 0.62)
 
 
-def waiting_place(table: Table, index: int, count: int) -> Point:
+def waiting_place(table: NoriaLayout, index: int, count: int) -> Point:
     """Where bought disc ``index`` of ``count`` waits."""
     return table.wheel_centre.moved(measures.waiting_offset(table.wheel_radius, index, count))
 
 
-def _wheel(view: State, table: Table) -> Iterator[Spot]:
+def _wheel(view: State, table: NoriaLayout) -> Iterator[Spot]:
     """The human's wheel: spaces by ring, hub with what waits in it, turning handles."""
     for space in SPACES:
         where = table.space(Side.HUMAN, space)
@@ -87,7 +87,7 @@ def _wheel(view: State, table: Table) -> Iterator[Spot]:
             yield _rim(view, table, ring)
 
 
-def _rim(view: State, table: Table, ring: Ring) -> Spot:
+def _rim(view: State, table: NoriaLayout, ring: Ring) -> Spot:
     """Turning handle of a ring; dragging it round the axle turns the ring space by space."""
     where = table.wheel_centre.moved(measures.turn_handle(table.wheel_radius, ring))
     return Spot(
@@ -113,30 +113,30 @@ def island_art(view: State, index: int) -> IslandArt:
     return IslandArt(island.number, measures.ISLAND_WIDTH, island.factories)
 
 
-def berth_box(table: Table, index: int, place: int) -> Box:
+def berth_box(table: NoriaLayout, index: int, place: int) -> Box:
     """Where one points at a berth of an island."""
     return _on_island(table, index, measures.berth_box(measures.ISLAND_WIDTH, place))
 
 
-def niche_box(table: Table, index: int, place: int) -> Box:
+def niche_box(table: NoriaLayout, index: int, place: int) -> Box:
     """Where one points at a factory space of an island."""
     return _on_island(table, index, measures.niche_box(measures.ISLAND_WIDTH, place))
 
 
-def _on_island(table: Table, index: int, part: Box) -> Box:
+def _on_island(table: NoriaLayout, index: int, part: Box) -> Box:
     """A part of an island's picture on the board."""
     middle = table.island(index)
     return Box(middle.x + part.x, middle.y + part.y, part.width, part.height)
 
 
-def pennant_place(table: Table, index: int | None, side: Side) -> Point:
+def pennant_place(table: NoriaLayout, index: int | None, side: Side) -> Point:
     """Where an ambassador stands: on an island, or before the first journey in the harbour."""
     if index is None:
         return table.home.moved((0, -8))
     return table.island(index).moved(measures.pennant(measures.ISLAND_WIDTH, side))
 
 
-def _sky(view: State, table: Table) -> Iterator[Spot]:
+def _sky(view: State, table: NoriaLayout) -> Iterator[Spot]:
     """Islands clockwise with their parts from left to right, ambassadors, the bot's wheel."""
     width = measures.ISLAND_WIDTH
     for index in range(len(view.islands)):
@@ -169,14 +169,14 @@ def _sky(view: State, table: Table) -> Iterator[Spot]:
 # Council ----------------------------------------------------------------------------------------------
 
 
-def car_place(table: Table, track: Track, side: Side, level: int) -> Point:
+def car_place(table: NoriaLayout, track: Track, side: Side, level: int) -> Point:
     """Where a representative stands on a track."""
     room = table.council
     offset = measures.car(room.width, room.height, track, side, level)
     return Point(room.x, room.y).moved(offset)
 
 
-def _council(view: State, table: Table) -> Iterator[Spot]:
+def _council(view: State, table: NoriaLayout) -> Iterator[Spot]:
     """Chambers from left to right, each with its rows; its track and the human's representative."""
     room = table.council
     plan = measures.council_plan(room.width, room.height)
@@ -196,7 +196,7 @@ def _council(view: State, table: Table) -> Iterator[Spot]:
 # Shelf ------------------------------------------------------------------------------------------------
 
 
-def _market(table: Table) -> Iterator[Spot]:
+def _market(table: NoriaLayout) -> Iterator[Spot]:
     """Racks of discs from left to right."""
     room = table.market
     for disc in Disc:
@@ -205,7 +205,7 @@ def _market(table: Table) -> Iterator[Spot]:
         )
 
 
-def _workshop(table: Table) -> Iterator[Spot]:
+def _workshop(table: NoriaLayout) -> Iterator[Spot]:
     """Resources, warehouses, knowledge, factories."""
     room = table.workshop
     plan = measures.workshop_plan(room.width, room.height)
@@ -225,7 +225,7 @@ def _workshop(table: Table) -> Iterator[Spot]:
 # Forecast and rail ------------------------------------------------------------------------------------
 
 
-def _forecast(table: Table, rows: int, why: bool) -> Iterator[Spot]:
+def _forecast(table: NoriaLayout, rows: int, why: bool) -> Iterator[Spot]:
     """The letters' lines from the top, the button that tells why the bot took its last step."""
     room = table.forecast
     for index in range(rows):
@@ -239,7 +239,7 @@ def _forecast(table: Table, rows: int, why: bool) -> Iterator[Spot]:
         yield Spot(at.why(), place.x, place.y, place.width, place.height, "forecast", button=True)
 
 
-def _rail(table: Table) -> Iterator[Spot]:
+def _rail(table: NoriaLayout) -> Iterator[Spot]:
     """Phases, rounds, score."""
     room = table.rail
     left = room.left

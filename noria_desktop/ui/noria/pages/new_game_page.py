@@ -19,7 +19,7 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.layouts import random_layout
 from noria_desktop.games.noria.notation import Parsed, Status, parse, write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
-from noria_desktop.games.noria.setup import Table, drawn, setup
+from noria_desktop.games.noria.setup import CompleteSetup, drawn, setup
 from noria_desktop.games.noria.state import Options
 from noria_desktop.games.noria.terms import Disc, Letter
 from noria_desktop.ui.art.landscape import scene_facts
@@ -54,7 +54,7 @@ class NewGamePage(Page):
         super().__init__(style, back=True, strip=True)
         self._model = model
         self._seed = model.seed
-        self._table: Table = drawn(model.seed)[0]
+        self._table: CompleteSetup = drawn(model.seed)[0]
         self._options = Options()
         self._seed_fault = ""
         self._parsed: Parsed = parse("")

@@ -53,11 +53,11 @@ from noria_desktop.ui.scythe.board.beats_scenes import (
     glows,
     some,
 )
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_mats import recruit_box
 
 
-def beats(event: ev.Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+def beats(event: ev.Event, before: State, after: State, table: ScytheLayout) -> tuple[Beat, ...]:
     """The movement of one event; none is fine."""
     event = ev.seen_by(event, HUMAN)
     scenes = Scenes(before, after, table)

@@ -16,7 +16,7 @@ from noria_desktop.ui.board.beats import (
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import project, seen
 
 PLAIN = Appear | Flip | Glide | Pulse | Vanish
@@ -38,7 +38,7 @@ REVEAL = 2200
 class Scenes:
     """The pictures before and after."""
 
-    def __init__(self, before: State, after: State, table: Table) -> None:
+    def __init__(self, before: State, after: State, table: ScytheLayout) -> None:
         """Of the views round an action, on the table as it lies afterwards."""
         self.before, self.after = before, after
         self.table = seen(after, table)
@@ -60,7 +60,7 @@ class Scenes:
 
 
 @lru_cache(maxsize=8)
-def picture(view: State, table: Table) -> dict[Handle, Sprite]:
+def picture(view: State, table: ScytheLayout) -> dict[Handle, Sprite]:
     """Sprites of a view by their names."""
     return {sprite.handle: sprite for sprite in project(view, table)}
 

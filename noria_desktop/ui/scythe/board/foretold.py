@@ -24,7 +24,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt
 from noria_desktop.ui.scythe.board.arts.signs import Tone
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 
 NEAR = 4.0
 """Notes have lines to territories whose middle is not farther off than this, in R."""
@@ -35,7 +35,7 @@ FOOT = 0.70
 # What a drop would do -----------------------------------------------------------------------------------
 
 
-def consequence_sprites(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def consequence_sprites(before: State, after: State, table: ScytheLayout) -> Iterator[Sprite]:
     """The note on a drop that brings a unit or structure to a territory, with its line."""
     place = goal_of(before, after)
     if place is None:
@@ -123,7 +123,7 @@ def ahead(view: State, unit: Unit, origin: Place) -> frozenset[Place]:
 
 
 def refusal_sprites(
-    refused: Mapping[Place, Why], table: Table, across: tuple[Terrain, ...] = ()
+    refused: Mapping[Place, Why], table: ScytheLayout, across: tuple[Terrain, ...] = ()
 ) -> Iterator[Sprite]:
     """The note on neighbours that may not be entered, with lines to those near it.
 
@@ -147,7 +147,7 @@ def refusal_sprites(
     )
 
 
-def _near(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Iterator[Sprite]:
+def _near(place: Place, room: Box, tone: Tone, table: ScytheLayout, key: str) -> Iterator[Sprite]:
     """A line to a territory that is not far from its note: a long one would cross the map."""
     goal = table.place(place)
     x = min(max(goal.x, room.left), room.right)
@@ -155,7 +155,7 @@ def _near(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Iterat
         yield leader(place, room, tone, table, key)
 
 
-def leader(place: Place, room: Box, tone: Tone, table: Table, key: str) -> Sprite:
+def leader(place: Place, room: Box, tone: Tone, table: ScytheLayout, key: str) -> Sprite:
     """From the edge of a note to the near part of a territory."""
     goal = table.place(place)
     x = min(max(goal.x, room.left + 14), room.right - 14)

@@ -29,7 +29,7 @@ from noria_desktop.ui.scythe.board.arts.signs import AbilityTagArt
 from noria_desktop.ui.scythe.board.foretold import ahead, consequence_sprites, refusal_sprites
 from noria_desktop.ui.scythe.board.gestures import gestures
 from noria_desktop.ui.scythe.board.handles import place_of, unit_of
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import seen
 from noria_desktop.ui.scythe.board.project_map import map_sprites
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
@@ -71,7 +71,7 @@ def foreseeable(action: act.Action, _view: State) -> bool:
     return isinstance(action, FORESEEN)
 
 
-def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+def ghosts(before: State, after: State, table: ScytheLayout) -> tuple[Sprite, ...]:
     """Everything that a drop would change, on the picture of the state before it."""
     table = seen(before, table)
     return (
@@ -81,7 +81,7 @@ def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
     )
 
 
-def _pieces(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _pieces(before: State, after: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Units, tokens and structures where they would be; what would be gone is blotted out."""
     old = {sprite.handle: sprite for sprite in map_sprites(before, table)}
     new = {sprite.handle: sprite for sprite in map_sprites(after, table)}
@@ -111,7 +111,7 @@ def _pale(art: object) -> object:
     return evolve(art, changed=True) if isinstance(art, GoodsArt) else art
 
 
-def _counters(before: State, after: State, table: Table) -> Iterator[Sprite]:
+def _counters(before: State, after: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Tracks, structure tile and the score as they would stand."""
     for now, then in zip(rail_sprites(before, table), rail_sprites(before, table, after), strict=True):
         if now != then:
@@ -128,7 +128,7 @@ def _counters(before: State, after: State, table: Table) -> Iterator[Sprite]:
 
 
 def notes(
-    view: State, legal: tuple[act.Action, ...], source: Handle, aim: Handle | None, table: Table
+    view: State, legal: tuple[act.Action, ...], source: Handle, aim: Handle | None, table: ScytheLayout
 ) -> tuple[Sprite, ...]:
     """With something in hand that goes to the map: what is lit, what is refused and why."""
     table = seen(view, table)
@@ -140,7 +140,7 @@ def notes(
 
 
 def _notes(
-    view: State, source: Handle, aim: Handle | None, lit: set[Place], table: Table
+    view: State, source: Handle, aim: Handle | None, lit: set[Place], table: ScytheLayout
 ) -> Iterator[Sprite]:
     unit, origin = unit_of(source), place_of(source)
     refused: dict[Place, Why] = {}

@@ -14,7 +14,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import Bonus, Section, Slot
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.scythe.board import measures
-from noria_desktop.ui.scythe.board.layout_map import BASE_HEIGHT, RAIL, RIBBON, MapTable
+from noria_desktop.ui.scythe.board.layout_map import BASE_HEIGHT, RAIL, RIBBON, MapLayout
 
 BASE_WIDTH = 1280.0
 """Width of the design's board."""
@@ -38,7 +38,7 @@ ZONES = ("stage", "map", "mat", "factory", "hand", "faction", "tracks", "automa"
 
 
 @frozen
-class Table(MapTable):
+class ScytheLayout(MapLayout):
     """The zones of one view size."""
 
     # The human's dock -----------------------------------------------------------------------------------
@@ -204,7 +204,7 @@ class Table(MapTable):
         return None if self.right_open else self.right.grown(-5)
 
 
-def layout(width: float, height: float, *, automa: bool = False) -> Table:
+def layout(width: float, height: float, *, automa: bool = False) -> ScytheLayout:
     """The table for a view of so many logical pixels; any positive size is fine.
 
     Args:
@@ -229,7 +229,7 @@ def layout(width: float, height: float, *, automa: bool = False) -> Table:
     y = top + (high - 13.35 * radius) / 2 + 6.3 * radius
     docks = box(0, 0, wide_left, down), box(across - wide_right, 0, wide_right, down)
     own, theirs = reversed(docks) if folded and automa else docks
-    return Table(
+    return ScytheLayout(
         width=across,
         height=down,
         scale=scale,

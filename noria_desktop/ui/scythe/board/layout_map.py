@@ -21,7 +21,7 @@ NOTE = 68.0
 
 
 @frozen
-class MapTable:
+class MapLayout:
     """The map, its corners and the stage of one view size."""
 
     width: float

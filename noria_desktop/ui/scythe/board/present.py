@@ -18,7 +18,7 @@ from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.beats import beats as moves
 from noria_desktop.ui.scythe.board.gestures import commands, gestures
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
-from noria_desktop.ui.scythe.board.layout import Table, layout
+from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project import project, seen
 from noria_desktop.ui.scythe.board.project_influence import INFLUENCE, influence_sprites
 from noria_desktop.ui.scythe.board.spots import spots
@@ -32,11 +32,11 @@ class ScythePresenter:
         """``INFLUENCE``: with who controls what laid over the map."""
         self._looked_at = thing
 
-    def layout(self, width: float, height: float) -> Table:
+    def layout(self, width: float, height: float) -> ScytheLayout:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: Table) -> tuple[Sprite, ...]:
+    def project(self, view: State, table: ScytheLayout) -> tuple[Sprite, ...]:
         """Every picture on the board."""
         sprites = project(view, table)
         if self._looked_at != INFLUENCE:
@@ -45,7 +45,7 @@ class ScythePresenter:
         plain = tuple(one for one in sprites if one.handle.kind != "mark" or one.layer is Layer.FLAG)
         return (*plain, *influence_sprites(view, seen(view, table)))
 
-    def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
+    def spots(self, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
         return spots(view, table)
 
@@ -57,16 +57,16 @@ class ScythePresenter:
         """The legal actions that are buttons."""
         return commands(view, legal)
 
-    def beats(self, event: Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+    def beats(self, event: Event, before: State, after: State, table: ScytheLayout) -> tuple[Beat, ...]:
         """How an event moves on the board."""
         return moves(event, before, after, table)
 
-    def ghosts(self, before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+    def ghosts(self, before: State, after: State, table: ScytheLayout) -> tuple[Sprite, ...]:
         """What a drop would change."""
         return ghosts(before, after, table)
 
     def notes(
-        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: Table
+        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: ScytheLayout
     ) -> tuple[Sprite, ...]:
         """Which places are lit for the piece in hand and by which ability, which are refused and by what."""
         return notes(view, legal, source, aim, table)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.scythe.board.layout import Table, layout
+from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project_hand import hand_sprites
 from noria_desktop.ui.scythe.board.project_map import map_sprites
 from noria_desktop.ui.scythe.board.project_mats import mat_sprites
@@ -17,7 +17,7 @@ from noria_desktop.ui.scythe.board.project_tracks import automa_sprites, track_s
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts
 
 
-def project(view: State, table: Table) -> tuple[Sprite, ...]:
+def project(view: State, table: ScytheLayout) -> tuple[Sprite, ...]:
     """Every picture on the board, back to front within a layer."""
     table = seen(view, table)
     return (
@@ -33,12 +33,12 @@ def project(view: State, table: Table) -> tuple[Sprite, ...]:
     )
 
 
-def seen(view: State, table: Table) -> Table:
+def seen(view: State, table: ScytheLayout) -> ScytheLayout:
     """The table as it lies at this moment: while the Automa acts its reasons take the room of others."""
     acts = automa_acts(view)
     return table if acts == table.deciding else _relaid(table, acts)
 
 
 @lru_cache(maxsize=8)
-def _relaid(table: Table, automa: bool) -> Table:
+def _relaid(table: ScytheLayout, automa: bool) -> ScytheLayout:
     return layout(table.width * table.scale, table.height * table.scale, automa=automa)

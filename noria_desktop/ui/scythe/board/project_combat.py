@@ -16,7 +16,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Span
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span, stakes
 from noria_desktop.ui.scythe.board.project_map import groups
 
@@ -26,7 +26,7 @@ ARENA = 0.35
 """Share of the combat panel that is the human's side."""
 
 
-def combat_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def combat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """The panel, the dial while it is set, and the cards of both sides."""
     entry = view.pending[-1]
     assert isinstance(entry, Fight)
@@ -101,13 +101,13 @@ def rival_fighter(view: State, place: Place, span: Span) -> Fighter:
     )
 
 
-def dial_numbers(view: State, table: Table) -> tuple[tuple[int, Point], ...]:
+def dial_numbers(view: State, table: ScytheLayout) -> tuple[tuple[int, Point], ...]:
     """Every number on the dial that may be set, with its place."""
     most = components().mats.most_dial
     return tuple((power, table.dial_number(power, most)) for power in range(most_power(view.human) + 1))
 
 
-def arena_box(table: Table) -> Box:
+def arena_box(table: ScytheLayout) -> Box:
     """Where cards are committed: the human's side of the combat panel."""
     room = table.combat
     return box(room.left, room.top, room.width * ARENA, room.height)

@@ -24,7 +24,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt, DrawerArt, Fate, ObjectiveArt, Words
 from noria_desktop.ui.scythe.board.arts.mats import FactoryStripArt, Use
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
 from noria_desktop.ui.scythe.board.project_mats import open_actions, panel_sprite
 from noria_desktop.ui.scythe.board.viewpoint import section_now
@@ -35,7 +35,7 @@ SHARE = 0.5
 """Of a drawer's hand that belongs to the combat cards."""
 
 
-def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def hand_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Factory card, hand, objectives; where the dock is low, one line."""
     if not table.left_open:
         return
@@ -61,7 +61,7 @@ def hand_sprites(view: State, table: Table) -> Iterator[Sprite]:
         yield _objective(view, table, number, objective, legal)
 
 
-def unfolded(view: State, table: Table) -> Box | None:
+def unfolded(view: State, table: ScytheLayout) -> Box | None:
     """The line of a low dock while the Factory card is in use: its sides are to be read; None at other times."""
     if table.drawer is None or view.human.factory_card is None or section_now(view) != FACTORY_SECTION:
         return None
@@ -70,7 +70,7 @@ def unfolded(view: State, table: Table) -> Box | None:
     return table.drawer if not asked and apart(view, table) is None else None
 
 
-def factory_box(view: State, table: Table) -> Box:
+def factory_box(view: State, table: ScytheLayout) -> Box:
     """The Factory card: where the dock is low a third of its line, or all of it while the card is in use."""
     return unfolded(view, table) or table.factory
 
@@ -92,7 +92,7 @@ def hand_values(view: State) -> tuple[CombatCard, ...]:
     return tuple(card for card in view.human.hand if card is not None)
 
 
-def apart(view: State, table: Table) -> Box | None:
+def apart(view: State, table: ScytheLayout) -> Box | None:
     """Where cards are laid out that a drawer would hide while one is to be chosen; None when they need not be."""
     if table.drawer is None:
         return None
@@ -105,7 +105,7 @@ def apart(view: State, table: Table) -> Box | None:
             return None
 
 
-def card_box(view: State, table: Table, number: int) -> Box:
+def card_box(view: State, table: ScytheLayout, number: int) -> Box:
     """A combat card in hand; in a drawer an even part of the line."""
     count = len(view.human.hand)
     if (room := apart(view, table)) is not None:
@@ -120,7 +120,7 @@ def card_box(view: State, table: Table, number: int) -> Box:
     return box(hand.left + number * wide, hand.top, wide, hand.height)
 
 
-def value_box(view: State, table: Table, value: CombatCard) -> Box:
+def value_box(view: State, table: ScytheLayout, value: CombatCard) -> Box:
     """All that can be seen of the cards of one value."""
     hand = hand_values(view)
     first = hand.index(value)
@@ -131,7 +131,7 @@ def value_box(view: State, table: Table, value: CombatCard) -> Box:
     return box(left.left, left.top, edge - left.left, left.height)
 
 
-def _cards(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+def _cards(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     hand = hand_values(view)
     layer = Layer.PIECE if apart(view, table) is None else Layer.LABEL
     for number, value in enumerate(hand):
@@ -159,7 +159,7 @@ def goals(view: State) -> tuple[Objective, ...]:
     return tuple(card for card in known if card is not None)
 
 
-def objective_box(view: State, table: Table, number: int) -> Box:
+def objective_box(view: State, table: ScytheLayout, number: int) -> Box:
     """An objective; in a drawer an even part of the line."""
     count = len(goals(view))
     if table.drawer is None:
@@ -202,7 +202,9 @@ def _wanted(condition: Condition) -> tuple[int, ...]:
             return ()
 
 
-def _objective(view: State, table: Table, number: int, card: Objective, legal: tuple[Action, ...]) -> Sprite:
+def _objective(
+    view: State, table: ScytheLayout, number: int, card: Objective, legal: tuple[Action, ...]
+) -> Sprite:
     place = objective_box(view, table, number)
     have, need = progress(view, card)
     art = ObjectiveArt(

@@ -12,14 +12,14 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.land import Mark
 from noria_desktop.ui.scythe.board.arts.notes import InfluenceArt
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
 
 INFLUENCE: Final = "influence"
 """Name of what is looked at."""
 
 
-def influence_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def influence_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Territories in the colours of those who control them, the others veiled; how many each has."""
     mine, theirs = human_territories(view), automa_territories(view)
     for place in range(TERRITORIES):

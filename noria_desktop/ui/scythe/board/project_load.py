@@ -22,7 +22,7 @@ from noria_desktop.ui.scythe.board.arts.notes import TrayArt
 from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt, UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import Tone
 from noria_desktop.ui.scythe.board.foretold import leader
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
 from noria_desktop.ui.scythe.board.project_orders import hex_sprite
 from noria_desktop.ui.scythe.board.viewpoint import holds, traveller
@@ -55,7 +55,7 @@ class Tray:
 # Where it lies ------------------------------------------------------------------------------------------
 
 
-def load_tray(view: State, table: Table) -> Tray:
+def load_tray(view: State, table: ScytheLayout) -> Tray:
     """The tray of the travelling unit: a cell for each kind that is aboard or ashore."""
     entry = traveller(view)
     assert entry is not None
@@ -65,7 +65,7 @@ def load_tray(view: State, table: Table) -> Tray:
     return _tray(table, entry.place, 2, kinds, tuple(sorted(lit)))
 
 
-def kinds_tray(view: State, table: Table) -> Tray:
+def kinds_tray(view: State, table: ScytheLayout) -> Tray:
     """The tray of the kinds of token that may be put on a territory."""
     entry = view.pending[-1]
     assert isinstance(entry, PlacingGoods)
@@ -74,7 +74,9 @@ def kinds_tray(view: State, table: Table) -> Tray:
 
 
 @lru_cache(maxsize=16)
-def _tray(table: Table, place: Place, rows: int, kinds: tuple[Cargo, ...], lit: tuple[Place, ...]) -> Tray:
+def _tray(
+    table: ScytheLayout, place: Place, rows: int, kinds: tuple[Cargo, ...], lit: tuple[Place, ...]
+) -> Tray:
     wide, high = measures.tray_size(rows, len(kinds))
     here, radius = table.place(place), table.radius
     left, right = table.popularity.right + 4 + wide / 2, table.power.left - 4 - wide / 2
@@ -98,7 +100,7 @@ def _tray(table: Table, place: Place, rows: int, kinds: tuple[Cargo, ...], lit: 
     return Tray(min(spots, key=harm), rows, kinds)
 
 
-def _core(table: Table, place: Place) -> Box:
+def _core(table: ScytheLayout, place: Place) -> Box:
     """The middle of a territory, where one points at it."""
     spot = table.place_box(place)
     return Box(spot.x, spot.y, spot.width * KEEP, spot.height * KEEP)
@@ -117,7 +119,7 @@ def _covered(spot: Box, things: Iterable[Box]) -> float:
 # The load -----------------------------------------------------------------------------------------------
 
 
-def load_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def load_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """The tray with what lies in its rows."""
     entry = traveller(view)
     assert entry is not None
@@ -130,7 +132,9 @@ def load_sprites(view: State, table: Table) -> Iterator[Sprite]:
                 yield _cargo(view, tray, kind, count, lying=lying)
 
 
-def _plate(view: State, table: Table, tray: Tray, place: Place, entry: Travelling | None) -> Iterator[Sprite]:
+def _plate(
+    view: State, table: ScytheLayout, tray: Tray, place: Place, entry: Travelling | None
+) -> Iterator[Sprite]:
     """The tray itself; one that lies farther off has a line to its territory."""
     room, there = tray.room, table.place(place)
     unit = entry.unit if entry is not None else None
@@ -163,14 +167,14 @@ def _cargo(view: State, tray: Tray, kind: Cargo, count: int, *, lying: bool) -> 
     return Sprite(name, art, room.x, room.y, Layer.LABEL, carries=name, held=held)
 
 
-def row_box(view: State, table: Table, *, aboard: bool) -> Box:
+def row_box(view: State, table: ScytheLayout, *, aboard: bool) -> Box:
     """Half of the load's tray: what is carried above, what lies there below."""
     room = load_tray(view, table).room
     high = room.height / 2
     return box(room.left, room.top if aboard else room.y, room.width, high)
 
 
-def cargo_box(view: State, table: Table, kind: Cargo, *, aboard: bool) -> Box:
+def cargo_box(view: State, table: ScytheLayout, kind: Cargo, *, aboard: bool) -> Box:
     """A kind of cargo within its row."""
     return load_tray(view, table).cell(kind, 0 if aboard else 1)
 
@@ -178,7 +182,7 @@ def cargo_box(view: State, table: Table, kind: Cargo, *, aboard: bool) -> Box:
 # Kinds of token -----------------------------------------------------------------------------------------
 
 
-def kinds_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def kinds_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """A cell for each kind, with the number that is still to be placed."""
     entry = view.pending[-1]
     assert isinstance(entry, PlacingGoods)
@@ -191,6 +195,6 @@ def kinds_sprites(view: State, table: Table) -> Iterator[Sprite]:
         yield Sprite(at.kind(kind), GoodsArt(kind, entry.left, *PILL), room.x, room.y, Layer.LABEL)
 
 
-def kind_box(view: State, table: Table, kind: Resource) -> Box:
+def kind_box(view: State, table: ScytheLayout, kind: Resource) -> Box:
     """One of the kinds of token to choose from."""
     return kinds_tray(view, table).cell(tuple(Cargo)[kind.index], 0)

@@ -30,7 +30,7 @@ from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt, GroundArt, NumbersArt
 from noria_desktop.ui.scythe.board.arts.pieces import GoodsArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import CombatMarkArt
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.standing import HEIGHTS, Footing, Piece, goods_middle, pill, stand
 from noria_desktop.ui.scythe.board.viewpoint import battlefield, found, slot_in_hand, traveller
 
@@ -119,7 +119,7 @@ def goods_shown(view: State, place: Place) -> Goods:
     return less(lying, travels.goods) if travels is not None and travels.place == place else lying
 
 
-def map_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def map_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Everything on the map, back to front."""
     yield ground(view, table)
     radius = table.radius
@@ -140,7 +140,7 @@ def map_sprites(view: State, table: Table) -> Iterator[Sprite]:
         yield Sprite(at.mark("combat", str(place)), combat, spot.x + low.x, spot.y + low.y, Layer.FLAG)
 
 
-def _print(table: Table) -> Iterator[Sprite]:
+def _print(table: ScytheLayout) -> Iterator[Sprite]:
     """Numbers and tunnels, which no light may hide."""
     for number, row in enumerate(measures.rows()):
         spot = table.side(row[0], row[-1])
@@ -148,7 +148,7 @@ def _print(table: Table) -> Iterator[Sprite]:
         yield Sprite(at.scenery("numbers", str(number)), art, spot.x, spot.y, Layer.PIECE)
 
 
-def ground(view: State, table: Table) -> Sprite:
+def ground(view: State, table: ScytheLayout) -> Sprite:
     """Sea, land and rivers."""
     art = GroundArt(
         table.width,
@@ -163,7 +163,7 @@ def ground(view: State, table: Table) -> Sprite:
     return Sprite(at.scenery("ground"), art, table.width / 2, table.height / 2, Layer.GROUND)
 
 
-def _on(view: State, table: Table, place: Place) -> Iterator[Sprite]:
+def _on(view: State, table: ScytheLayout, place: Place) -> Iterator[Sprite]:
     """Structure, units and tokens of one place, those behind first."""
     human, middle = view.human, table.place(place)
     built, units = footings(view, table, place)
@@ -189,7 +189,7 @@ def _on(view: State, table: Table, place: Place) -> Iterator[Sprite]:
 
 
 def footings(
-    view: State, table: Table, place: Place
+    view: State, table: ScytheLayout, place: Place
 ) -> tuple[tuple[Structure, Footing] | None, tuple[tuple[Group, Footing], ...]]:
     """Where structure and groups of a place stand, from the middle of the place."""
     standing_there = groups(view, place)
@@ -207,7 +207,7 @@ def footings(
     return (built, found[0]), tuple(zip(standing_there, found[1:], strict=True))
 
 
-def unit_sprite(view: State, table: Table, group: Group, spot: Footing) -> Sprite:
+def unit_sprite(view: State, table: ScytheLayout, group: Group, spot: Footing) -> Sprite:
     """A group of units where it stands; what is in hand is one of them with its load."""
     middle = table.place(group.place)
     own = group.seat == HUMAN

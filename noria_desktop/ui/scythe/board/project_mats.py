@@ -44,7 +44,7 @@ from noria_desktop.ui.scythe.board.arts.mats import (
     Use,
 )
 from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, RecruitArt, StructureArt, UnitArt
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts, decides, is_over, section_now
 
@@ -62,7 +62,7 @@ def open_actions(view: State) -> tuple[Action, ...]:
     return legal_actions(view) if decides(view) else ()
 
 
-def mat_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def mat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """The human's dock down to the player mat; folded, one column."""
     head = table.head
     if not table.left_open:
@@ -123,7 +123,7 @@ def own_head(view: State, box: Box) -> HeadArt:
 # The faction mat ----------------------------------------------------------------------------------------
 
 
-def _faction(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+def _faction(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     human = view.human
     deployed = {action.slot for action in legal if isinstance(action, Deploy)}
     for slot, where in enumerate(human.army.mechs):
@@ -153,7 +153,9 @@ def _faction(view: State, table: Table, legal: tuple[Action, ...]) -> Iterator[S
 # The player mat -----------------------------------------------------------------------------------------
 
 
-def _section(view: State, table: Table, section: Section, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+def _section(
+    view: State, table: ScytheLayout, section: Section, legal: tuple[Action, ...]
+) -> Iterator[Sprite]:
     human, works = view.human, view.human.works
     top = top_sides(view, section)
     sides = tuple(Use.LEGAL if TakeTop(side.choice) in legal else Use.REST for side in top.sides)
@@ -189,7 +191,7 @@ def _section(view: State, table: Table, section: Section, legal: tuple[Action, .
     yield from _loose(view, table, section, legal)
 
 
-def _loose(view: State, table: Table, section: Section, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+def _loose(view: State, table: ScytheLayout, section: Section, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """Things of a section that may leave it now."""
     faction = view.human.faction
     for number, side in enumerate(top_sides(view, section).sides):
@@ -269,31 +271,31 @@ def times_done(view: State, bottom: Bottom) -> int:
 # Places on the mat --------------------------------------------------------------------------------------
 
 
-def side_box(table: Table, section: Section, number: int) -> Box:
+def side_box(table: ScytheLayout, section: Section, number: int) -> Box:
     """A side of a top-row action."""
     upper = table.top(section)
     return measures.top_side(upper.width, upper.height, number).moved(upper.x, upper.y)
 
 
-def cube_box(table: Table, section: Section, number: int) -> Box:
+def cube_box(table: ScytheLayout, section: Section, number: int) -> Box:
     """The cube on a side, at its right end."""
     side = side_box(table, section, number)
     return Box(side.right - CUBE / 2 - 2, side.y, CUBE, CUBE)
 
 
-def site_box(table: Table, section: Section) -> Box:
+def site_box(table: ScytheLayout, section: Section) -> Box:
     """The structure's place."""
     upper = table.top(section)
     return measures.top_structure(upper.width, upper.height).moved(upper.x, upper.y)
 
 
-def recruit_box(table: Table, section: Section) -> Box:
+def recruit_box(table: ScytheLayout, section: Section) -> Box:
     """The recruit's place."""
     lower = table.bottom(section)
     return measures.bottom_bonus(lower.width, lower.height).moved(lower.x, lower.y)
 
 
-def token_box(view: State, table: Table) -> Box:
+def token_box(view: State, table: ScytheLayout) -> Box:
     """The action token: over its section, over the Factory card, or beside the mat's title."""
     last = view.human.last_section
     if last is not None and last < SECTIONS:
@@ -304,7 +306,7 @@ def token_box(view: State, table: Table) -> Box:
     return Box(table.mat.right - wide / 2 - 8, table.mat.top + high / 2 + 4, wide, high)
 
 
-def _token(view: State, table: Table) -> Sprite:
+def _token(view: State, table: ScytheLayout) -> Sprite:
     box = token_box(view, table)
     # Before the first turn it has no last section yet: it waits for the one of this turn.
     now = section_now(view) is not None or view.human.last_section is None

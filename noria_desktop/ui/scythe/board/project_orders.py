@@ -23,7 +23,7 @@ from noria_desktop.ui.scythe.board.arts.signs import (
     StepsTagArt,
     Tone,
 )
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import groups
 from noria_desktop.ui.scythe.board.project_mats import open_actions
 from noria_desktop.ui.scythe.board.project_tracks import carried_out
@@ -53,7 +53,7 @@ def explained(view: State) -> MoveEntry | None:
     return record.moves[number] if number is not None else None
 
 
-def order_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def order_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Marks, numbers and the way of the Automa's move; territories that can be chosen by pressing them."""
     for place in sorted({action.place for action in open_actions(view) if isinstance(action, OPEN)}):
         yield hex_sprite(place, Mark.LEGAL, table, "open")
@@ -63,7 +63,7 @@ def order_sprites(view: State, table: Table) -> Iterator[Sprite]:
         yield from _shade(view, move, table)
 
 
-def decision_sprites(move: MoveEntry, table: Table) -> Iterator[Sprite]:
+def decision_sprites(move: MoveEntry, table: ScytheLayout) -> Iterator[Sprite]:
     """Everything that a decided move shows."""
     marks = marks_of(move)
     for place in range(TERRITORIES):
@@ -103,19 +103,19 @@ def _rank(valid: Destination, best: Destination | None) -> Mark:
     return Mark.TIED if valid.factory_distance == best.factory_distance else Mark.NEAR
 
 
-def hex_sprite(place: Place, mark: Mark, table: Table, key: str = "hex") -> Sprite:
+def hex_sprite(place: Place, mark: Mark, table: ScytheLayout, key: str = "hex") -> Sprite:
     """A territory's light."""
     spot = table.place(place)
     radius = table.radius * (1.0 if place < TERRITORIES else measures.BASE)
     return Sprite(at.mark(key, str(place)), HexArt(mark, radius), spot.x, spot.y, Layer.MARK)
 
 
-def _tag(place: Place, art: object, table: Table, line: int = 1) -> Sprite:
+def _tag(place: Place, art: object, table: ScytheLayout, line: int = 1) -> Sprite:
     spot, tag = table.place(place), measures.tag_middle(table.radius, line)
     return Sprite(at.mark("tag", str(place)), art, spot.x + tag.x, spot.y + tag.y, Layer.FLAG)
 
 
-def _value(move: MoveEntry, found: Destination, mark: Mark, table: Table) -> Iterator[Sprite]:
+def _value(move: MoveEntry, found: Destination, mark: Mark, table: ScytheLayout) -> Iterator[Sprite]:
     """The number that was compared; where that left several, steps to the Factory."""
     spot = table.place(found.place)
     if move.symbol is not MoveSymbol.ENCOUNTER_FACTORY:
@@ -128,7 +128,7 @@ def _value(move: MoveEntry, found: Destination, mark: Mark, table: Table) -> Ite
         yield _tag(found.place, steps, table, 2)
 
 
-def _shade(view: State, move: MoveEntry, table: Table) -> Iterator[Sprite]:
+def _shade(view: State, move: MoveEntry, table: ScytheLayout) -> Iterator[Sprite]:
     """A shade of the unit where it set out, if nothing else stands or lies there."""
     origin = move.selected.place if move.selected is not None else None
     if move.selected is None or origin is None or origin == move.destination:
@@ -142,7 +142,7 @@ def _shade(view: State, move: MoveEntry, table: Table) -> Iterator[Sprite]:
     yield Sprite(at.mark("shade"), art, here.x + spot.x, here.y + spot.y, Layer.PIECE)
 
 
-def _way(move: MoveEntry, table: Table) -> Iterator[Sprite]:
+def _way(move: MoveEntry, table: ScytheLayout) -> Iterator[Sprite]:
     """The arc from where the unit stood to where it goes."""
     if move.selected is None or move.destination is None or move.selected.place == move.destination:
         return

@@ -20,14 +20,14 @@ from noria_desktop.ui.scythe.board.arts.stage import (
     OptionArt,
     StageArt,
 )
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_combat import combat_sprites
 from noria_desktop.ui.scythe.board.project_load import kinds_sprites, load_sprites
 from noria_desktop.ui.scythe.board.project_mats import open_actions
 from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
 
 
-def stage_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def stage_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """What lies over the map now, if anything does."""
     match stage(view):
         case Stage.COMBAT:
@@ -47,7 +47,7 @@ def stage_sprites(view: State, table: Table) -> Iterator[Sprite]:
 # Cards to choose from -----------------------------------------------------------------------------------
 
 
-def _encounter(view: State, table: Table) -> Iterator[Sprite]:
+def _encounter(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     entry = view.pending[-1]
     assert isinstance(entry, Encountering)
     legal = open_actions(view)
@@ -66,7 +66,7 @@ def _encounter(view: State, table: Table) -> Iterator[Sprite]:
         yield Sprite(at.option(number), art, room.x, room.y, Layer.LABEL)
 
 
-def _factory(view: State, table: Table) -> Iterator[Sprite]:
+def _factory(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     assert isinstance(view.pending[-1], ChoosingFactoryCard)
     cards = view.decks.factory
     room = table.stage

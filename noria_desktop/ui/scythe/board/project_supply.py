@@ -13,7 +13,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.board.gestures import brings_workers
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
 from noria_desktop.ui.scythe.board.standing import HEIGHTS
 
@@ -25,7 +25,7 @@ FIGURE = 21.0
 """Height of the worker that stands over the sign of the workers' counter."""
 
 
-def supply_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def supply_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """One worker to be carried from the workers' counter; nothing while none can come."""
     if not table.left_open or not isinstance(view.pending[-1], Producing):
         return

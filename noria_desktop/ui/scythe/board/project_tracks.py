@@ -19,7 +19,7 @@ from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
 from noria_desktop.ui.scythe.board.arts.docks import Cards, HeadArt, SlimArt, StepsToStar, Words
 from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_mats import panel_sprite, total_of, totals_of
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts
 
@@ -27,7 +27,7 @@ LINES = tuple(Line)
 FAILED = (Outcome.NOT_ITS_FACTION, Outcome.POWER_TOO_LOW, Outcome.NO_UNIT, Outcome.NO_DESTINATION)
 
 
-def track_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def track_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Star ribbon, both rails, structure tile."""
     human, automa = view.human, view.automa
     room = table.ribbon
@@ -37,7 +37,7 @@ def track_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield tile_sprite(view, table)
 
 
-def rail_sprites(view: State, table: Table, after: State | None = None) -> Iterator[Sprite]:
+def rail_sprites(view: State, table: ScytheLayout, after: State | None = None) -> Iterator[Sprite]:
     """Both tracks; ``after``: where the human's markers would go."""
     theirs = components().automa.popularity
     for rail, room, own, other, then in (
@@ -69,7 +69,7 @@ def rail_sprites(view: State, table: Table, after: State | None = None) -> Itera
         yield Sprite(at.scenery("rail", rail.value), art, room.x, room.y, Layer.BOARD)
 
 
-def tile_sprite(view: State, table: Table) -> Sprite:
+def tile_sprite(view: State, table: ScytheLayout) -> Sprite:
     """The structure bonus tile with what it pays now."""
     room, tile = table.tile, view.decks.tile
     built = placed_structures(view.human)
@@ -80,7 +80,7 @@ def tile_sprite(view: State, table: Table) -> Sprite:
 # The Automa's dock --------------------------------------------------------------------------------------
 
 
-def automa_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def automa_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """The Automa's dock; folded, one column."""
     head = table.automa_head
     if not table.right_open:
@@ -172,14 +172,14 @@ def refused(record: TurnRecord | None) -> tuple[int, ...]:
     return tuple(number for number, move in enumerate(moves) if move.outcome in FAILED)
 
 
-def decision_sprite(record: TurnRecord, table: Table) -> Sprite:
+def decision_sprite(record: TurnRecord, table: ScytheLayout) -> Sprite:
     """Why the Automa moved as it did."""
     sheet = table.sheet
     art = DecisionArt(record, carried_out(record), sheet.width, sheet.height)
     return Sprite(at.scenery("sheet"), art, sheet.x, sheet.y, Layer.BOARD)
 
 
-def score_sprite(view: State, table: Table, after: State | None = None) -> Sprite:
+def score_sprite(view: State, table: ScytheLayout, after: State | None = None) -> Sprite:
     """What both would score now; ``after``: with the drop that is being considered."""
     sheet = table.sheet
     art = ScoreArt(

@@ -25,7 +25,7 @@ from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import seen
 from noria_desktop.ui.scythe.board.project_combat import arena_box, dial_numbers
 from noria_desktop.ui.scythe.board.project_hand import (
@@ -61,7 +61,7 @@ COVERING = (Stage.COMBAT, Stage.ENCOUNTER, Stage.FACTORY)
 """Stages under which the map cannot be reached."""
 
 
-def spots(view: State, table: Table) -> tuple[Spot, ...]:
+def spots(view: State, table: ScytheLayout) -> tuple[Spot, ...]:
     """Every place one can point at."""
     table = seen(view, table)
     hidden = table.stage if stage(view) in COVERING else None
@@ -90,7 +90,7 @@ def _boxed(handle: Handle, room: Box, zone: str, sign: str = "") -> Spot:
 # Over the map -------------------------------------------------------------------------------------------
 
 
-def _stage(view: State, table: Table) -> Iterator[Spot]:
+def _stage(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """What is chosen now over the map, and the load strip."""
     entry = view.pending[-1]
     match stage(view):
@@ -120,7 +120,7 @@ def _stage(view: State, table: Table) -> Iterator[Spot]:
             return
 
 
-def _load(view: State, table: Table) -> Iterator[Spot]:
+def _load(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """Both rows of the load strip with what is in them."""
     ashore, aboard = holds(view)
     yield _boxed(at.hold(), row_box(view, table, aboard=True), "stage")
@@ -135,7 +135,7 @@ def _load(view: State, table: Table) -> Iterator[Spot]:
 # The map ------------------------------------------------------------------------------------------------
 
 
-def _map(view: State, table: Table) -> Iterator[Spot]:
+def _map(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """Territories and home bases in reading order, each followed by the units on it."""
     for place in range(PLACES):
         room = table.place_box(place)
@@ -161,7 +161,7 @@ def _map(view: State, table: Table) -> Iterator[Spot]:
 # The human's dock ---------------------------------------------------------------------------------------
 
 
-def _mat(view: State, table: Table) -> Iterator[Spot]:
+def _mat(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """The action token, then section by section: the column, its rows, and what may leave them."""
     yield _boxed(at.token(), token_box(view, table), "mat")
     for section in range(SECTIONS):
@@ -177,7 +177,7 @@ def _mat(view: State, table: Table) -> Iterator[Spot]:
         yield _boxed(at.recruit(section), recruit_box(table, section), "mat")
 
 
-def _factory(view: State, table: Table) -> Iterator[Spot]:
+def _factory(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """The Factory card: as a fifth section, its move at the left, its sides at the right."""
     room = factory_box(view, table)
     yield _boxed(at.section(FACTORY_SECTION), room, "factory", str(FACTORY_SECTION + 1))
@@ -197,7 +197,7 @@ def _factory(view: State, table: Table) -> Iterator[Spot]:
         yield _boxed(at.side(number), side, "factory")
 
 
-def _hand(view: State, table: Table) -> Iterator[Spot]:
+def _hand(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """Combat cards by value, objectives."""
     for value in dict.fromkeys(hand_values(view)):
         yield _boxed(at.card(value), value_box(view, table, value), "hand", str(value))
@@ -205,7 +205,7 @@ def _hand(view: State, table: Table) -> Iterator[Spot]:
         yield _boxed(at.objective(objective), objective_box(view, table, number), "hand")
 
 
-def _faction(view: State, table: Table) -> Iterator[Spot]:
+def _faction(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """The head line, mechs with their abilities, one-time spaces."""
     head = table.head
     yield _boxed(at.plate(HUMAN), head, "faction")
@@ -223,7 +223,7 @@ def _faction(view: State, table: Table) -> Iterator[Spot]:
 # Tracks and the Automa ----------------------------------------------------------------------------------
 
 
-def _tracks(table: Table) -> Iterator[Spot]:
+def _tracks(table: ScytheLayout) -> Iterator[Spot]:
     """Stars, both tracks, the structure tile."""
     ribbon = table.ribbon
     for which in STARS:
@@ -236,7 +236,7 @@ def _tracks(table: Table) -> Iterator[Spot]:
     yield Spot(at.influence(), compass.x, compass.y, wide, wide, "tracks", round=True)
 
 
-def _automa(table: Table) -> Iterator[Spot]:
+def _automa(table: ScytheLayout) -> Iterator[Spot]:
     """The Automa's dock; folded, its head line alone."""
     if not table.left_open and table.slim is not None:
         yield _boxed(at.plate(HUMAN), table.slim, "automa")

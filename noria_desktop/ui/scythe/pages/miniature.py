@@ -17,7 +17,7 @@ from noria_desktop.ui.board.miniature import SIZE
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_ui import GameFace
 from noria_desktop.ui.scythe.board.arts.land import GroundArt
-from noria_desktop.ui.scythe.board.layout import Table
+from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import map_sprites
 
 _MIDDLE: Final = 0.72
@@ -49,7 +49,7 @@ def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Sta
 def _paint(painter: QPainter, size: QSizeF, face: GameFace, view: State, skin: Skin) -> None:
     """The same from the upper left corner of an empty picture."""
     table = face.presenter.layout(*SIZE)
-    assert isinstance(table, Table)
+    assert isinstance(table, ScytheLayout)
     land = _land(table)
     # Where the words leave more width than the map needs, it comes nearer; the human's units stay in sight.
     room = size.width() * 2 * (1 - _MIDDLE) / land.width
@@ -69,7 +69,7 @@ def _paint(painter: QPainter, size: QSizeF, face: GameFace, view: State, skin: S
         painter.restore()
 
 
-def _land(table: Table) -> Box:
+def _land(table: ScytheLayout) -> Box:
     """All territories and home bases."""
     middles = [table.place(place) for place in range(PLACES)]
     rim = table.radius * _RIM
@@ -78,14 +78,14 @@ def _land(table: Table) -> Box:
     return box(left, top, right - left, low - top)
 
 
-def _own_middle(view: State, table: Table) -> float:
+def _own_middle(view: State, table: ScytheLayout) -> float:
     """How far down the human's units are on average."""
     army = view.human.army
     places = [army.character, *(place for place in army.mechs if place is not None), *army.workers]
     return sum(table.place(place).y for place in places) / len(places)
 
 
-def _sprites(view: State, table: Table, shown: Box) -> Iterator[Sprite]:
+def _sprites(view: State, table: ScytheLayout, shown: Box) -> Iterator[Sprite]:
     """The map's pictures; its ground spreads over all that is shown."""
     for sprite in map_sprites(view, table):
         art = sprite.art

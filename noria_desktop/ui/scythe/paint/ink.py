@@ -14,7 +14,7 @@ from noria_desktop.ui.art import type as lettering
 from noria_desktop.ui.art.shapes import Colour, rgba
 from noria_desktop.ui.art.shapes import mix as blend
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.theme import Steppe
+from noria_desktop.ui.art.theme import ScytheColours
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, INK, PAPER, RESOURCE, WOODEN, YOU, side
 from noria_desktop.ui.scythe.paint.glyphs import glyph_paths
@@ -51,7 +51,7 @@ class Look:
     success: str
     line: str
     contrast: bool
-    steppe: Steppe
+    steppe: ScytheColours
     ink: str = INK
     paper: str = PAPER
 

@@ -33,7 +33,7 @@ from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project import project
 from noria_desktop.ui.solani.board.project_tiles import counted
 from noria_desktop.ui.solani.board.viewpoint import other_skies, viewer
@@ -61,7 +61,9 @@ TOUCHED = ("laid", "tile", "counter", "orbit", "scenery_sheet", "bonus", "featur
 """Kinds of pictures that a placement changes where they are."""
 
 
-def beats(event: ev.Event, before: State, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+def beats(
+    event: ev.Event, before: State, after: State, table: SolaniLayout, centre: Seat
+) -> tuple[Beat, ...]:
     """The movement of one event with this seat's sky in the centre; none is fine."""
     whose = None if centre == viewer(before) else centre
     event = ev.seen_by(event, viewer(before))
@@ -109,7 +111,7 @@ def beats(event: ev.Event, before: State, after: State, table: Table, centre: Se
 
 
 def _other_beats(
-    event: ev.Event, before: State, after: State, table: Table, centre: Seat
+    event: ev.Event, before: State, after: State, table: SolaniLayout, centre: Seat
 ) -> tuple[Beat, ...]:
     """Features, Coyote, the end of a round and of the game."""
     match event:
@@ -141,7 +143,7 @@ def _other_beats(
 
 
 @lru_cache(maxsize=4)
-def _picture(view: State, table: Table, centre: Seat) -> dict[Handle, Sprite]:
+def _picture(view: State, table: SolaniLayout, centre: Seat) -> dict[Handle, Sprite]:
     """Sprites of a view by their names."""
     return {sprite.handle: sprite for sprite in project(view, table, centre)}
 
@@ -151,19 +153,19 @@ def _one_by_one(names: Iterable[Handle]) -> Together:
     return Together(tuple(Appear(name, DEAL, number * STAGGER) for number, name in enumerate(names)))
 
 
-def _home(handle: Handle, after: State, table: Table, centre: Seat, duration: int) -> Glide | None:
+def _home(handle: Handle, after: State, table: SolaniLayout, centre: Seat, duration: int) -> Glide | None:
     """A thing goes where the picture of ``after`` has it; None when it is not there."""
     goal = _picture(after, table, centre).get(handle)
     return Glide(handle, goal.x, goal.y, duration, scale=goal.scale) if goal is not None else None
 
 
-def _sun(after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+def _sun(after: State, table: SolaniLayout, centre: Seat) -> tuple[Beat, ...]:
     """The Sun moves on by one station."""
     glide = _home(at.sun(), after, table, centre, SUN)
     return (glide,) if glide is not None else ()
 
 
-def small_place(seat: Seat, view: State, table: Table, centre: Seat) -> Box:
+def small_place(seat: Seat, view: State, table: SolaniLayout, centre: Seat) -> Box:
     """Where a seat's things go that are not in the centre: its small sky, or Coyote's collection."""
     others = other_skies(view, centre)
     if seat in others:
@@ -185,7 +187,7 @@ def _taken(
     kind: Kind,
     before: State,
     after: State,
-    table: Table,
+    table: SolaniLayout,
     centre: Seat,
     duration: int = FLY,
 ) -> tuple[Beat, ...]:
@@ -207,14 +209,16 @@ def _taken(
 # Placement ----------------------------------------------------------------------------------------------
 
 
-def _small_change(seat: Seat, after: State, table: Table, centre: Seat) -> Together:
+def _small_change(seat: Seat, after: State, table: SolaniLayout, centre: Seat) -> Together:
     """A small sky shows what was laid on it, and glows."""
     glow, found = Pulse(at.sky(seat), FLY), _picture(after, table, centre).get(at.sky(seat))
     # A flip without length only changes the picture.
     return Together((Flip(at.sky(seat), found.art, 0), glow) if found is not None else (glow,))
 
 
-def _dropped(source: Handle, place: Point, goal: Handle, after: State, table: Table, seat: Seat) -> Together:
+def _dropped(
+    source: Handle, place: Point, goal: Handle, after: State, table: SolaniLayout, seat: Seat
+) -> Together:
     """A held tile comes to its place, turned as it will lie there."""
     glide = Glide(source, place.x, place.y, DROP, scale=1.0)
     lying = _picture(after, table, seat).get(goal)
@@ -222,7 +226,7 @@ def _dropped(source: Handle, place: Point, goal: Handle, after: State, table: Ta
 
 
 def _settled(
-    place: Handle, before: State, after: State, table: Table, seat: Seat, whose: Seat | None
+    place: Handle, before: State, after: State, table: SolaniLayout, seat: Seat, whose: Seat | None
 ) -> Together:
     """A tile has come to its place: it glows, then what scores otherwise now, then its rows of the score sheet."""
     was, now = counted(before.skies[seat]), counted(after.skies[seat])
@@ -238,7 +242,7 @@ def _settled(
     return Together(tuple(parts))
 
 
-def _changed(before: State, after: State, table: Table, seat: Seat) -> Iterator[PLAIN]:
+def _changed(before: State, after: State, table: SolaniLayout, seat: Seat) -> Iterator[PLAIN]:
     """Arms, stars, counters and numbers show at once what a tile has brought, not only when all is at rest."""
     old, new = _picture(before, table, seat), _picture(after, table, seat)
     stays = viewer(before) == viewer(after)  # else another person's sky comes next
@@ -259,7 +263,7 @@ def _changed(before: State, after: State, table: Table, seat: Seat) -> Iterator[
 # Features -----------------------------------------------------------------------------------------------
 
 
-def _card(card: Handle, seat: Seat, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+def _card(card: Handle, seat: Seat, after: State, table: SolaniLayout, centre: Seat) -> tuple[Beat, ...]:
     """A feature card goes to whoever won it."""
     if seat == centre:
         glide = _home(card, after, table, centre, FLY)
@@ -270,7 +274,7 @@ def _card(card: Handle, seat: Seat, after: State, table: Table, centre: Seat) ->
     return (Together((fly, Vanish(card, SINK, FLY - SINK))), Pulse(_small_name(seat, after), ARMS))
 
 
-def _kept(event: ev.FeatureKept, after: State, table: Table, centre: Seat) -> tuple[Beat, ...]:
+def _kept(event: ev.FeatureKept, after: State, table: SolaniLayout, centre: Seat) -> tuple[Beat, ...]:
     """The card kept goes to its owner, the other one to its row; both lie open now."""
     if event.seat == centre:
         parts: list[PLAIN] = [Vanish(at.scenery("stage"), SINK)]

@@ -24,7 +24,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import BranchArt, DeltaArt, DialArt, PickArt, ThreadArt, Turn
 from noria_desktop.ui.solani.board.gestures import turns_of
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.measures import dial_cell
 from noria_desktop.ui.solani.board.project_docks import (
     bonus_sprite,
@@ -64,7 +64,7 @@ def foreseeable(action: Action, _view: State) -> bool:
     return not isinstance(action, DrawFeatures)
 
 
-def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+def ghosts(before: State, after: State, table: SolaniLayout) -> tuple[Sprite, ...]:
     """Everything that a drop would change, on the picture of the state before it."""
     seat = decider(before)
     if seat is None:
@@ -80,7 +80,7 @@ def ghosts(before: State, after: State, table: Table) -> tuple[Sprite, ...]:
     )
 
 
-def _taken(before: State, after: State, table: Table, seat: Seat) -> Iterator[Sprite]:
+def _taken(before: State, after: State, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
     """What would lie on the tray; the planet that would leave the track for it."""
     tile = held_circle(after, seat)
     if tile is not None and held_circle(before, seat) is None:
@@ -100,7 +100,7 @@ def _taken(before: State, after: State, table: Table, seat: Seat) -> Iterator[Sp
             yield evolve(sprite, opacity=LEAVING)
 
 
-def _branches(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
+def _branches(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
     """The branch tile where it would lie, and arms that would change their light."""
     was, will = lights(old), lights(new)
     for gap in range(BRANCHES):
@@ -113,7 +113,7 @@ def _branches(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
             yield Sprite(at.laid(seat, gap), art, place.x, place.y, Layer.BOARD, lands=laid)
 
 
-def _circles(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
+def _circles(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
     """Circles that would look otherwise, their counters, and chips with what each would bring."""
     was, will = counted(old), counted(new)
     shone, shines = lights(old), lights(new)
@@ -147,7 +147,7 @@ def _circles(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
             yield Sprite(at.mark("delta", str(space)), chip, place.x, place.y, Layer.CALLOUT)
 
 
-def _dark(old: Sky, new: Sky, space: int, table: Table, seat: Seat) -> Iterator[Sprite]:
+def _dark(old: Sky, new: Sky, space: int, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
     """A Dark Sky token with the side that would be filled, and the feature that surrounding it wins."""
     token = old.dark.index(space)
     if old.surrounded[token]:
@@ -162,7 +162,7 @@ def _dark(old: Sky, new: Sky, space: int, table: Table, seat: Seat) -> Iterator[
         yield Sprite(at.mark("pick", str(space)), chip, place.x, place.y, Layer.LABEL)
 
 
-def _orbits(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
+def _orbits(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
     """Planet sets that would score otherwise."""
     now, then = orbits(old), orbits(new)
     if now == then:
@@ -175,7 +175,7 @@ def _orbits(old: Sky, new: Sky, table: Table, seat: Seat) -> Iterator[Sprite]:
             yield evolve(orbit_sprite(now[number], table, handle), opacity=0.0)
 
 
-def _docks(before: State, after: State, table: Table, seat: Seat) -> Iterator[Sprite]:
+def _docks(before: State, after: State, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
     """Score sheet, feature cards and bonus tiles as they would stand."""
     yield score_sprite(before, table, seat, after)
     for feature in before.skies[seat].features:
@@ -190,7 +190,7 @@ def _docks(before: State, after: State, table: Table, seat: Seat) -> Iterator[Sp
 
 
 def notes(
-    view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: Table
+    view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: SolaniLayout
 ) -> tuple[Sprite, ...]:
     """With a cluster in hand: threads from its anchor to the planets it can be traded for."""
     if source.kind != "cluster":
@@ -210,7 +210,7 @@ def notes(
 # The dial -----------------------------------------------------------------------------------------------
 
 
-def dial(view: State, turned: Turned[Action], table: Table) -> Dial:
+def dial(view: State, turned: Turned[Action], table: SolaniLayout) -> Dial:
     """The turns of the branch tile in hand, with what each would bring at the place aimed at now or last."""
     seat = decider(view)
     branch = held_branch(view, seat) if seat is not None else None

@@ -54,7 +54,7 @@ ZONES = ("stage", "holding", "sky", "market", "track", "features", "bonus", "sco
 
 
 @frozen
-class Table:
+class SolaniLayout:
     """The zones of one view size."""
 
     width: float
@@ -377,7 +377,7 @@ class Table:
         return Box(stage.x + (number - (count - 1) / 2) * step, stage.y + 30, wide, high)
 
 
-def layout(width: float, height: float) -> Table:
+def layout(width: float, height: float) -> SolaniLayout:
     """The table for a view of so many logical pixels; any positive size is fine."""
     width, height = max(width, 1.0), max(height, 1.0)
     scale = _scale(width, height)
@@ -394,7 +394,7 @@ def layout(width: float, height: float) -> Table:
     tall, roomy = down - 2 * EDGE, down >= ROOMY
     market, features, legend = _left_dock(left, tall, roomy=roomy)
     score, cards, skies = _right_dock(across - right, right - EDGE, tall, roomy=roomy)
-    return Table(
+    return SolaniLayout(
         width=across,
         height=down,
         scale=scale,

@@ -18,7 +18,7 @@ from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.beats import beats as moves
 from noria_desktop.ui.solani.board.gestures import commands, gestures
 from noria_desktop.ui.solani.board.ghosts import dial, ghosts, notes
-from noria_desktop.ui.solani.board.layout import Table, layout
+from noria_desktop.ui.solani.board.layout import SolaniLayout, layout
 from noria_desktop.ui.solani.board.project import project
 from noria_desktop.ui.solani.board.spots import spots
 from noria_desktop.ui.solani.board.viewpoint import decides, other_skies, staged, viewer
@@ -38,15 +38,15 @@ class SolaniPresenter:
         """Whose sky lies in the centre."""
         return viewer(view) if self._looked_at is None else self._looked_at
 
-    def layout(self, width: float, height: float) -> Table:
+    def layout(self, width: float, height: float) -> SolaniLayout:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: Table) -> tuple[Sprite, ...]:
+    def project(self, view: State, table: SolaniLayout) -> tuple[Sprite, ...]:
         """Every picture on the board."""
         return project(view, table, self.centre(view))
 
-    def spots(self, view: State, table: Table) -> tuple[Spot, ...]:
+    def spots(self, view: State, table: SolaniLayout) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
         return spots(view, table, self.centre(view))
 
@@ -58,21 +58,21 @@ class SolaniPresenter:
         """The legal actions that are buttons."""
         return commands(view, legal)
 
-    def beats(self, event: Event, before: State, after: State, table: Table) -> tuple[Beat, ...]:
+    def beats(self, event: Event, before: State, after: State, table: SolaniLayout) -> tuple[Beat, ...]:
         """How an event moves on the board."""
         return moves(event, before, after, table, self.centre(before))
 
-    def ghosts(self, before: State, after: State, table: Table) -> tuple[Sprite, ...]:
+    def ghosts(self, before: State, after: State, table: SolaniLayout) -> tuple[Sprite, ...]:
         """What a drop would change."""
         return ghosts(before, after, table)
 
     def notes(
-        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: Table
+        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: SolaniLayout
     ) -> tuple[Sprite, ...]:
         """What the lit places would mean for the tile in hand."""
         return notes(view, legal, source, aim, table)
 
-    def dial(self, view: State, turned: Turned[Action], table: Table) -> Dial:
+    def dial(self, view: State, turned: Turned[Action], table: SolaniLayout) -> Dial:
         """The turns of the branch tile in hand with what each would bring."""
         return dial(view, turned, table)
 

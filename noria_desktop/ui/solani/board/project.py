@@ -5,7 +5,7 @@ from __future__ import annotations
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_docks import (
     bonus_sprites,
     card_sprites,
@@ -18,7 +18,7 @@ from noria_desktop.ui.solani.board.project_stage import stage_sprites
 from noria_desktop.ui.solani.board.viewpoint import viewer
 
 
-def project(view: State, table: Table, centre: Seat | None = None) -> tuple[Sprite, ...]:
+def project(view: State, table: SolaniLayout, centre: Seat | None = None) -> tuple[Sprite, ...]:
     """Every picture on the board, back to front within a layer; ``centre``: whose sky is looked at."""
     seat = viewer(view) if centre is None else centre
     return (

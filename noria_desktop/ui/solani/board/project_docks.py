@@ -38,7 +38,7 @@ from noria_desktop.ui.solani.board.arts import (
     Standing,
     Words,
 )
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_tiles import base_mask, counted, lights
 from noria_desktop.ui.solani.board.viewpoint import decider, is_over, other_skies, people, viewer
 
@@ -48,7 +48,7 @@ SKY_LINES = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOS
 # Bonus tiles --------------------------------------------------------------------------------------------
 
 
-def bonus_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def bonus_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Each bonus tile at the corner of its sector."""
     for bonus in Bonus:
         yield bonus_sprite(view, table, bonus)
@@ -60,7 +60,7 @@ def bonuses_of(view: State) -> Standings:
     return standings(tuple(counted(sky) for sky in view.skies), sectors_of(view), level)
 
 
-def bonus_sprite(view: State, table: Table, bonus: Bonus, after: State | None = None) -> Sprite:
+def bonus_sprite(view: State, table: SolaniLayout, bonus: Bonus, after: State | None = None) -> Sprite:
     """A bonus tile; ``after`` is what a drop would lead to."""
     sector = sectors_of(view)[bonus.index]
     box = table.chip(sector)
@@ -91,7 +91,7 @@ def points_of(view: State) -> ScoreSheet:
     return sheet_of(view, tuple(counted(sky) for sky in view.skies))
 
 
-def score_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+def score_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel with the score sheet."""
     box = table.score
     panel = PanelArt(Words.SCORE, box.width, box.height)
@@ -99,7 +99,7 @@ def score_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
     yield score_sprite(view, table, centre)
 
 
-def score_sprite(view: State, table: Table, centre: Seat, after: State | None = None) -> Sprite:
+def score_sprite(view: State, table: SolaniLayout, centre: Seat, after: State | None = None) -> Sprite:
     """The score sheet; ``after`` is what a drop would lead to."""
     box, lines = table.sheet, score_lines(view)
     now = points_of(view)
@@ -130,7 +130,7 @@ def score_sprite(view: State, table: Table, centre: Seat, after: State | None = 
 # Feature cards won --------------------------------------------------------------------------------------
 
 
-def card_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+def card_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel of the cards won by whose sky is in the centre."""
     box = table.cards
     words = Words.OWN_CARDS if view.skies[centre].features else Words.NO_CARDS
@@ -140,7 +140,9 @@ def card_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
         yield card_sprite(view, table, centre, feature)
 
 
-def card_sprite(view: State, table: Table, centre: Seat, feature: Tile, after: State | None = None) -> Sprite:
+def card_sprite(
+    view: State, table: SolaniLayout, centre: Seat, feature: Tile, after: State | None = None
+) -> Sprite:
     """A feature card that was won, with what it brings."""
     sky = view.skies[centre]
     box = table.own_card(sky.features.index(feature), len(sky.features))
@@ -169,7 +171,7 @@ def feature_points(view: State, seat: Seat, feature: Tile) -> int | None:
 # The other skies ----------------------------------------------------------------------------------------
 
 
-def skies_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+def skies_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel of the other skies; alone against Coyote its collection and plan."""
     box, others = table.skies, other_skies(view, centre)
     words = Words.COYOTE if view.coyote is not None else Words.OTHER_SKIES
@@ -183,7 +185,7 @@ def skies_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
         yield from _coyote(view, table)
 
 
-def _sky(view: State, table: Table, seat: Seat, number: int, count: int) -> Iterator[Sprite]:
+def _sky(view: State, table: SolaniLayout, seat: Seat, number: int, count: int) -> Iterator[Sprite]:
     sky, place = view.skies[seat], table.small_sky(number, count)
     art = SkyArt(
         seat,
@@ -232,7 +234,7 @@ def doing(view: State, seat: Seat) -> Doing:
 # Coyote -------------------------------------------------------------------------------------------------
 
 
-def _coyote(view: State, table: Table) -> Iterator[Sprite]:
+def _coyote(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     found = view.coyote
     assert found is not None
     box = table.collection
@@ -242,7 +244,7 @@ def _coyote(view: State, table: Table) -> Iterator[Sprite]:
     yield Sprite(at.plan(), plan_art(view, table), box.x, box.y, Layer.BOARD)
 
 
-def plan_art(view: State, table: Table) -> PlanArt:
+def plan_art(view: State, table: SolaniLayout) -> PlanArt:
     """What Coyote's rules would make of the market as it lies now."""
     box, market, coyote_seat = table.plan, view.market, Seat(len(view.skies))
     drafts = isinstance(view.pending, Drafting | CoyoteDrafting | Placing)

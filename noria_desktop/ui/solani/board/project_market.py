@@ -23,7 +23,7 @@ from noria_desktop.ui.solani.board.arts import (
     TrackArt,
     Words,
 )
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_tiles import base_mask, circle_art
 from noria_desktop.ui.solani.board.viewpoint import may_draw
 
@@ -31,7 +31,7 @@ IN_SLOT = 0.8
 """Part of a market slot that its tile fills."""
 
 
-def market_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def market_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Panel, headings, slots and tiles of the market."""
     box = table.market
     yield Sprite(
@@ -79,7 +79,7 @@ def market_sprites(view: State, table: Table) -> Iterator[Sprite]:
             )
 
 
-def track_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def track_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """The planet track with its planets; the twelve rounds with the Sun."""
     box = table.track
     track = TrackArt(box.width, box.height, table.planet_radius)
@@ -102,7 +102,7 @@ def track_sprites(view: State, table: Table) -> Iterator[Sprite]:
     yield Sprite(at.sun(), SunArt(view.round, table.moon_radius), place.x, place.y, Layer.PIECE)
 
 
-def feature_sprites(view: State, table: Table) -> Iterator[Sprite]:
+def feature_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Panel, decks and open cards of both numbers; the key to the counters."""
     box = table.features
     panel = PanelArt(Words.FEATURES, box.width, box.height)
@@ -133,6 +133,6 @@ def open_counts(view: State) -> tuple[int, int]:
     return len(two), len(three)
 
 
-def planet_scale(table: Table) -> float:
+def planet_scale(table: SolaniLayout) -> float:
     """Scale of a planet's picture on the track; on the sky it is 1."""
     return table.planet_radius / table.radius

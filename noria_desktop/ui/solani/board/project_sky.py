@@ -23,7 +23,7 @@ from noria_desktop.ui.solani.board.arts import (
     VeilArt,
 )
 from noria_desktop.ui.solani.board.gestures import turns_of
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.measures import orbit_middle, orbit_order
 from noria_desktop.ui.solani.board.project_tiles import (
     arm_lights,
@@ -45,7 +45,7 @@ class Orbit:
     points: int
 
 
-def ground_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+def ground_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """Night, plate and wells; whose sky it is, when that is not plain."""
     box = table.ground
     ground = GroundArt(box.width, box.height, table.pitch, table.origin)
@@ -63,7 +63,7 @@ def ground_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
         yield Sprite(at.home(), plaque, box.x, box.y, Layer.LABEL)
 
 
-def sky_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+def sky_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """Everything that lies on the sky in the centre."""
     sky = view.skies[centre]
     for gap in range(BRANCHES):
@@ -82,13 +82,13 @@ def sky_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
         yield orbit_sprite(orbit, table, at.orbit(centre, number))
 
 
-def branch_art(sky: Sky, gap: int, table: Table, *, pale: bool = False) -> BranchArt:
+def branch_art(sky: Sky, gap: int, table: SolaniLayout, *, pale: bool = False) -> BranchArt:
     """A branch tile on its sky, its arms in the colours of what they reach."""
     return BranchArt(sky.branches[gap], table.pitch, arm_lights(sky, gap), pale=pale)
 
 
 def counter_sprite(
-    sky: Sky, space: CircleSpace, table: Table, seat: Seat, *, changed: bool = False
+    sky: Sky, space: CircleSpace, table: SolaniLayout, seat: Seat, *, changed: bool = False
 ) -> Sprite | None:
     """Nodes against stars at a circle; None where there is nothing to count."""
     found, light = counted(sky), lights(sky)[space]
@@ -114,7 +114,7 @@ def orbits(sky: Sky) -> tuple[Orbit, ...]:
     )
 
 
-def orbit_sprite(orbit: Orbit, table: Table, handle: Handle) -> Sprite:
+def orbit_sprite(orbit: Orbit, table: SolaniLayout, handle: Handle) -> Sprite:
     """The dotted line through the planets of a sector."""
     places = orbit_order(table.circle(space) for space in orbit.spaces)
     middle = orbit_middle(places)
@@ -130,7 +130,7 @@ def orbit_sprite(orbit: Orbit, table: Table, handle: Handle) -> Sprite:
 # The tray -----------------------------------------------------------------------------------------------
 
 
-def tray_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+def tray_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The holding spaces; the viewer's own tiles can be taken from them."""
     box, own = table.tray, centre == viewer(view)
     yield Sprite(at.scenery("tray"), TrayArt(box.width, box.height), box.x, box.y, Layer.BOARD)

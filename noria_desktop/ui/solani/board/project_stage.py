@@ -9,11 +9,11 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import BigCardArt, Question, StageArt
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.viewpoint import staged
 
 
-def stage_sprites(view: State, table: Table, centre: Seat) -> Iterator[Sprite]:
+def stage_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """Night over the sky, the question and its cards."""
     cards = staged(view, centre)
     if not cards:

@@ -13,7 +13,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import GapArt
-from noria_desktop.ui.solani.board.layout import Table
+from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project_docks import score_lines
 from noria_desktop.ui.solani.board.project_market import open_counts
 from noria_desktop.ui.solani.board.viewpoint import other_skies, staged, viewer
@@ -27,7 +27,7 @@ CARD_INSET = 3.0
 """The same of a feature card and a deck, above and below: their halos do not meet."""
 
 
-def spots(view: State, table: Table, centre: Seat | None = None) -> tuple[Spot, ...]:
+def spots(view: State, table: SolaniLayout, centre: Seat | None = None) -> tuple[Spot, ...]:
     """Every place one can point at; ``centre``: whose sky is looked at."""
     seat = viewer(view) if centre is None else centre
     whose = None if seat == viewer(view) else seat
@@ -60,14 +60,14 @@ def _flat(box: Box) -> Box:
     return Box(box.x, box.y, box.width, box.height - 2 * CARD_INSET)
 
 
-def _stage(view: State, table: Table, centre: Seat) -> Iterator[Spot]:
+def _stage(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Spot]:
     """Cards drawn from a deck."""
     cards = staged(view, centre)
     for number, feature in enumerate(cards):
         yield _boxed(at.feature(feature), table.stage_card(number, len(cards)), "stage")
 
 
-def _holding(table: Table, whose: Seat | None) -> Iterator[Spot]:
+def _holding(table: SolaniLayout, whose: Seat | None) -> Iterator[Spot]:
     """Both holding spaces."""
     size = table.held_size * HELD
     yield _round(at.held(Kind.CIRCLE, whose), table.holding(Kind.CIRCLE), size, "holding")
@@ -75,7 +75,7 @@ def _holding(table: Table, whose: Seat | None) -> Iterator[Spot]:
     yield Spot(at.held(Kind.BRANCH, whose), place.x, place.y, size, size, "holding")
 
 
-def _sky(view: State, table: Table, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
+def _sky(view: State, table: SolaniLayout, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
     """Circles and gaps of the sky in the centre; while the stage hides it they are not there."""
     if staged(view, centre):
         return
@@ -90,7 +90,7 @@ def _sky(view: State, table: Table, centre: Seat, whose: Seat | None) -> Iterato
         yield Spot(at.gap(gap, whose), place.x, place.y, size, size, "sky", outline=outline)
 
 
-def _market(view: State, table: Table) -> Iterator[Spot]:
+def _market(view: State, table: SolaniLayout) -> Iterator[Spot]:
     """Slots of both rows."""
     clusters, branches = len(view.market.clusters), len(view.market.branches)
     for slot in range(clusters):
@@ -99,7 +99,7 @@ def _market(view: State, table: Table) -> Iterator[Spot]:
         yield _boxed(at.branch(slot), table.slot(Kind.BRANCH, slot, branches).grown(-INSET), "market")
 
 
-def _track(table: Table) -> Iterator[Spot]:
+def _track(table: SolaniLayout) -> Iterator[Spot]:
     """Planets and anchors from the west; the rounds."""
     wide, high = table.station_size
     for index in range(len(components().deal_order)):
@@ -111,7 +111,7 @@ def _track(table: Table) -> Iterator[Spot]:
     yield _boxed(at.rounds(), table.rounds, "track")
 
 
-def _features(view: State, table: Table) -> Iterator[Spot]:
+def _features(view: State, table: SolaniLayout) -> Iterator[Spot]:
     """Decks with their open cards; the key to the counters."""
     counts = open_counts(view)
     for row in Row:
@@ -122,7 +122,7 @@ def _features(view: State, table: Table) -> Iterator[Spot]:
         yield _boxed(at.legend(), table.key, "features")
 
 
-def _bonus(view: State, table: Table) -> Iterator[Spot]:
+def _bonus(view: State, table: SolaniLayout) -> Iterator[Spot]:
     """Bonus tiles at their sectors' corners."""
     sectors = view.options.bonus_sectors
     for bonus in Bonus:
@@ -130,14 +130,14 @@ def _bonus(view: State, table: Table) -> Iterator[Spot]:
             yield _boxed(at.bonus(bonus), table.chip(sectors[bonus.index]), "bonus")
 
 
-def _score(view: State, table: Table) -> Iterator[Spot]:
+def _score(view: State, table: SolaniLayout) -> Iterator[Spot]:
     """Rows of the score sheet and the total."""
     lines = score_lines(view)
     for number, line in enumerate((*lines, None)):
         yield _boxed(at.score(line), table.score_row(number, len(lines)), "score")
 
 
-def _cards(view: State, table: Table, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
+def _cards(view: State, table: SolaniLayout, centre: Seat, whose: Seat | None) -> Iterator[Spot]:
     """The place of the cards won, and the cards."""
     yield _boxed(at.own_cards(whose), table.cards, "cards")
     features = view.skies[centre].features
@@ -145,7 +145,7 @@ def _cards(view: State, table: Table, centre: Seat, whose: Seat | None) -> Itera
         yield _boxed(at.feature(feature), table.own_card(number, len(features)), "cards")
 
 
-def _skies(view: State, table: Table, centre: Seat) -> Iterator[Spot]:
+def _skies(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Spot]:
     """The other skies, each a button; Coyote's collection and plan."""
     others = other_skies(view, centre)
     for number, seat in enumerate(others):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.games.solani.terms import Sector, Tile
-from noria_desktop.ui.art.theme import Heaven, Theme
+from noria_desktop.ui.art.theme import SolaniColours, Theme
 from noria_desktop.ui.solani.board.arts import Light
 
 PLANET_FILL: Final[dict[Tile, str]] = {
@@ -37,7 +37,7 @@ WHITE: Final = "#FFFFFF"
 BLACK: Final = "#000000"
 
 
-def light_colours(heaven: Heaven, light: Light) -> tuple[str, str]:
+def light_colours(heaven: SolaniColours, light: Light) -> tuple[str, str]:
     """Line and core of what nodes do."""
     match light:
         case Light.OPEN:

@@ -22,7 +22,7 @@ from noria_desktop.games.noria.terms import (
 from noria_desktop.ui.board.handles import Handle
 
 
-def wished_action(source: Handle, target: Handle, state: State) -> act.Action | None:
+def intended_action(source: Handle, target: Handle, state: State) -> act.Action | None:
     """The action that carrying ``source`` to ``target`` would be; None when it makes no sense."""
     match source.kind, target.kind:
         case "space", "space":

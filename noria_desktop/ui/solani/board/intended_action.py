@@ -14,7 +14,7 @@ from noria_desktop.ui.solani.board.handles import feature_of, seat_of
 from noria_desktop.ui.solani.board.viewpoint import decider, held_branch
 
 
-def wished_action(source: Handle, target: Handle, state: State) -> act.Action | None:
+def intended_action(source: Handle, target: Handle, state: State) -> act.Action | None:
     """The action that carrying ``source`` to ``target`` would be; None when it makes no sense."""
     feature = feature_of(source)
     if seat_of(target) is not None or seat_of(source) is not None:

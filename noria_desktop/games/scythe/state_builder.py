@@ -1,6 +1,6 @@
 """The table while one action is carried out: its parts are exchanged one by one, then it is the next state.
 
-Rules of a turn are functions that take a ``Table`` and change it; only ``apply`` makes one of a state and a step of
+Rules of a turn are functions that take a ``StateBuilder`` and change it; only ``apply`` makes one of a state and a step of
 it. The parts themselves stay frozen values: ``table.human = changed(table.human, power=3)``.
 """
 
@@ -20,7 +20,7 @@ _new: Final[Any] = object.__new__
 _STATE, _STEP = draft_of(State), draft_of(Step)
 
 
-class Table:
+class StateBuilder:
     """A working copy of a state, and what happened to it."""
 
     __slots__ = (

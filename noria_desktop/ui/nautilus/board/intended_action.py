@@ -12,7 +12,7 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.nautilus.board.handles import card_of
 
 
-def wished_action(source: Handle, target: Handle, state: State) -> act.Action | None:
+def intended_action(source: Handle, target: Handle, state: State) -> act.Action | None:
     """The action that carrying ``source`` to ``target`` would be; None when it makes no sense."""
     pending = state.table.pending
     card = card_of(source)

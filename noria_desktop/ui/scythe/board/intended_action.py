@@ -37,11 +37,11 @@ def why_refused(state: State, source: Handle, target: Handle) -> Why | None:
         if picked is not None or goal is None:
             return picked
         return why_no_step(state, unit, place, goal)
-    action = wished_action(source, target, state)
+    action = intended_action(source, target, state)
     return why_not(state, action) if action is not None else None
 
 
-def wished_action(source: Handle, target: Handle, state: State) -> act.Action | None:
+def intended_action(source: Handle, target: Handle, state: State) -> act.Action | None:
     """The action that carrying ``source`` to ``target`` would be; None when it makes no sense."""
     entry, goal = state.pending[-1], place_of(target)
     match source.kind:

@@ -61,7 +61,7 @@ _BONUSES: Final = _CARD.bonuses
 _TAKEN: Final = NOTHING
 
 
-class Table:
+class SearchState:
     """A game with everything known or imagined."""
 
     __slots__ = (
@@ -130,9 +130,9 @@ class Table:
     coyote_features: list[int]
     bonus_sectors: Sequence[int]
 
-    def copy(self) -> Table:
+    def copy(self) -> SearchState:
         """A game that can go another way."""
-        other = Table.__new__(Table)
+        other = SearchState.__new__(SearchState)
         other.round, other.sun, other.phase, other.seat = self.round, self.sun, self.phase, self.seat
         other.first, other.second, other.seats = self.first, self.second, self.seats
         other.skies = [sky.copy() for sky in self.skies]
