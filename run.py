@@ -4,6 +4,7 @@
     python3 run.py [ARGUMENTS]         make ./.venv if need be, then open the program (arguments are passed on)
     python3 run.py test [ARGUMENTS]    make it ready for tests, then run every check and test
                                        (arguments are passed to pytest instead of the full suite)
+    python3 run.py test GAME           all that belongs to one game: rules, players, its rooms, conformance
 
 Needs Python 3.11 or newer and nothing else; the first start fetches PySide6, the later ones start at once.
 Versions are those of constraints.txt. On Linux, system libraries that Qt needs are installed where this may be done
@@ -30,6 +31,11 @@ OLDEST = (3, 11)
 WINDOW_TOOLS = {"Xvfb": "xvfb", "xauth": "xauth", "xdotool": "xdotool", "import": "imagemagick"}
 WINDOWLESS = {"simulate", "replay", "check", "--version", "--help", "-h"}
 """Commands of the program that need none of Qt's system libraries."""
+OFFSCREEN = "not realwindow and not slow"
+"""Tests that need no screen, in pytest's words."""
+GAMES = ("noria", "nautilus", "solani", "scythe")
+SHARED_BY_GAMES = ("tests/conformance", "tests/golden", "tests/saves")
+"""Tests that play every game; each names the game it plays."""
 NO_TESTS = 5
 """pytest's exit code when it found nothing to run."""
 
@@ -221,6 +227,12 @@ def window_tests_lack() -> list[str]:
     return [] if not lacking or (may_install() and apt_install(sorted(lacking))) else sorted(lacking)
 
 
+def tests_of(game: str) -> list[str]:
+    """What pytest is told to run all that belongs to one game."""
+    rooms = [f"tests/{room}/{game}" for room in ("games", "bots", "ui")]
+    return [*rooms, *SHARED_BY_GAMES, "-k", game, "-m", OFFSCREEN]
+
+
 def run_tests(arguments: list[str]) -> int:
     """Set up for tests and run everything, or pytest with the given arguments."""
     code = set_up(tests=True)
@@ -231,6 +243,14 @@ def run_tests(arguments: list[str]) -> int:
     python = str(venv_python())
     pytest = [python, "-m", "pytest"]
     report = Report()
+    workers = str(min(4, os.cpu_count() or 1))
+    spread = ["-n", workers, "--dist", "worksteal"]
+    if arguments and arguments[0] in GAMES:
+        game, *rest = arguments
+        report.run(
+            f"tests of {game}", [*pytest, *spread, *tests_of(game), *rest], QT_QPA_PLATFORM="offscreen"
+        )
+        return 1 if report.failed else 0
     if arguments:
         report.run("pytest", [*pytest, *arguments])
         return 1 if report.failed else 0
@@ -240,9 +260,7 @@ def run_tests(arguments: list[str]) -> int:
     lint_imports = "from importlinter.cli import lint_imports_command; lint_imports_command(['--no-logo'])"
     report.run("layers", [python, "-c", lint_imports])
     report.run("translations", [python, "tools/check_translations.py"])
-    workers = str(min(4, os.cpu_count() or 1))
-    offscreen = ["-n", workers, "--dist", "worksteal", "-m", "not realwindow and not slow"]
-    report.run("tests", [*pytest, *offscreen], QT_QPA_PLATFORM="offscreen")
+    report.run("tests", [*pytest, *spread, "-m", OFFSCREEN], QT_QPA_PLATFORM="offscreen")
     # Whole games played at a person's pace: mostly waiting, so two of them at a time.
     _real_window_tests(report, [*pytest, "-n", "2", "-m", "realwindow and not slow"], lacking)
     say("\n" + "\n".join(report.lines))

@@ -10,6 +10,8 @@ from types import ModuleType
 
 import pytest
 
+from noria_desktop.app.catalogue import game_ids
+
 ROOT = Path(__file__).resolve().parents[2]
 
 
@@ -98,3 +100,22 @@ def test_what_is_run_as_root_is_printed_first(
     ]
     assert [line.strip() for line in printed_before[0].splitlines()[1:]] == ran
     assert "root" in printed_before[0]
+
+
+def test_a_game_by_its_name_runs_all_that_belongs_to_it(
+    run: ModuleType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made(run, tests=True)
+    commands: list[list[str]] = []
+    monkeypatch.setattr(run.Report, "run", lambda _self, _name, command, **_: commands.append(command))
+    monkeypatch.setattr(run, "system_libraries", lambda **_: 0)
+    assert run.run_tests(["solani", "-x"]) == 0
+    (command,) = commands
+    assert {"tests/games/solani", "tests/bots/solani", "tests/ui/solani", "tests/conformance"} <= set(command)
+    assert command[-1] == "-x"
+
+
+def test_every_game_can_be_tested_by_its_name(run: ModuleType) -> None:
+    assert game_ids() == run.GAMES
+    for game in run.GAMES:
+        assert all((ROOT / room).is_dir() for room in run.tests_of(game) if room.startswith("tests/"))
