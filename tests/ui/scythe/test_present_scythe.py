@@ -333,12 +333,14 @@ def test_the_overlay_comes_in_steps_that_leave_fewer_and_fewer_territories() -> 
     seen = 0
     for moment in of_kind(due.AutomaTurn):
         decided = next((event for event in moment.events if isinstance(event, ev.AutomaDecided)), None)
+        if decided is None:
+            continue
         shown = {
             sprite.handle
             for sprite in PRESENTER.project(moment.after, TABLE)
             if sprite.handle.kind[:4] == "mark"
         }
-        if decided is None or not shown:
+        if not shown:
             continue
         beats = PRESENTER.beats(decided, moment.before, moment.after, TABLE)
         groups = [
