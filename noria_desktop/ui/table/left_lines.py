@@ -9,13 +9,13 @@ from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.left_lines import LeftLine, first_decision
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import Seat
-from noria_desktop.ui.game_ui import GameFace
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.lines_sheet import LineRow
 from noria_desktop.ui.widgets.progress_words import progress_text
 
 
-def line_row(session: Session, kit: GameKit, face: GameFace, line: LeftLine, seat: Seat) -> LineRow:
+def line_row(session: Session, kit: GameKit, face: AnyGameUi, line: LeftLine, seat: Seat) -> LineRow:
     """The row of a line as somebody at this seat may see it."""
     dot = translate("LinesSheet", " · ", "between facts")
     return LineRow(
@@ -27,7 +27,7 @@ def line_row(session: Session, kit: GameKit, face: GameFace, line: LeftLine, sea
     )
 
 
-def _began(session: Session, face: GameFace, line: LeftLine, seat: Seat) -> str:
+def _began(session: Session, face: AnyGameUi, line: LeftLine, seat: Seat) -> str:
     found = first_decision(session, line, seat)
     if found is not None:
         entry, view = found
