@@ -29,8 +29,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.progress_words import game_and_progress
-from noria_desktop.ui.window.faults import tell
 from noria_desktop.ui.window.files import Files
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Desk(Files):
         try:
             return make()
         except Exception as error:
-            tell(error)
+            tell_fault(error)
             return None
 
     def _row(self, listed: Listed) -> SaveRow | None:

@@ -18,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from noria_desktop.app.settings import Settings
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 from noria_desktop.games.solani.terms import Player
@@ -31,7 +32,6 @@ from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.pages.settings import SettingsPage
 from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
 from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
-from noria_desktop.ui.window.settings import Settings
 from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
 from tests.ui.scythe import scythe_samples
