@@ -1,7 +1,7 @@
-"""The games of this program. Adding a game means adding one line to ``_KITS``.
+"""The games of this program. Adding a game means adding one line to ``GAMES``.
 
 Importing the catalogue imports no game; a game's modules are read when its kit is first asked for, so
-that the window is there before the rules are.
+that the window is there before the rules are. What it looks like is found through the same line by ``ui/game_ui``.
 """
 
 from __future__ import annotations
@@ -16,13 +16,24 @@ from attrs import field, frozen
 
 from noria_desktop.engine.contract import BOT, HUMAN, Rules, Seat
 
-_KITS: Final = {
-    "noria": "noria_desktop.app.kits.noria",
-    "nautilus": "noria_desktop.app.kits.nautilus",
-    "solani": "noria_desktop.app.kits.solani",
-    "scythe": "noria_desktop.app.kits.scythe",
+
+@frozen
+class GameModules:
+    """Where the parts of a game are, by the names of modules, which are read when they are needed."""
+
+    kit: str
+    """The module with the constant ``KIT``."""
+    ui: str
+    """The package with the modules ``cover`` (``COVER``) and ``game_ui`` (``GAME_UI``)."""
+
+
+GAMES: Final = {
+    "noria": GameModules("noria_desktop.app.kits.noria", "noria_desktop.ui.noria"),
+    "nautilus": GameModules("noria_desktop.app.kits.nautilus", "noria_desktop.ui.nautilus"),
+    "solani": GameModules("noria_desktop.app.kits.solani", "noria_desktop.ui.solani"),
+    "scythe": GameModules("noria_desktop.app.kits.scythe", "noria_desktop.ui.scythe"),
 }
-"""Module with the constant ``KIT`` of every game, in the order of the home page."""
+"""Every game, in the order of the home page."""
 
 
 class UnknownGame(LookupError):
@@ -171,7 +182,23 @@ class GameKit:
 
 def game_ids() -> tuple[str, ...]:
     """All games, in the order of the home page."""
-    return tuple(_KITS)
+    return tuple(GAMES)
+
+
+def _modules(game_id: str) -> GameModules:
+    try:
+        return GAMES[game_id]
+    except KeyError:
+        raise UnknownGame(game_id) from None
+
+
+def ui_package(game_id: str) -> str:
+    """Name of the package with what a game looks like.
+
+    Raises:
+        UnknownGame: no such game.
+    """
+    return _modules(game_id).ui
 
 
 @cache
@@ -181,8 +208,6 @@ def kit(game_id: str) -> GameKit:
     Raises:
         UnknownGame: no such game.
     """
-    if game_id not in _KITS:
-        raise UnknownGame(game_id)
-    found = import_module(_KITS[game_id]).KIT
+    found = import_module(_modules(game_id).kit).KIT
     assert isinstance(found, GameKit)
     return found

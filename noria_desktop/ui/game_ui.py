@@ -1,18 +1,40 @@
-"""The face of each game: its presenter, pictures and words, as the table page uses them.
+"""The door of each game: everything that window, pages and table may ask about it.
 
-Games are looked up here by id; nothing else in the user interface asks which game it is.
+What must be said is abstract, the rest has a plain default: a game that says no more can be played, watched and kept.
+Each game's door is the constant ``GAME_UI`` of ``ui/<game>/game_ui.py``; nothing else asks which game it is.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from typing import Any
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib import import_module
+from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from noria_desktop.app.catalogue import kit, ui_package
 from noria_desktop.engine.contract import Turn
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.miniature import paint_miniature
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.game_cover import GameCover
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
+    from noria_desktop.ui.pages.page import StartPage
+    from noria_desktop.ui.pages.result_parts import ResultParts
+
+StateT = TypeVar("StateT")
+ActionT = TypeVar("ActionT")
+EventT = TypeVar("EventT")
 
 
 @frozen
@@ -40,85 +62,159 @@ class LogLine:
     heading: bool = False
 
 
-@frozen
-class GameFace:
-    """Everything the table page needs to know about one game."""
+class GameUi(ABC, Generic[StateT, ActionT, EventT]):
+    """A game as window, pages and table use it. ``view`` is always what a seat may know of a state.
 
-    game_id: str
-    title: Callable[[], str]
-    presenter: Presenter
-    pictures: Pictures
-    prompt: Callable[[Turn, Any], tuple[str, str]]
-    command: Callable[[str, Any], str]
-    describe: Callable[[Any, Any], str]
-    log_line: Callable[[Any, Any, int], LogLine | None]
-    explain: Callable[[Any, Any], Explained | None]
-    label: Callable[[Any, Any], str]
-    inspect: Callable[[Any, Any], tuple[str, tuple[str, ...]]]
-    preview: Callable[[Any, Any, Any], tuple[str, tuple[str, ...]]]
-    """State, state after the action, action: what it would change."""
-    refusal: Callable[[Any, Any, Any], str]
-    """State, source handle, target handle: why that cannot be done."""
-    rule: Callable[[Any], tuple[str, str]]
-    """State: title and text of the rule that matters now."""
-    opponent: Callable[[Any], str]
-    """Set-up options: name of the opponent."""
-    in_general: Callable[[Any, Any], str] | None = None
-    """Action, state: its words without what is still to be chosen among several ways of doing it."""
-    recall: Callable[[Iterable[tuple[tuple[Any, ...], Any]]], Presenter] | None = None
-    """The bot's steps, newest first, each with its events and the state before it: a presenter that shows the
-    latest of them."""
-    ghosts: Callable[[Any, Any, Any], tuple[Sprite, ...]] | None = None
-    """State, state after a drop, table: pictures of what the drop would change."""
-    spoken: Callable[[Any, Any, Any], str] | None = None
-    """State, state after the action, action: what it would change, in one breath for screen readers; None: the lines
-    of the preview."""
-    ribbon: bool = False
-    """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
-    foreseeable: Callable[[Any, Any], bool] | None = None
-    """Action, view: whether what the player sees is enough to say what the action leads to; None: always."""
-    reason: Callable[[Any, Any, Any], Explained | None] | None = None
-    """A program's ``Choice``, the state it decided in, the view now: why it chose so, as far as that may be told.
-    None for games whose automatons explain themselves in events."""
-    advice: Callable[[Any, Any], tuple[str, str]] | None = None
-    """A program's ``Choice`` made for the human, and the view: what it advises, and what speaks for it."""
-    adviser: str = "level4"
+    A program's ``Choice`` is the one of its own players; what they thought is told apart by the game.
+    """
+
+    adviser = "level4"
     """The player of ``app/players`` whose advice is asked."""
-    forgets: Callable[[Any, Any, Any], bool] | None = None
-    """Event, the state before it, the state now: whether the log no longer tells of it."""
-    without_forecast: Callable[[], GameFace] | None = None
-    """The same face that does not foretell the opponent's coming turn."""
-    takes_back: Callable[[Any], bool] | None = None
-    """View: whether the strip offers to take the last decision back, being a part of something that still goes on."""
-    secret: Callable[[Any], bool] | None = None
-    """State: whether whoever decides now sees what other people at the screen must not. A game that says so lies
-    open: without a secret the screen goes from one to the next by itself. None: everybody has secrets always."""
-    looking: Callable[[Any, Any], str] | None = None
-    """What is looked at, None for the own place again, and the view: words that say so."""
+    ribbon = False
+    """What a drop would change is told in the prompt strip and not beside the target: the board shows the rest."""
+    tells_swing = False
+    """Whether the step that changed the lead most is told as what decided a game."""
     overlay: Any = None
     """What the presenter lets one look at over the whole board with one key; None: nothing."""
 
+    # What there may be or not: a method where the game has it.
 
-def face(game_id: str) -> GameFace:
-    """The face of a game of the catalogue.
+    advice: Callable[[Any, StateT], tuple[str, str]] | None = None
+    """A program's ``Choice`` made for the human, and the view: what it advises, and what speaks for it."""
+    forgets: Callable[[EventT, StateT, StateT], bool] | None = None
+    """Event, the state before it, the state now: whether the log no longer tells of it."""
+    in_general: Callable[[ActionT, StateT], str] | None = None
+    """Action, state: its words without what is still to be chosen among several ways of doing it."""
+    looking: Callable[[Any, StateT], str] | None = None
+    """What is looked at, None for the own place again, and the view: words that say so."""
+    recall: Callable[[Iterable[tuple[tuple[EventT, ...], StateT]]], Presenter] | None = None
+    """The bot's steps, newest first, each with its events and the state before it: a presenter that shows the
+    latest of them."""
+    secret: Callable[[StateT], bool] | None = None
+    """State: whether whoever decides now sees what other people at the screen must not. A game that says so lies
+    open: without a secret the screen goes from one to the next by itself. None: everybody has secrets always."""
+    spoken: Callable[[StateT, StateT, ActionT], str] | None = None
+    """State, state after the action, action: what it would change, in one breath for screen readers; None: the lines
+    of the preview."""
+    without_forecast: Callable[[], AnyGameUi] | None = None
+    """The same game shown without foretelling the opponent's coming turn."""
+
+    def __init__(self, cover: GameCover, presenter: Presenter, pictures: Pictures) -> None:
+        """Its cover, how its board is shown, and how what stands there is painted."""
+        self.cover = cover
+        self.presenter = presenter
+        self.pictures = pictures
+
+    @property
+    def game_id(self) -> str:
+        """Which game."""
+        return self.cover.game_id
+
+    def title(self) -> str:
+        """The game's name."""
+        return self.cover.name()
+
+    # The words of the table -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def prompt(self, turn: Turn, view: StateT, /) -> tuple[str, str]:
+        """What is to be decided now, and more about it."""
+
+    @abstractmethod
+    def describe(self, action: ActionT, view: StateT, /) -> str:
+        """What an action does."""
+
+    def command(self, name: str, view: StateT, /) -> str:
+        """The words on a button of the prompt strip, by the name that the presenter gave the command."""
+        return name.replace("_", " ").capitalize()
+
+    def label(self, handle: Handle, view: StateT, /) -> str:
+        """A thing on the board in a few words, for screen readers."""
+        return f"{handle.kind} {handle.key}".strip()
+
+    def inspect(self, handle: Handle, view: StateT, /) -> tuple[str, tuple[str, ...]]:
+        """A thing's hover card."""
+        return self.label(handle, view), ()
+
+    def preview(self, before: StateT, after: StateT, action: ActionT, /) -> tuple[str, tuple[str, ...]]:
+        """What an action would change."""
+        return self.describe(action, before), ()
+
+    def refusal(self, view: StateT, source: Handle, target: Handle, /) -> str:
+        """Why dropping there does nothing; empty when there is nothing to say."""
+        return ""
+
+    def rule(self, view: StateT, /) -> tuple[str, str]:
+        """Title and text of the rule that matters now."""
+        return "", ""
+
+    def log_line(self, event: EventT, before: StateT, ply: int, /) -> LogLine | None:
+        """The log's line for an event as its reader may know it; None for quiet and secret ones."""
+        return None
+
+    def explain(self, event: EventT, state: StateT, /) -> Explained | None:
+        """Why an automaton chose so; None for events that need no reasons."""
+        return None
+
+    def reason(self, choice: Any, before: StateT, view: StateT, /) -> Explained | None:
+        """Why a program chose so, as far as that may be told.
+
+        Args:
+            choice: its ``Choice``.
+            before: the state in which it chose.
+            view: what the reader sees now.
+        """
+        return None
+
+    # The board ------------------------------------------------------------------------------------------
+
+    def ghosts(self, before: StateT, after: StateT, table: Any, /) -> tuple[Sprite, ...]:
+        """Pictures of what a drop would change, on the layout of the board."""
+        return ()
+
+    def foreseeable(self, action: ActionT, view: StateT, /) -> bool:
+        """Whether what the player sees is enough to say what the action leads to."""
+        return True
+
+    def takes_back(self, view: StateT, /) -> bool:
+        """Whether the strip offers to take the last decision back, being a part of something that still goes on."""
+        return False
+
+    def paint_miniature(self, painter: QPainter, target: QRectF, view: StateT, skin: Skin, /) -> None:
+        """A game to go on with, in a rectangle of logical pixels."""
+        paint_miniature(painter, target, self.presenter, self.pictures, view, skin)
+
+    # Pages ----------------------------------------------------------------------------------------------
+
+    def opponent(self, options: Any, /) -> str:
+        """The opponent's name by the options, which have no gaps."""
+        return kit(self.game_id).opponent(options)
+
+    def opponents(self) -> Mapping[str, Any]:
+        """Opponents of the New game page by the key results are kept under, the usual one first."""
+        game = kit(self.game_id)
+        usual = game.opponent(game.default_options())
+        return {usual: usual}
+
+    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage | None:
+        """The New game page; None: the plain one, made from the settings of the game's kit."""
+        return None
+
+    def result_parts(self, model: ResultModel) -> ResultParts | None:
+        """What the game shows on the result page; None: the score sheet."""
+        return None
+
+
+AnyGameUi: TypeAlias = GameUi[Any, Any, Any]
+
+
+@cache
+def game_ui(game_id: str) -> AnyGameUi:
+    """The door of a game of the catalogue.
 
     Raises:
-        KeyError: no such game.
+        UnknownGame: no such game.
     """
-    if game_id == "noria":
-        from noria_desktop.ui.noria.game_ui import noria_face
-
-        return noria_face()
-    if game_id == "nautilus":
-        from noria_desktop.ui.nautilus.game_ui import nautilus_face
-
-        return nautilus_face()
-    if game_id == "solani":
-        from noria_desktop.ui.solani.game_ui import solani_face
-
-        return solani_face()
-    if game_id == "scythe":
-        from noria_desktop.ui.scythe.game_ui import scythe_face
-
-        return scythe_face()
-    raise KeyError(game_id)
+    found = import_module(f"{ui_package(game_id)}.game_ui").GAME_UI
+    assert isinstance(found, GameUi)
+    return found

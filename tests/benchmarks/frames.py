@@ -34,7 +34,7 @@ from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.items import SpriteItem
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.benchmarks.figures import Figure, at_share, cpu_ms
@@ -115,7 +115,7 @@ def page_of(game: str) -> GamePage:
     chance = random.Random(3)
     if game == "scythe":
         _to_the_middle(session)
-    page.open(session, face(game))
+    page.open(session, game_ui(game))
     for _ in range(3):
         QApplication.processEvents()
         room = page.board.view.viewport().size()

@@ -6,15 +6,27 @@ so that new presenters are covered by their name, without being listed anywhere.
 
 from __future__ import annotations
 
+import ast
 import subprocess
 import sys
+from graphlib import TopologicalSorter
 from pathlib import Path
+
+from noria_desktop.app.catalogue import game_ids
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "noria_desktop"
 PURE_BOARD = ("beats", "gestures", "handles", "reconcile", "selection", "sprites")
 CONTRACTS = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
 """In a process of its own: the linter sets logging up anew, after which no test of this one would see a warning."""
+PARTS_STILL_SHARED = {
+    "noria_desktop.ui.nautilus.pages.columns -> noria_desktop.ui.noria.pages.opponent_list",
+    "noria_desktop.ui.scythe.pages.result -> noria_desktop.ui.noria.pages.result_words",
+    "noria_desktop.ui.scythe.pages.rival_side -> noria_desktop.ui.noria.pages.opponent_list",
+    "noria_desktop.ui.solani.pages.players -> noria_desktop.ui.noria.pages.opponent_list",
+    "noria_desktop.ui.solani.pages.result -> noria_desktop.ui.noria.pages.result_words",
+}
+"""Rows and sentences of several games that lie in the room of the first of them: to become empty."""
 
 WITHOUT_QT = """
 import importlib, sys
@@ -47,6 +59,18 @@ def qt_free_modules() -> list[str]:
     return sorted({module_name(path) for path in paths if path.exists()})
 
 
+def imported(path: Path) -> set[Path]:
+    """The modules of the program that a file names in its imports, wherever they stand."""
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("noria_desktop"):
+            for name in (node.module, *(f"{node.module}.{alias.name}" for alias in node.names)):
+                file = (ROOT / name.replace(".", "/")).with_suffix(".py")
+                if file.exists():
+                    found.add(file)
+    return found
+
+
 def imports_without_qt(names: list[str]) -> str:
     """What goes wrong when these modules are imported where there is no PySide6."""
     command = [sys.executable, "-c", WITHOUT_QT, *names]
@@ -59,6 +83,24 @@ def test_the_contracts_hold() -> None:
         [sys.executable, "-c", CONTRACTS], cwd=ROOT, capture_output=True, text=True, check=False
     )
     assert done.returncode == 0, done.stdout + done.stderr
+
+
+def test_no_modules_import_each_other_in_a_circle() -> None:
+    """Imports for types and within functions count too."""
+    tuple(TopologicalSorter({path: imported(path) for path in PACKAGE.rglob("*.py")}).static_order())
+
+
+def test_a_games_rooms_import_no_other_games() -> None:
+    """The games are those of the catalogue, so that another one is looked at without being named here."""
+    rooms = {game: PACKAGE / "ui" / game for game in game_ids()}
+    crossed = {
+        f"{module_name(path)} -> {module_name(other)}"
+        for game, room in rooms.items()
+        for path in room.rglob("*.py")
+        for other in imported(path)
+        if any(rooms[one] in other.parents for one in rooms if one != game)
+    }
+    assert crossed == PARTS_STILL_SHARED
 
 
 def test_modules_free_of_qt_load_without_it() -> None:

@@ -23,7 +23,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, Unit
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.scythe.board.gestures import commands, gestures
-from noria_desktop.ui.scythe.game_ui import scythe_face
+from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.table.history import PendingSteps, is_forced, undo_ply
 
 NEWS = 0.5
@@ -99,7 +99,7 @@ class Sense:
 
     def take_back(self) -> None:
         """What must come of Undo."""
-        ply = undo_ply(self.session, scythe_face(), pass_forced=True, pending_steps=self._pending_steps)
+        ply = undo_ply(self.session, GAME_UI, pass_forced=True, pending_steps=self._pending_steps)
         assert ply is not None
         self.session.jump(ply)
 
@@ -119,7 +119,7 @@ class Sense:
     def _go_on(self) -> None:
         session = self.session
         session.run_automatic()
-        while not session.is_over and is_forced(session, scythe_face(), session.cursor):
+        while not session.is_over and is_forced(session, GAME_UI, session.cursor):
             session.dispatch(session.legal[0])
             session.run_automatic()
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.ui.art.page_glyphs import placed
 from noria_desktop.ui.art.page_shapes import disc, poly
 from noria_desktop.ui.art.style import ShellStyle, tone
-from noria_desktop.ui.window.faults import tell
+from noria_desktop.ui.tell_fault import tell_fault
 
 LEFT = Qt.AlignmentFlag.AlignLeft
 CENTRE = Qt.AlignmentFlag.AlignHCenter
@@ -145,7 +145,7 @@ class PictureCache:
                     painter.end()
             except Exception as error:
                 pixmap.fill(Qt.GlobalColor.transparent)
-                tell(error)
+                tell_fault(error)
             self._key, self._pixmap = key, pixmap
         return self._pixmap
 

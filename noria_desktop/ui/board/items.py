@@ -16,7 +16,7 @@ from noria_desktop.ui.board.picture_store import PictureStore, key_of
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.board.strokes import pen, tint
-from noria_desktop.ui.window.faults import tell
+from noria_desktop.ui.tell_fault import tell_fault
 
 CACHE_BYTES = 256 * 1024 * 1024
 LARGEST_PIXMAP = 12_000_000
@@ -51,7 +51,7 @@ class PictureCache:
         except Exception as error:
             # Its place stays plain, and the game can be played on.
             image = self._ground(picture, art, scale, rotation)
-            tell(error)
+            tell_fault(error)
         made = QPixmap.fromImage(image)
         self._kept[key] = made
         self._bytes += made.width() * made.height() * 4

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from noria_desktop.ui.board.halos import Halo, Mood
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.selection import Stage
-
-if TYPE_CHECKING:
-    from noria_desktop.ui.board.hand import Hand
+from noria_desktop.ui.board.selection import Selection, Stage
+from noria_desktop.ui.board.sprites import Spot
 
 
-def halos_of(hand: Hand) -> tuple[Halo, ...]:
+class Pointing(Protocol):
+    """What is in hand, what is pointed at, where the keyboard is: all that decides which places show themselves."""
+
+    selection: Selection[Any]
+    spots: tuple[Spot, ...]
+    aim: Handle | None
+    hovered: Handle | None
+    focus: Handle | None
+    focus_visible: bool
+    invited: tuple[Handle, ...]
+
+    def spot(self, handle: Handle) -> Spot | None:
+        """Place of a handle now."""
+        ...
+
+    def is_button(self, handle: Handle | None) -> bool:
+        """Whether pressing a place is the page's business."""
+        ...
+
+
+def halos_of(hand: Pointing) -> tuple[Halo, ...]:
     """Every halo for what is in hand and pointed at; a spot may have several, the last one on top."""
     halos: list[Halo] = []
 
@@ -53,7 +71,7 @@ def halos_of(hand: Hand) -> tuple[Halo, ...]:
     return tuple(halos)
 
 
-def _opened(hand: Hand) -> tuple[Handle, ...]:
+def _opened(hand: Pointing) -> tuple[Handle, ...]:
     """Parents that are open now."""
     selection, steps = hand.selection, hand.selection.steps()
     open_at = [handle for handle in (selection.over, selection.pinned) if handle is not None]
@@ -61,7 +79,7 @@ def _opened(hand: Hand) -> tuple[Handle, ...]:
     return (*parents, *(handle for handle in open_at if handle in steps))
 
 
-def _dim(hand: Hand, lit: tuple[Handle, ...], steps: tuple[Handle, ...]) -> list[Handle]:
+def _dim(hand: Pointing, lit: tuple[Handle, ...], steps: tuple[Handle, ...]) -> list[Handle]:
     """Parents of the kind that leads to targets, but lead to none: they stand back."""
     ways = {*steps, *(a for t in lit for a in hand.selection.ancestors(t))}
     kinds = {handle.kind for handle in ways}

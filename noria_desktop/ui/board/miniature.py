@@ -9,8 +9,10 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.boxes import Box, box
+from noria_desktop.ui.board.pictures import Pictures
+from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Layer, Sprite
-from noria_desktop.ui.game_ui import GameFace
 
 SIZE = (1280.0, 678.0)
 """View that the picture is laid out for; it is then scaled into its place."""
@@ -25,14 +27,26 @@ class Widens(Protocol):
         ...
 
 
-def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any, skin: Skin) -> None:
-    """Paint the stage of a table (``stage`` of its layout) at the right of ``target``, over its whole ground.
+@runtime_checkable
+class Staged(Protocol):
+    """A layout with a part in its middle that stands for the whole."""
+
+    @property
+    def stage(self) -> Box:
+        """That part, in board units."""
+        ...
+
+
+def paint_miniature(
+    painter: QPainter, target: QRectF, presenter: Presenter, pictures: Pictures, view: Any, skin: Skin
+) -> None:
+    """Paint the stage of a table at the right of ``target``, over its whole ground; without one, the whole board.
 
     The stage keeps its proportions and all of its height; what the target has more than that lies at the
     left and shows the ground only, so that words can stand there.
     """
-    table = face.presenter.layout(*SIZE)
-    stage = table.stage
+    table = presenter.layout(*SIZE)
+    stage = table.stage if isinstance(table, Staged) else box(0, 0, table.width, table.height)
     factor = target.height() / stage.height
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -42,28 +56,28 @@ def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Any
     painter.translate(-stage.left, -stage.top)
     beyond = max(0.0, target.width() / factor - stage.width)
     room = QRectF(stage.left - beyond, stage.top, beyond + 2, stage.height)
-    for sprite in sorted(face.presenter.project(view, table), key=lambda sprite: sprite.layer):
+    for sprite in sorted(presenter.project(view, table), key=lambda sprite: sprite.layer):
         if sprite.layer is Layer.GROUND and isinstance(sprite.art, Widens):
             wide = evolve(sprite, art=sprite.art.widened(beyond))
-            _paint(painter, wide, -beyond / 2, face, skin)
+            _paint(painter, wide, -beyond / 2, pictures, skin)
             continue
         if sprite.layer is Layer.GROUND:
             painter.save()
             painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-            _paint(painter, sprite, -beyond, face, skin)
+            _paint(painter, sprite, -beyond, pictures, skin)
             painter.restore()
         elif not (stage.left <= sprite.x <= stage.right and stage.top <= sprite.y <= stage.bottom):
             continue
-        _paint(painter, sprite, 0.0, face, skin)
+        _paint(painter, sprite, 0.0, pictures, skin)
     painter.restore()
 
 
-def _paint(painter: QPainter, sprite: Sprite, shift: float, face: GameFace, skin: Skin) -> None:
+def _paint(painter: QPainter, sprite: Sprite, shift: float, pictures: Pictures, skin: Skin) -> None:
     """One picture at its place, moved sideways by ``shift``."""
     painter.save()
     painter.translate(sprite.x + shift, sprite.y)
     painter.rotate(sprite.rotation)
     painter.scale(sprite.scale, sprite.scale)
     painter.setOpacity(sprite.opacity)
-    face.pictures[type(sprite.art)].paint(painter, sprite.art, skin)
+    pictures[type(sprite.art)].paint(painter, sprite.art, skin)
     painter.restore()

@@ -1,24 +1,24 @@
-"""Nautilus as the table page uses it: presenter, pictures and words in one value."""
+"""Nautilus as window, pages and table use it: board, pictures, words and pages behind one door."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from noria_desktop.bots.nautilus.thoughts import Reasoned
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus import events as ev
-from noria_desktop.games.nautilus.actions import DeclineSpecial
+from noria_desktop.games.nautilus.actions import Action, DeclineSpecial
 from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.state import State
-from noria_desktop.games.nautilus.terms import DomainCards
+from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
 from noria_desktop.ui.nautilus.board.viewpoint import decides
+from noria_desktop.ui.nautilus.cover import COVER
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview, why_text
@@ -39,34 +39,13 @@ from noria_desktop.ui.nautilus.words.thoughts import (
     tellable,
 )
 
+if TYPE_CHECKING:
+    from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
+    from noria_desktop.ui.pages.page import StartPage
+    from noria_desktop.ui.pages.result_parts import ResultParts
+
 PRESENTER = NautilusPresenter()
-
-
-@cache
-def nautilus_face() -> GameFace:
-    """The one face of Nautilus."""
-    return GameFace(
-        game_id="nautilus",
-        title=lambda: translate("Games", "Nautilus"),
-        presenter=PRESENTER,
-        pictures=PICTURES,
-        prompt=prompt_text,
-        command=command_text,
-        describe=describe_action,
-        log_line=log_line,
-        explain=lambda event, state: None,
-        label=label,
-        inspect=inspect,
-        preview=preview,
-        refusal=refusal,
-        rule=rule_now,
-        opponent=opponent_name,
-        ghosts=ghosts,
-        foreseeable=foreseeable,
-        reason=reason,
-        advice=advice,
-        forgets=forgets,
-    )
 
 
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
@@ -133,3 +112,42 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
         return ""
     why = why_not(state, action)
     return why_text(why) if why is not None else ""
+
+
+class NautilusUi(GameUi[State, Action, ev.Event]):
+    """Nautilus' door."""
+
+    prompt = staticmethod(prompt_text)
+    command = staticmethod(command_text)
+    describe = staticmethod(describe_action)
+    label = staticmethod(label)
+    inspect = staticmethod(inspect)
+    preview = staticmethod(preview)
+    refusal = staticmethod(refusal)
+    rule = staticmethod(rule_now)
+    opponent = staticmethod(opponent_name)
+    log_line = staticmethod(log_line)
+    forgets = staticmethod(forgets)
+    reason = staticmethod(reason)
+    advice = staticmethod(advice)
+    ghosts = staticmethod(ghosts)
+    foreseeable = staticmethod(foreseeable)
+
+    def opponents(self) -> Mapping[str, Any]:
+        """Four levels, and a second player."""
+        return {opponent.value: opponent for opponent in Opponent}
+
+    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+        """The opponent, variants, the set-up."""
+        from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
+
+        return NautilusNewGamePage(model, style)
+
+    def result_parts(self, model: ResultModel) -> ResultParts:
+        """Domain by domain."""
+        from noria_desktop.ui.nautilus.pages.result import NautilusResult
+
+        return NautilusResult(model)
+
+
+GAME_UI = NautilusUi(COVER, PRESENTER, PICTURES)

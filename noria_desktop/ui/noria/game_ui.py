@@ -1,24 +1,25 @@
-"""Noria as the table page uses it: presenter, pictures and words in one value."""
+"""Noria as window, pages and table use it: board, pictures, words and pages behind one door."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import cache, partial
-from typing import Any
-
-from attrs import evolve
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from noria_desktop.games.noria import events as ev
+from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
+from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
+from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.present import NoriaPresenter
+from noria_desktop.ui.noria.cover import COVER
 from noria_desktop.ui.noria.paint.table import PICTURES
 from noria_desktop.ui.noria.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.noria.words.drags import preview, why_text
@@ -36,6 +37,12 @@ from noria_desktop.ui.noria.words.reasons import (
 )
 from noria_desktop.ui.noria.words.rules import rule_now
 from noria_desktop.ui.noria.words.things import inspect, label
+
+if TYPE_CHECKING:
+    from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
+    from noria_desktop.ui.pages.page import StartPage
+    from noria_desktop.ui.pages.result_parts import ResultParts
 
 QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
 """Events that have no line of their own in the log: the lines round them say it."""
@@ -55,44 +62,6 @@ def recall(
         if remark[0]:
             return presenter.with_remark(remark)
     return presenter
-
-
-@cache
-def noria_face() -> GameFace:
-    """The one face of Noria."""
-    return GameFace(
-        game_id="noria",
-        title=lambda: translate("Games", "Noria"),
-        presenter=PRESENTER,
-        pictures=PICTURES,
-        prompt=prompt_text,
-        command=command_text,
-        describe=describe_action,
-        log_line=log_line,
-        explain=explain,
-        label=label,
-        inspect=inspect,
-        preview=preview,
-        refusal=refusal,
-        rule=lambda state: rule_now(RULES.turn(state)),
-        opponent=opponent_name,
-        in_general=describe_in_general,
-        recall=recall,
-        ghosts=ghosts,
-        without_forecast=silent_face,
-    )
-
-
-@cache
-def silent_face() -> GameFace:
-    """The same without a forecast of the bot's coming turn."""
-    return evolve(
-        noria_face(),
-        presenter=SILENT,
-        recall=partial(recall, presenter=SILENT),
-        ghosts=partial(ghosts, foretell=False),
-        without_forecast=None,
-    )
 
 
 def log_line(event: Any, state: State, ply: int) -> LogLine | None:
@@ -149,3 +118,62 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
         return ""
     why = why_not(state, action)
     return why_text(why) if why is not None else ""
+
+
+class NoriaUi(GameUi[State, Action, Any]):
+    """Noria's door."""
+
+    tells_swing = True
+    prompt = staticmethod(prompt_text)
+    command = staticmethod(command_text)
+    describe = staticmethod(describe_action)
+    in_general = staticmethod(describe_in_general)
+    label = staticmethod(label)
+    inspect = staticmethod(inspect)
+    preview = staticmethod(preview)
+    refusal = staticmethod(refusal)
+    opponent = staticmethod(opponent_name)
+    log_line = staticmethod(log_line)
+    explain = staticmethod(explain)
+
+    def __init__(self, *, foretell: bool = True) -> None:
+        """``foretell``: the bot's coming turn is shown before it moves."""
+        super().__init__(COVER, PRESENTER if foretell else SILENT, PICTURES)
+        self._foretell = foretell
+
+    def rule(self, view: State) -> tuple[str, str]:
+        """The rule of the decision that is asked for."""
+        return rule_now(RULES.turn(view))
+
+    def recall(self, steps: Iterable[tuple[tuple[Any, ...], State]]) -> NoriaPresenter:
+        """The presenter that shows the latest of the bot's steps."""
+        return recall(steps, PRESENTER if self._foretell else SILENT)
+
+    def ghosts(self, before: State, after: State, table: NoriaLayout) -> tuple[Sprite, ...]:
+        """What a drop would change."""
+        return ghosts(before, after, table, self._foretell)
+
+    def without_forecast(self) -> NoriaUi:
+        """The same for players who do not want the bot's coming turn foretold."""
+        return NoriaUi(foretell=False)
+
+    def opponents(self) -> Mapping[str, Any]:
+        """The printed wheels."""
+        from noria_desktop.ui.pages.models import Opponent
+
+        return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
+
+    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+        """Your wheel, the opponent's, the set-up."""
+        from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
+
+        return NewGamePage(model, style)
+
+    def result_parts(self, model: ResultModel) -> ResultParts:
+        """Chamber by chamber."""
+        from noria_desktop.ui.noria.pages.result import NoriaResult
+
+        return NoriaResult(model)
+
+
+GAME_UI = NoriaUi()

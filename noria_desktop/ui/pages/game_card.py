@@ -11,9 +11,8 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
 from noria_desktop.ui.art.page_shapes import rr
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import GameCover, game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.game_art import paint_emblem, paint_medallion
-from noria_desktop.ui.pages.game_names import game_about, game_line, game_name, record_text
 from noria_desktop.ui.pages.models import GameCard
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.marks import LastFive, Sparkline
@@ -37,7 +36,7 @@ class GamePicture(QWidget):
         self._strip = QHBoxLayout(self)
         self._strip.setContentsMargins(0, 0, 0, 0)
         self._number = 1
-        self._game_id = "noria"
+        self._cover = GameCover("")
         self._cache = PictureCache()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.set_style(style)
@@ -49,7 +48,7 @@ class GamePicture(QWidget):
 
     def show_game(self, game_id: str, number: int) -> None:
         """Whose picture, and the key that opens New game."""
-        self._game_id, self._number = game_id, number
+        self._cover, self._number = game_cover(game_id), number
         self.update()
 
     def set_style(self, style: ShellStyle) -> None:
@@ -70,7 +69,7 @@ class GamePicture(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Scene, frame, key, emblem."""
-        style, number, game_id = self._style, self._number, self._game_id
+        style, number, cover = self._style, self._number, self._cover
         scale = style.scale
         half = _HALF * scale
         low = 0.0 if self._wide else (_STRIP if self._strip.count() else _HALF) * scale
@@ -81,21 +80,32 @@ class GamePicture(QWidget):
             canvas = Canvas(inner, style)
             radius = 10 * scale
             canvas.clip(rr(box, radius))
-            paint_emblem(canvas, box, game_id)
+            cover.paint_emblem(canvas, box)
             canvas.p.restore()
             canvas.stroke(rr(box.adjusted(0.7, 0.7, -0.7, -0.7), radius), style.colours.brass, 1.4)
             key = QRectF(box.left() + 7 * scale, box.top() + 7 * scale, 22 * scale, 22 * scale)
             canvas.fill(rr(key, 6 * scale), "#0E1218", 0.78)
             canvas.words(key, str(number), 12, "#F2EEE4", True, CENTRE)
             if wide:
-                paint_medallion(canvas, box.right(), box.top() + 34 * scale, half * 0.97, game_id)
+                cover.paint_medallion(canvas, box.right(), box.top() + 34 * scale, half * 0.97)
             else:
-                paint_medallion(canvas, box.left() + _MIDDLE * scale, box.bottom(), half * 0.97, game_id)
+                cover.paint_medallion(canvas, box.left() + _MIDDLE * scale, box.bottom(), half * 0.97)
 
         painter = QPainter(self)
-        facts = (style, number, game_id)
+        facts = (style, number, cover.game_id)
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
+
+
+def record_text(game: GameCard) -> str:
+    """The user's best result and share of wins in one line."""
+    if not game.played or game.best is None:
+        return translate("HomePage", "Not played yet")
+    best = str(game.best)
+    if game.best_rival is not None:
+        best = translate("HomePage", "{own} : {rival}").format(own=game.best, rival=game.best_rival)
+    text = translate("HomePage", "Best {best} · {won} of {played} won")
+    return text.format(best=best, won=game.won, played=game.played)
 
 
 _EDGE = 7
@@ -273,8 +283,9 @@ class GameCardSheet(Sheet):
         game = self._game
         if game is None:
             return
-        self.name.setText(game_name(game.game_id))
-        self.line.setText(game_line(game.game_id))
+        cover = game_cover(game.game_id)
+        self.name.setText(cover.name())
+        self.line.setText(cover.line())
         self.record.setText(record_text(game))
         self.last.setText(translate("HomePage", "Last five"))
         won, all_ = sum(game.last_five[-5:]), len(game.last_five[-5:])
@@ -288,7 +299,7 @@ class GameCardSheet(Sheet):
         )
         has = bool(game.last_five)
         self.scores.setVisible(self._wide and len(game.scores) > 1)
-        self.about.setText(game_about(game.game_id))
+        self.about.setText(cover.about())
         self.about.setVisible(self._wide and len(game.scores) < 2)
         self._show_last()
         self.five.setVisible(has)

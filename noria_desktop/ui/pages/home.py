@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 
 from noria_desktop.app.catalogue import Count
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.landscape import EMBLEM, paint_frame, paint_game, paint_veil
+from noria_desktop.ui.art.landscape import paint_frame, paint_veil
 from noria_desktop.ui.art.page_shapes import rr
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.game_card import GameCardSheet, shape_for
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.models import ContinueCard, HomeModel, SaveRow
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.saves_sheet import SavesSheet
@@ -83,7 +83,7 @@ class ContinueSheet(QWidget):
         self._row.addLayout(self._column, 0)
         self._row.addStretch(1)
         self.go.clicked.connect(self._go)
-        self.learn.clicked.connect(lambda: self.rules_requested.emit(self._first or "noria"))
+        self.learn.clicked.connect(lambda: self.rules_requested.emit(self._first))
         self.set_style(style)
 
     def _go(self) -> None:
@@ -111,20 +111,16 @@ class ContinueSheet(QWidget):
                 if self._played
                 else translate("HomePage", "Your first evening")
             )
-            self.title.setText(game_name(self._first))
-            self.against.setText(
-                translate(
-                    "HomePage",
-                    "Turn three rings, send an airship to the sky islands, and prove that you are still a "
-                    "better engineer than the machine.",
-                )
+            self.title.setText(game_cover(self._first).name())
+            self.against.setText(game_cover(self._first).invitation())
+            self.go.set_words(
+                translate("HomePage", "&Play {game}").format(game=game_cover(self._first).name())
             )
-            self.go.set_words(translate("HomePage", "&Play {game}").format(game=game_name(self._first)))
             self.learn.set_words(translate("HomePage", "How to play"))
             self._fit_height()
             return
         self.kicker.setText(translate("HomePage", "Where you left off"))
-        self.title.setText(game_name(card.game_id))
+        self.title.setText(game_cover(card.game_id).name())
         self._say_against(card)
         self.progress.setText(progress_text(card.counts, card.done, card.total))
         if card.counts is Count.ROUNDS:
@@ -192,7 +188,7 @@ class ContinueSheet(QWidget):
         """Picture, veil, frame."""
         painter = QPainter(self)
         canvas = Canvas(painter, self._style)
-        style, card = self._style, self._card
+        style, card, first = self._style, self._card, self._first
         box = QRectF(self.rect()).adjusted(0, 0, 0, -style.px(5))
         radius = style.px(16)
         if style.colours.shadow:
@@ -206,12 +202,12 @@ class ContinueSheet(QWidget):
                 card.picture(small.p, box)
                 small.p.restore()
             else:
-                paint_game(small, box, EMBLEM, style.px(268))
+                game_cover(first).paint_scene(small, box, style.px(268))
             paint_veil(small, box, style.px(250))
             small.p.restore()
             paint_frame(small, box, radius)
 
-        facts = (style, None if card is None else (card.game_id, card.done, card.picture_key), card is None)
+        facts = (style, first if card is None else (card.game_id, card.done, card.picture_key))
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
 

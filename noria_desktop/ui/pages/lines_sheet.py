@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.save_rows import ROW, Index
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -75,7 +76,7 @@ class _LineDelegate(RowDelegate):
                 option,
                 title=row.began,
                 second=row.told,
-                game_id=row.game_id,
+                medallion=game_cover(row.game_id).paint_medallion,
                 trouble=not row.playable,
             )
             painter.restore()

@@ -13,7 +13,7 @@ from itertools import pairwise
 from typing import Any
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -21,11 +21,11 @@ from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
 from noria_desktop.engine.setup_line import Fault, Language, Parsed, Reason
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.fault_words import seed_sentence
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.models import NewGameModel
-from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.pages.page import StartPage
 from noria_desktop.ui.pages.setup_column import SetupColumn
 from noria_desktop.ui.pages.setup_line_words import line_language
 from noria_desktop.ui.pages.start_words import StartWords
@@ -45,12 +45,8 @@ class SetupLine:
     """What is wrong at a place, in a sentence."""
 
 
-class LinePage(Page):
+class LinePage(StartPage):
     """What the pages of such games share; a game's page makes its columns, then calls ``_compose``."""
-
-    start_requested = Signal(object, object)
-    """Options and seed."""
-    keep_changed = Signal(bool)
 
     setup: SetupColumn
 
@@ -284,7 +280,7 @@ class LinePage(Page):
         """All words; a readable line is written again in the language of now."""
         super().retranslate()
         self.header.title.setText(
-            translate("NewGamePage", "New game · {game}").format(game=game_name(self.game_id()))
+            translate("NewGamePage", "New game · {game}").format(game=game_cover(self.game_id()).name())
         )
         self._columns_retranslate()
         self.setup.retranslate()

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.landscape import paint_ground
 from noria_desktop.ui.art.style import ShellStyle, fitted, tone
@@ -128,8 +129,8 @@ class Page(QWidget):
     # Subclasses ------------------------------------------------------------------------------------
 
     def game_id(self) -> str:
-        """The game whose rules the header opens."""
-        return "noria"
+        """The game whose rules the header opens: on pages that are about none the first of the catalogue."""
+        return game_ids()[0]
 
     def fit_width(self) -> None:
         """Follow a new width; called often, so it only sets what depends on the width."""
@@ -214,6 +215,15 @@ class Page(QWidget):
         """Edges of the body."""
         px = style.px
         return px(_EDGE), px(6), px(_EDGE), px(10 if self.strip is None else 9)
+
+
+class StartPage(Page):
+    """A page on which a new game is chosen and started."""
+
+    start_requested = Signal(object, object)
+    """Options and seed."""
+    keep_changed = Signal(bool)
+    """Whether the seed is to be offered again."""
 
 
 def box_of(widget: QWidget) -> QRectF:

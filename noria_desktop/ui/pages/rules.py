@@ -17,8 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -173,11 +173,11 @@ class RulesPage(Page):
         """All words of the page."""
         super().retranslate()
         self.header.title.setText(
-            translate("RulesPage", "How to play {game}").format(game=game_name(self._game))
+            translate("RulesPage", "How to play {game}").format(game=game_cover(self._game).name())
         )
         self.heading.set_words(translate("RulesPage", "Chapters"))
         for game, button in self.games.items():
-            button.set_words(game_name(game))
+            button.set_words(game_cover(game).name())
         self.chapters.setAccessibleName(translate("RulesPage", "Chapters"))
         self.text.setAccessibleName(self.header.title.text())
         self.search.setPlaceholderText(translate("RulesPage", "Search (Ctrl+F)"))

@@ -25,6 +25,7 @@ from PySide6.QtWidgets import (
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.page_shapes import rr
 from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.models import SaveRow
 from noria_desktop.ui.pages.save_rows import ROW, Index, SaveRows
@@ -67,7 +68,7 @@ class SaveDelegate(RowDelegate):
             option,
             title=row.title,
             second=second,
-            game_id=row.game_id,
+            medallion=game_cover(row.game_id).paint_medallion,
             trouble=row.damaged is not None,
             taken=taken,
         )

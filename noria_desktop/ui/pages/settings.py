@@ -16,12 +16,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from noria_desktop.app.settings import LANGUAGES, LARGEST, MOTIONS, SMALLEST, SPEEDS, THEMES, Settings
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.sheets import Heading, Rule, Sheet, Words
-from noria_desktop.ui.window.settings import LANGUAGES, LARGEST, MOTIONS, SMALLEST, SPEEDS, THEMES, Settings
 
 _SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5)
 assert _SCALES[0] == SMALLEST and _SCALES[-1] == LARGEST  # noqa: PT018 - one statement about one tuple

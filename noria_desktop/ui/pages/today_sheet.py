@@ -10,9 +10,8 @@ from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.page_shapes import disc
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.game_art import paint_medallion
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind, PaintedButton
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, clear_layout
@@ -41,7 +40,7 @@ class MedallionButton(PaintedButton):
 
     def retranslate(self) -> None:
         """The game's name, and whether it was played."""
-        name = game_name(self.game_id)
+        name = game_cover(self.game_id).name()
         words = translate("HomePage", "{game}, played today") if self._done else "{game}"
         self.setAccessibleName(words.format(game=name))
         self.setToolTip(self.accessibleName())
@@ -65,7 +64,7 @@ class MedallionButton(PaintedButton):
         half = box.width() / 2
         middle = box.center()
         lift = scale if self._hovered else 0.0
-        paint_medallion(canvas, middle.x(), middle.y() - lift, half * 0.94, self.game_id)
+        game_cover(self.game_id).paint_medallion(canvas, middle.x(), middle.y() - lift, half * 0.94)
         if self._done:
             x, y = box.right() - 5 * scale, box.bottom() - 5 * scale
             canvas.fill(disc(x, y, 7.5 * scale), theme.surface)

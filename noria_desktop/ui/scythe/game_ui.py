@@ -1,26 +1,31 @@
-"""Scythe as the table page uses it: presenter, pictures and words in one value."""
+"""Scythe as window, pages and table use it: board, pictures, words and pages behind one door."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import events as ev
-from noria_desktop.games.scythe.actions import ChooseSection
+from noria_desktop.games.scythe.actions import Action, ChooseSection
 from noria_desktop.games.scythe.pending import ChoosingPower
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.terms import Level
+from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project_influence import INFLUENCE
 from noria_desktop.ui.scythe.board.viewpoint import amid_something
+from noria_desktop.ui.scythe.cover import COVER
 from noria_desktop.ui.scythe.paint.table import PICTURES
 from noria_desktop.ui.scythe.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.scythe.words.automa_reasons import (
@@ -41,40 +46,15 @@ from noria_desktop.ui.scythe.words.reasons import why_text
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.things import inspect, label
 
+if TYPE_CHECKING:
+    from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
+    from noria_desktop.ui.pages.page import StartPage
+    from noria_desktop.ui.pages.result_parts import ResultParts
+
 PRESENTER = ScythePresenter()
 ADVISER = "greedy"
 """Who gives the hints: the player that compares whole turns."""
-
-
-@cache
-def scythe_face() -> GameFace:
-    """The one face of Scythe."""
-    return GameFace(
-        game_id="scythe",
-        title=lambda: translate("Games", "Scythe"),
-        presenter=PRESENTER,
-        pictures=PICTURES,
-        prompt=prompt_text,
-        command=command_text,
-        describe=describe_action,
-        log_line=log_line,
-        explain=explain,
-        label=label,
-        inspect=looked_at,
-        preview=preview,
-        refusal=refusal,
-        rule=rule_now,
-        opponent=opponent_name,
-        in_general=describe_in_general,
-        ghosts=ghosts,
-        spoken=spoken,
-        ribbon=True,
-        foreseeable=foreseeable,
-        overlay=INFLUENCE,
-        takes_back=amid_something,
-        advice=advice,
-        adviser=ADVISER,
-    )
 
 
 def looked_at(handle: Handle, state: State) -> tuple[str, tuple[str, ...]]:
@@ -130,3 +110,54 @@ def advice(choice: Choice[Any], view: State) -> tuple[str, str]:
     known = foreseeable(choice.action, view) and not isinstance(choice.action, ChooseSection)
     after = RULES.apply(view, choice.action).state if known else view
     return hint_text(choice, view, preview(view, after, choice.action)[1] if known else ())
+
+
+class ScytheUi(GameUi[State, Action, Any]):
+    """Scythe's door."""
+
+    ribbon = True
+    adviser = ADVISER
+    overlay = INFLUENCE
+    prompt = staticmethod(prompt_text)
+    command = staticmethod(command_text)
+    describe = staticmethod(describe_action)
+    in_general = staticmethod(describe_in_general)
+    label = staticmethod(label)
+    inspect = staticmethod(looked_at)
+    preview = staticmethod(preview)
+    spoken = staticmethod(spoken)
+    refusal = staticmethod(refusal)
+    rule = staticmethod(rule_now)
+    opponent = staticmethod(opponent_name)
+    log_line = staticmethod(log_line)
+    explain = staticmethod(explain)
+    advice = staticmethod(advice)
+    ghosts = staticmethod(ghosts)
+    foreseeable = staticmethod(foreseeable)
+    takes_back = staticmethod(amid_something)
+
+    def paint_miniature(self, painter: QPainter, target: QRectF, view: State, skin: Skin) -> None:
+        """The map with all that stands on it."""
+        from noria_desktop.ui.scythe.pages.miniature import paint_miniature
+
+        paint_miniature(painter, target, self.pictures, view, skin)
+
+    def opponents(self) -> Mapping[str, Any]:
+        """The Automa's levels."""
+        levels = (Level.AUTOMA, *(level for level in Level if level is not Level.AUTOMA))
+        return {level.value: level.value for level in levels}
+
+    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+        """Both sides, the set-up."""
+        from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
+
+        return ScytheNewGamePage(model, style)
+
+    def result_parts(self, model: ResultModel) -> ResultParts:
+        """Coins, row by row."""
+        from noria_desktop.ui.scythe.pages.result import ScytheResult
+
+        return ScytheResult(model)
+
+
+GAME_UI = ScytheUi(COVER, PRESENTER, PICTURES)

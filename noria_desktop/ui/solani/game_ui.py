@@ -1,22 +1,24 @@
-"""Solani as the table page uses it: presenter, pictures and words in one value."""
+"""Solani as window, pages and table use it: board, pictures, words and pages behind one door."""
 
 from __future__ import annotations
 
-from functools import cache
-from typing import Any
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
 
 from noria_desktop.bots.solani.thoughts import Reasoned
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani import events as ev
+from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import Keeping, State
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
+from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.board.viewpoint import decides
+from noria_desktop.ui.solani.cover import COVER
 from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words import thoughts as weighed
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
@@ -30,38 +32,13 @@ from noria_desktop.ui.solani.words.reasons import why_text
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.things import inspect, label
 
+if TYPE_CHECKING:
+    from noria_desktop.ui.art.style import ShellStyle
+    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
+    from noria_desktop.ui.pages.page import StartPage
+    from noria_desktop.ui.pages.result_parts import ResultParts
+
 PRESENTER = SolaniPresenter()
-
-
-@cache
-def solani_face() -> GameFace:
-    """The one face of Solani."""
-    return GameFace(
-        game_id="solani",
-        title=lambda: translate("Games", "Solani"),
-        presenter=PRESENTER,
-        pictures=PICTURES,
-        prompt=prompt_text,
-        command=command_text,
-        describe=describe_action,
-        log_line=log_line,
-        explain=explain,
-        label=label,
-        inspect=inspect,
-        preview=preview,
-        spoken=spoken,
-        refusal=refusal,
-        rule=rule_now,
-        opponent=opponent_name,
-        in_general=describe_in_general,
-        ghosts=ghosts,
-        ribbon=True,
-        foreseeable=foreseeable,
-        reason=reason,
-        advice=advice,
-        secret=secret,
-        looking=looking,
-    )
 
 
 def secret(state: State) -> bool:
@@ -146,3 +123,49 @@ def refusal(state: State, source: Handle, target: Handle) -> str:
         return ""
     why = why_not(state, action)
     return why_text(why) if why is not None else ""
+
+
+class SolaniUi(GameUi[State, Action, Any]):
+    """Solani's door."""
+
+    ribbon = True
+    prompt = staticmethod(prompt_text)
+    command = staticmethod(command_text)
+    describe = staticmethod(describe_action)
+    in_general = staticmethod(describe_in_general)
+    label = staticmethod(label)
+    inspect = staticmethod(inspect)
+    preview = staticmethod(preview)
+    spoken = staticmethod(spoken)
+    refusal = staticmethod(refusal)
+    rule = staticmethod(rule_now)
+    opponent = staticmethod(opponent_name)
+    log_line = staticmethod(log_line)
+    explain = staticmethod(explain)
+    reason = staticmethod(reason)
+    advice = staticmethod(advice)
+    secret = staticmethod(secret)
+    looking = staticmethod(looking)
+    ghosts = staticmethod(ghosts)
+    foreseeable = staticmethod(foreseeable)
+
+    def opponents(self) -> Mapping[str, Any]:
+        """Coyote's levels, and every table of two to four: results are kept under who sat there."""
+        from noria_desktop.app.kits.solani import OPPONENTS
+
+        return {key: key for key in OPPONENTS}
+
+    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+        """Who plays, the sky, the set-up."""
+        from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
+
+        return SolaniNewGamePage(model, style)
+
+    def result_parts(self, model: ResultModel) -> ResultParts:
+        """The sky, row by row."""
+        from noria_desktop.ui.solani.pages.result import SolaniResult
+
+        return SolaniResult(model)
+
+
+GAME_UI = SolaniUi(COVER, PRESENTER, PICTURES)

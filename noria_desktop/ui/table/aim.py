@@ -13,7 +13,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_ui import GameFace
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 
 MOST_WAYS = 6
@@ -35,7 +35,7 @@ class Way:
 Ways: TypeAlias = tuple[Way, ...]
 
 
-def ways(session: Session, face: GameFace, view: Any, options: Sequence[Gesture[Any]]) -> Ways:
+def ways(session: Session, face: AnyGameUi, view: Any, options: Sequence[Gesture[Any]]) -> Ways:
     """Try the ways of a drop on the state; of very many the first.
 
     Where chance or hidden things decide, nothing is foreseen: the state stays what it is.
@@ -45,13 +45,13 @@ def ways(session: Session, face: GameFace, view: Any, options: Sequence[Gesture[
         before = after = view
         for action in option.actions:
             before = after
-            if face.foreseeable is None or face.foreseeable(action, before):
+            if face.foreseeable(action, before):
                 after = session.rules.apply(before, action).state
         found.append(Way(option.actions[-1], before, after))
     return tuple(found)
 
 
-def preview(face: GameFace, view: Any, tried: Ways, count: int) -> tuple[str, tuple[str, ...]]:
+def preview(face: AnyGameUi, view: Any, tried: Ways, count: int) -> tuple[str, tuple[str, ...]]:
     """What the drop would change, in words; ``count`` is the number of ways there really are.
 
     ``tried`` has at least one way.
@@ -69,9 +69,9 @@ def preview(face: GameFace, view: Any, tried: Ways, count: int) -> tuple[str, tu
     return title, lines
 
 
-def ghosts(face: GameFace, view: Any, tried: Ways, table: Any) -> tuple[Sprite, ...]:
+def ghosts(face: AnyGameUi, view: Any, tried: Ways, table: Any) -> tuple[Sprite, ...]:
     """What the drop would change, on the board; nothing where no way was tried."""
-    if not tried or face.ghosts is None:
+    if not tried:
         return ()
     first, *others = tried
     shared = face.ghosts(view, first.after, table)

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.app.session import Change, ChangeKind, Session
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.game_ui import GameFace
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import past
 from noria_desktop.ui.table.history import (
@@ -70,12 +70,12 @@ class GamePage(SharedTable):
 
     # Opening and leaving a game ---------------------------------------------------------------------
 
-    def watch(self, session: Session, face: GameFace) -> None:
+    def watch(self, session: Session, face: AnyGameUi) -> None:
         """Show a game from its start to its end without playing it; its history stays as it is."""
         self.open(session, face, watching=True)
         self.replay_strip.begin(len(session.log))
 
-    def open(self, session: Session, face: GameFace, *, watching: bool = False) -> None:
+    def open(self, session: Session, face: AnyGameUi, *, watching: bool = False) -> None:
         """Seat a session at the table."""
         self.close_game()
         self._watching = watching

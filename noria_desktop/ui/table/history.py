@@ -12,7 +12,7 @@ from typing import Any
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
+from noria_desktop.ui.game_ui import AnyGameUi, Explained, LogLine
 
 
 class PendingSteps:
@@ -43,7 +43,7 @@ class PendingSteps:
                 self._plies.add(session.cursor)
 
 
-def is_forced(session: Session, face: GameFace, ply: int) -> bool:
+def is_forced(session: Session, face: AnyGameUi, ply: int) -> bool:
     """True when the human could then only end the phase, which the page does by itself."""
     state = session.state_at(ply)
     legal = session.rules.legal_actions(state)
@@ -54,7 +54,7 @@ def is_forced(session: Session, face: GameFace, ply: int) -> bool:
 
 
 def undo_ply(
-    session: Session, face: GameFace, *, pass_forced: bool, pending_steps: Container[int] = ()
+    session: Session, face: AnyGameUi, *, pass_forced: bool, pending_steps: Container[int] = ()
 ) -> int | None:
     """The moment that Undo leads to; None at the start.
 
@@ -69,7 +69,7 @@ def undo_ply(
     return found
 
 
-def step_name(session: Session, face: GameFace, ply: int | None, pending_steps: Container[int] = ()) -> str:
+def step_name(session: Session, face: AnyGameUi, ply: int | None, pending_steps: Container[int] = ()) -> str:
     """What was done at this moment, in words, for the Edit menu; empty for none. A gesture is told by its end."""
     if ply is None:
         return ""
@@ -103,7 +103,7 @@ def last_bot_turn(session: Session, seat: Seat = HUMAN, *, several: bool = False
     return (start, end) if end > start else None
 
 
-def latest_reason(session: Session, face: GameFace) -> Explained | None:
+def latest_reason(session: Session, face: AnyGameUi) -> Explained | None:
     """Why the bot last chose what it chose; None before it ever had a choice."""
     for ply in bot_plies(session):
         for event in reversed(session.events_at(ply)):
@@ -113,7 +113,7 @@ def latest_reason(session: Session, face: GameFace) -> Explained | None:
     return None
 
 
-def log_lines(session: Session, face: GameFace, now: Any) -> tuple[LogLine, ...]:
+def log_lines(session: Session, face: AnyGameUi, now: Any) -> tuple[LogLine, ...]:
     """The whole log up to the cursor, each line worded from the state its event came out of.
 
     ``now`` is the state by which some games no longer tell of everything.

@@ -1,6 +1,6 @@
 """Everybody who plays besides the one at the screen: programs that think, people who come to it, what they may see.
 
-A game that lies open (``GameFace.secret``) goes from one person to the next by itself; before a secret, and always in
+A game that lies open (``GameUi.secret``) goes from one person to the next by itself; before a secret, and always in
 games of secrets, the curtain falls.
 """
 

@@ -20,7 +20,7 @@ from noria_desktop.ui.board.gestures import Command, Gesture, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Presenter
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_ui import Explained, GameFace, LogLine
+from noria_desktop.ui.game_ui import AnyGameUi, Explained, LogLine
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table import aim, past
 from noria_desktop.ui.table.frame import TableFrame
@@ -47,8 +47,8 @@ class ShownTable(TableFrame):
         """An empty table."""
         super().__init__(skin, parent)
         self._skin = skin
-        self._face: GameFace | None = None
-        self._whole_face: GameFace | None = None
+        self._face: AnyGameUi | None = None
+        self._whole_face: AnyGameUi | None = None
         self._foretell = True
         self._session: Session | None = None
         self._speed = BotSpeed.NORMAL
@@ -80,7 +80,7 @@ class ShownTable(TableFrame):
         if self._session is not None:
             self.retranslate()
 
-    def _use_face(self, face: GameFace) -> None:
+    def _use_face(self, face: AnyGameUi) -> None:
         """Show a game by this face, or by the one that foretells nothing."""
         self._whole_face = face
         if not self._foretell and face.without_forecast is not None:
@@ -88,7 +88,7 @@ class ShownTable(TableFrame):
         self._face = face
         self._set_texts(face)
 
-    def _set_texts(self, face: GameFace) -> None:
+    def _set_texts(self, face: AnyGameUi) -> None:
         """Let the board ask here for its pictures and words."""
         self.board.set_presenter(face.presenter, face.pictures, self._skin)
         self.board.set_texts(
@@ -203,7 +203,7 @@ class ShownTable(TableFrame):
         turn = session.turn
         title, detail = face.prompt(turn, self.view)
         buttons: list[StripButton] = []
-        if face.takes_back is not None and self._own and session.can_undo and face.takes_back(self.view):
+        if self._own and session.can_undo and face.takes_back(self.view):
             buttons.append(StripButton(translate("Table", "Take back"), Key.BACK, False, (("", TAKE_BACK),)))
         for command in self._commands():
             options = tuple(
@@ -270,7 +270,7 @@ class ShownTable(TableFrame):
     def _thought_at(self, ply: int) -> Explained | None:
         """Why a program took the step that led to this ply, as far as that may be told now."""
         session, face, choice = self._session, self._face, self._choices.get(ply)
-        if session is None or face is None or face.reason is None or choice is None:
+        if session is None or face is None or choice is None:
             return None
         if ply > len(session.log) or session.log[ply - 1].action != choice.action:
             return None

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import TypeAlias
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
@@ -9,7 +12,9 @@ from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QS
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.page_shapes import line, rr
 from noria_desktop.ui.art.style import ShellStyle, mix, tone
-from noria_desktop.ui.pages.game_art import paint_medallion
+
+Medallion: TypeAlias = Callable[[Canvas, float, float, float, bool], None]
+"""Paints a game's emblem: centre, half its size, whether it is dim."""
 
 
 class RowDelegate(QStyledItemDelegate):
@@ -31,7 +36,7 @@ class RowDelegate(QStyledItemDelegate):
         *,
         title: str,
         second: str,
-        game_id: str,
+        medallion: Medallion,
         trouble: bool = False,
         taken: float = 0,
     ) -> None:
@@ -42,7 +47,7 @@ class RowDelegate(QStyledItemDelegate):
             option: place and state of the row.
             title: the first line.
             second: the quieter line.
-            game_id: whose emblem.
+            medallion: paints the emblem.
             trouble: something is wrong with it.
             taken: logical pixels at the end of the second line that are needed for something else.
         """
@@ -62,7 +67,7 @@ class RowDelegate(QStyledItemDelegate):
             low = area.bottom()
             canvas.stroke(line(box.left(), low, box.right(), low), style.colours.hair, 1, 0.7)
         middle = area.center().y()
-        paint_medallion(canvas, box.left() + 22 * scale, middle, 14 * scale, game_id, dim=trouble)
+        medallion(canvas, box.left() + 22 * scale, middle, 14 * scale, trouble)
         left = box.left() + 46 * scale
         room = box.right() - left - 8 * scale
         canvas.words(QRectF(left, middle - 22 * scale, room, 21 * scale), title, 13.5, theme.text, chosen)

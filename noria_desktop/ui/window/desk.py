@@ -26,11 +26,11 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.board.miniature import paint_miniature
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.tell_fault import tell_fault
 from noria_desktop.ui.widgets.progress_words import game_and_progress
-from noria_desktop.ui.window.faults import tell
 from noria_desktop.ui.window.files import Files
 
 if TYPE_CHECKING:
@@ -136,7 +136,7 @@ class Desk(Files):
         try:
             return make()
         except Exception as error:
-            tell(error)
+            tell_fault(error)
             return None
 
     def _row(self, listed: Listed) -> SaveRow | None:
@@ -162,17 +162,18 @@ class Desk(Files):
         return date.today().toordinal() * 2654435761 % (1 << SEED_BITS)  # noqa: DTZ011 - the player's own day
 
     def _game_card(self, game_id: str, finished: tuple[Result, ...], listed: tuple[Listed, ...]) -> GameCard:
-        from noria_desktop.ui.pages.game_pages import GAME_PAGES
         from noria_desktop.ui.pages.models import GameCard
 
-        people = GAME_PAGES[game_id].people
-        results = [result for result in finished if result.game == game_id and result.opponent not in people]
+        cover = game_cover(game_id)
+        results = [
+            result for result in finished if result.game == game_id and result.opponent not in cover.people
+        ]
         best = max(results, key=lambda result: (result.scores[HUMAN], -_best_rival(result)), default=None)
         return GameCard(
             game_id=game_id,
             name_key=game_id.capitalize(),
             best=None if best is None else best.scores[HUMAN],
-            best_rival=_best_rival(best) if best is not None and GAME_PAGES[game_id].best_of_two else None,
+            best_rival=_best_rival(best) if best is not None and cover.best_of_two else None,
             won=sum(result.winner == HUMAN for result in results),
             played=len(results),
             last_five=tuple(result.winner == HUMAN for result in results[-5:]),
@@ -182,7 +183,6 @@ class Desk(Files):
 
     def _continue_card(self, listed: tuple[Listed, ...]) -> ContinueCard | None:
         """The game to go on with; while the list is still being read, the one noted as played last."""
-        from noria_desktop.ui.pages.game_pages import GAME_PAGES
         from noria_desktop.ui.pages.models import ContinueCard
 
         noted = self._store.noted()
@@ -192,12 +192,11 @@ class Desk(Files):
             return None
         opened = found[1]
         session, envelope = opened.session, opened.save.envelope
-        game = face(envelope.game)
+        game = game_ui(envelope.game)
         view = session.view(HUMAN)
-        paint = GAME_PAGES[envelope.game].miniature or paint_miniature
 
         def picture(painter: QPainter, target: QRectF) -> None:
-            paint(painter, target, game, view, self._skin())
+            game.paint_miniature(painter, target, view, self._skin())
 
         options = kit(envelope.game).options_of(session.rules.setup(session.options, session.seed).state)
         return ContinueCard(
@@ -229,7 +228,7 @@ class Desk(Files):
         if known is not None:
             title = self._row_title(known)
         elif game_id and listed.is_automatic:
-            title = face(game_id).title()
+            title = game_cover(game_id).name()
         row: SaveRow = self._models.SaveRow(
             path=listed.file,
             title=title,
@@ -260,11 +259,9 @@ class Desk(Files):
     def _row_title(self, head: Head) -> str:
         if head.title:
             return head.title
-        # Not of the game's face: with saves of all games, home's first frame would wait for all their tables.
-        from noria_desktop.ui.pages.game_names import game_name
-
+        # Not of the game's door: with saves of all games, home's first frame would wait for all their tables.
         summary, counts = head.summary, kit(head.game).counts
-        return game_and_progress(game_name(head.game), counts, summary.done, summary.total)
+        return game_and_progress(game_cover(head.game).name(), counts, summary.done, summary.total)
 
     def _last_game(self, game_id: str) -> Session | None:
         """The game of this kind that was laid last in this run, or saved last and can be opened."""
@@ -285,14 +282,13 @@ class Desk(Files):
 
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
-        from noria_desktop.ui.pages.game_pages import GAME_PAGES
         from noria_desktop.ui.pages.models import NewGameModel, OpponentRecord
 
         last = self._last_game(game_id)
         standings = self._standings(game_id)
         records = tuple(
             OpponentRecord(opponent, standings[key].won, standings[key].played)
-            for key, opponent in GAME_PAGES[game_id].opponents().items()
+            for key, opponent in game_ui(game_id).opponents().items()
             if key in standings
         )
         seen = {(result.notation, result.seed) for result in self._finished(game_id)}
@@ -315,10 +311,8 @@ class Desk(Files):
 
     def _last_opponent(self, game_id: str) -> Any:
         """Whom the last game was against; the first of them before there was one."""
-        from noria_desktop.ui.pages.game_pages import GAME_PAGES
-
         results = self._finished(game_id)
-        opponents = GAME_PAGES[game_id].opponents()
+        opponents = game_ui(game_id).opponents()
         usual = next(iter(opponents.values()))
         return opponents.get(results[-1].opponent, usual) if results else usual
 
@@ -326,13 +320,12 @@ class Desk(Files):
         """A finished game for the result page; ``board`` shows how it ended."""
         from statistics import median
 
-        from noria_desktop.ui.pages.game_pages import GAME_PAGES
         from noria_desktop.ui.pages.models import ResultModel
 
         game_id = self.game_of(session)
         game = kit(game_id)
-        pages = GAME_PAGES[game_id]
-        people = pages.people
+        door = game_ui(game_id)
+        people = door.cover.people
         scores = tuple(r.scores[HUMAN] for r in self._finished(game_id) if r.opponent not in people)
         recent = scores[-LAST_SCORES:]
         options = game.options_of(session.rules.setup(session.options, session.seed).state)
@@ -342,7 +335,7 @@ class Desk(Files):
         return ResultModel(
             game_id=game_id,
             sheet=session.rules.scores(session.state),
-            opponent=face(game_id).opponent(options),
+            opponent=door.opponent(options),
             sealed=session.sealed,
             undo_count=session.tally.undos,
             hints=session.tally.hints,
@@ -352,7 +345,7 @@ class Desk(Files):
             median=median(recent) if recent else None,
             notation=self.notation(session, self._skin().language),
             final=session.view(HUMAN),
-            decided_text=self._decided(session) if pages.tells_swing else "",
+            decided_text=self._decided(session) if door.tells_swing else "",
             picture=whole.paint if whole is not None else None,
             picture_shape=whole.shape if whole is not None else 0.6,
             centre=board.portrait(centre=True) if board.has_centre else None,
@@ -360,7 +353,7 @@ class Desk(Files):
 
     def _decided(self, session: Session) -> str:
         """The single step after which the lead on the bot swung most, in words; empty when none stands out."""
-        rules, game = session.rules, face(self.game_of(session))
+        rules, game = session.rules, game_ui(self.game_of(session))
         best: tuple[int, int] | None = None
         leads: list[int] = []
         for ply in range(session.cursor + 1):

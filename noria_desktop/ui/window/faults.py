@@ -223,11 +223,6 @@ def end_paintings(error: BaseException, trace: types.TracebackType | None) -> No
                 thing.end()
 
 
-def tell(error: Exception) -> None:
-    """Tell a fault that was caught because what is being done can go on without its part."""
-    sys.excepthook(type(error), error, error.__traceback__)
-
-
 def _place(trace: types.TracebackType | None) -> tuple[str, int]:
     """File and line where it came up."""
     if trace is None:

@@ -16,7 +16,7 @@ from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.left_lines import from_its_end
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.progress_words import game_and_progress
 
@@ -93,7 +93,7 @@ class Files:
 
     def game_title(self, session: Session) -> str:
         """Game and opponent, for the window's title."""
-        game = face(self.game_of(session))
+        game = game_ui(self.game_of(session))
         options = self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
         return translate("Window", "{game} · {opponent}").format(
             game=game.title(), opponent=game.opponent(options)

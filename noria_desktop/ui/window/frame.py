@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
+from noria_desktop.app.settings import Settings
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, apply_to_application, shell_style
 from noria_desktop.ui.art.theme import THEMES
@@ -17,7 +18,7 @@ from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.menus import Menus
-from noria_desktop.ui.window.settings import Settings, SettingsFile
+from noria_desktop.ui.window.settings import SettingsFile
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.page import Page

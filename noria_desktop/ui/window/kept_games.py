@@ -10,12 +10,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QElapsedTimer, QTimer
 from PySide6.QtGui import QGuiApplication
 
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window.desk import Desk
@@ -110,7 +111,7 @@ class KeptGames(WindowFrame):
             self._other_game_bar.hide()
         self._saved_as = source if source is not None and self._desk.is_named(source) else None
         self._stack.setCurrentWidget(self.table)
-        self.table.open(session, face(self._desk.game_of(session)))
+        self.table.open(session, game_ui(self._desk.game_of(session)))
         self._show("table", self.table)
         doubt = self._desk.doubt_text()
         if doubt:
@@ -121,7 +122,7 @@ class KeptGames(WindowFrame):
         self._flush()
         found = self._desk.continue_latest()
         if found is None:
-            self.show_new_game("noria")
+            self.show_new_game(game_ids()[0])
         else:
             self._seat(*found)
 

@@ -17,7 +17,7 @@ from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window.languages import Languages
@@ -233,10 +233,10 @@ class MainWindow(SideSheets):
 
     def show_new_game(self, game_id: str) -> None:
         """The New game page."""
-        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+        from noria_desktop.ui.pages.game_pages import new_game_page
 
         model = self._desk.new_game_model(game_id, keep_seed=self.settings.keep_seed)
-        page = GAME_PAGES[game_id].new_game(model, self._style())
+        page = new_game_page(game_id, model, self._style())
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
         page.start_requested.connect(lambda options, seed: self.start(game_id, options, seed))
@@ -324,10 +324,10 @@ class MainWindow(SideSheets):
 
     def show_result(self, session: Session) -> None:
         """The result page of a finished game."""
-        from noria_desktop.ui.pages.game_pages import GAME_PAGES
+        from noria_desktop.ui.pages.game_pages import result_page
 
         model = self._desk.result_model(session, self.table.board)
-        page = GAME_PAGES[model.game_id].result(model, self._style())
+        page = result_page(model, self._style())
         page.back_requested.connect(self.show_home)
         page.home_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
@@ -342,7 +342,7 @@ class MainWindow(SideSheets):
     def _watch(self, session: Session) -> None:
         """The finished game again from its start."""
         self._stack.setCurrentWidget(self.table)
-        self.table.watch(session, face(self._desk.game_of(session)))
+        self.table.watch(session, game_ui(self._desk.game_of(session)))
         self._show("table", self.table)
 
     def _play_on(self, session: Session, ply: int) -> None:
@@ -375,11 +375,11 @@ class MainWindow(SideSheets):
             case "home":
                 self.show_home()
             case "new":
-                self.show_new_game("noria")
+                self.show_new_game(game_ids()[0])
             case "settings":
                 self.show_settings()
             case "rules":
-                self.show_rules("noria")
+                self.show_rules(game_ids()[0])
             case _ if name.removeprefix("new-") in game_ids() and name not in game_ids():
                 self.show_new_game(name.removeprefix("new-"))
             case _ if name.removeprefix("rules-") in game_ids() and name not in game_ids():

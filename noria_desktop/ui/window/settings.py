@@ -1,9 +1,9 @@
-"""The user's settings: frozen values, kept in one small file of the profile folder.
+"""Where the user's settings are kept: one small file of the profile folder.
 
 A broken file is set aside as ``settings.ini.broken``, the next one as ``.broken2``, and the defaults are used; the
 program goes on. Keys of a newer version stay in the file. Of files that Qt wrote for earlier versions the settings
 are read; where the window was then is forgotten. What writes is imported when something is first written.
-Source: ux.md 2.12; decision 5 (settings are never game data).
+Source: decision 5 (settings are never game data).
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-from attrs import asdict, evolve, field, fields
+from attrs import asdict, evolve, fields
 from PySide6.QtCore import QByteArray
 
 from noria_desktop.app.profile import SETTINGS_FILE
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import BYTE_ORDER_MARK, read_bytes
-from noria_desktop.engine.values import frozen
+from noria_desktop.app.settings import Settings
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.window.geometry import geometry_in, geometry_text, is_geometry
 from noria_desktop.ui.window.ini import NotIni, Sections, read_ini, write_ini
@@ -28,56 +28,10 @@ from noria_desktop.ui.window.ini import NotIni, Sections, read_ini, write_ini
 log = logging.getLogger(__name__)
 
 FILE_NAME: Final = SETTINGS_FILE
-THEMES: Final = ("system", "night", "day", "contrast")
-SPEEDS: Final = ("step", "slow", "normal", "fast", "instant")
-MOTIONS: Final = ("system", "full", "reduced")
-LANGUAGES: Final = ("", "ja", "en")
-"""Empty = the system's."""
-SMALLEST, LARGEST = 0.8, 1.5
 _LONGEST_FILE: Final = 64 * 1024
 _SETTINGS: Final = "settings"
 _WINDOW, _GEOMETRY = "window", "geometry"
 _DECIMAL: Final = re.compile(r"[0-9]{1,3}(\.[0-9]{1,20})?")
-
-
-def _one_of(words: tuple[str, ...]) -> Any:
-    """A validator: the value is one of these words."""
-
-    def check(_: Any, attribute: Any, value: Any) -> None:
-        if value not in words:
-            raise ValueError(f"{attribute.name} cannot be {value!r}")
-
-    return check
-
-
-def _in_range(_: Any, attribute: Any, value: Any) -> None:
-    """A validator for the scale."""
-    if not isinstance(value, (int, float)) or isinstance(value, bool) or not SMALLEST <= value <= LARGEST:
-        raise ValueError(f"{attribute.name} cannot be {value!r}")
-
-
-def _truth(_: Any, attribute: Any, value: Any) -> None:
-    """A validator for switches."""
-    if not isinstance(value, bool):
-        raise ValueError(f"{attribute.name} cannot be {value!r}")
-
-
-@frozen
-class Settings:
-    """Every setting and its default."""
-
-    language: str = field(default="", validator=_one_of(LANGUAGES))
-    theme: str = field(default="system", validator=_one_of(THEMES))
-    scale: float = field(default=1.0, validator=_in_range)
-    """Size of words and controls, 0.8 to 1.5."""
-    bot_speed: str = field(default="normal", validator=_one_of(SPEEDS))
-    motion: str = field(default="system", validator=_one_of(MOTIONS))
-    auto_resolve: bool = field(default=True, validator=_truth)
-    """Decisions with a single option are taken at once."""
-    forecast: bool = field(default=True, validator=_truth)
-    """The bot's coming turn is shown before it moves; it is public, so this is no hint."""
-    keep_seed: bool = field(default=False, validator=_truth)
-    """The New game page offers the last seed again."""
 
 
 class SettingsError(ValueError):

@@ -15,7 +15,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.ui.art.style import ShellStyle, fitted
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.window.kept_games import PROFILE_FILTER, KeptGames
 from noria_desktop.ui.window.settings import SettingsFile
@@ -131,8 +131,8 @@ class SideSheets(KeptGames):
     def show_lines(self) -> None:
         """What was taken back and left for something else in the game at the table."""
         from noria_desktop.app.left_lines import LeftLines
+        from noria_desktop.ui.pages.left_lines import line_row
         from noria_desktop.ui.pages.lines_sheet import LinesSheet
-        from noria_desktop.ui.table.left_lines import line_row
 
         session = self.table.session
         if session is None or self.table.curtained:
@@ -147,7 +147,7 @@ class SideSheets(KeptGames):
             rows = []
             is_read = True
             for number in numbers:
-                rows.append(line_row(session, kit(game_id), face(game_id), lines.follow(number), seat))
+                rows.append(line_row(session, kit(game_id), game_ui(game_id), lines.follow(number), seat))
                 if monotonic() >= until:
                     is_read = False
                     break

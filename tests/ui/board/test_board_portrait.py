@@ -19,7 +19,7 @@ from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.boxes import box
 from noria_desktop.ui.board.portrait import FINENESS, Portrait
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from tests.ui.board.toy import PICTURES, ToyPresenter, ToyTable, disc, legal, place
 from tests.ui.board.toy_game import Game
 from tests.ui.dragging import carry
@@ -159,7 +159,7 @@ def test_a_file_that_cannot_be_written_is_an_error(game: Game, tmp_path: Path) -
 
 def _laid(qtbot: QtBot, game_id: str) -> Board:
     """A board with the first position of a game."""
-    game, looks = kit(game_id), face(game_id)
+    game, looks = kit(game_id), game_ui(game_id)
     session = Session(game, game.default_options(), 3)
     board = Board()
     qtbot.addWidget(board)

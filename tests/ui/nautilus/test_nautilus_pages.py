@@ -18,9 +18,8 @@ from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer,
 from noria_desktop.ui.art.style import ShellStyle, shell_style
 from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
-from noria_desktop.ui.pages.game_art import GAME_ART
-from noria_desktop.ui.pages.game_names import game_about, game_line, record_text
-from noria_desktop.ui.pages.game_pages import GAME_PAGES
+from noria_desktop.ui.pages.game_card import record_text
+from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.rules import RulesPage
 from tests.ui.nautilus import nautilus_samples as samples
@@ -170,7 +169,7 @@ def test_the_story_agrees_with_the_rules(seed: int, hidden: bool) -> None:
 @pytest.mark.parametrize("won", [True, False])
 def test_the_result_says_who_won_and_what_decided(qtbot: QtBot, won: bool) -> None:
     model = samples.result(won=won)
-    page = GAME_PAGES["nautilus"].result(model, style())
+    page = result_page(model, style())
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()
@@ -190,7 +189,7 @@ def test_the_result_says_who_won_and_what_decided(qtbot: QtBot, won: bool) -> No
 def test_two_people_are_called_by_their_numbers(qtbot: QtBot) -> None:
     model = samples.result()
     state = evolve(model.final, match=evolve(model.final.match, options=Options(Opponent.HUMAN)))
-    page = GAME_PAGES["nautilus"].result(evolve(model, final=state, opponent="a second player"), style())
+    page = result_page(evolve(model, final=state, opponent="a second player"), style())
     qtbot.addWidget(page)
     page.show()
     assert page.verdict.accessibleName().startswith("Player 1 wins")
@@ -200,17 +199,6 @@ def test_two_people_are_called_by_their_numbers(qtbot: QtBot) -> None:
 
 
 # Two games ------------------------------------------------------------------------------------------------
-
-
-def test_every_game_has_its_pages_pictures_and_words() -> None:
-    from noria_desktop.app.catalogue import game_ids
-
-    # A game's pages may be there before the catalogue offers it.
-    assert set(game_ids()) == set(GAME_PAGES) == set(GAME_ART)
-    for game in game_ids():
-        assert game_line(game)
-        assert game_about(game)
-        assert GAME_PAGES[game].opponents()
 
 
 def test_home_leads_into_each_game(qtbot: QtBot) -> None:

@@ -18,6 +18,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication, QWidget
 
+from noria_desktop.app.settings import Settings
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 from noria_desktop.games.solani.terms import Player
@@ -25,13 +26,12 @@ from noria_desktop.ui.art.style import ShellStyle, apply_to_application, shell_s
 from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
 from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
 from noria_desktop.ui.pages.about import AboutDialog
-from noria_desktop.ui.pages.game_pages import GAME_PAGES
+from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.pages.settings import SettingsPage
 from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
 from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
-from noria_desktop.ui.window.settings import Settings
 from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
 from tests.ui.scythe import scythe_samples
@@ -65,13 +65,13 @@ def _new_nautilus(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _result(style: ShellStyle, lang: str) -> QWidget:
-    page = GAME_PAGES["noria"].result(samples.result(lang), evolve(style, still=True))
+    page = result_page(samples.result(lang), evolve(style, still=True))
     page.table.rows[2].setChecked(False)
     return page
 
 
 def _lost(style: ShellStyle, lang: str) -> QWidget:
-    page = GAME_PAGES["noria"].result(samples.result(lang, won=False), evolve(style, still=True))
+    page = result_page(samples.result(lang, won=False), evolve(style, still=True))
     page.table.rows[2].setChecked(True)
     return page
 
@@ -89,11 +89,11 @@ def _rules_nautilus(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _won_nautilus(style: ShellStyle, lang: str) -> QWidget:
-    return GAME_PAGES["nautilus"].result(nautilus_samples.result(), evolve(style, still=True))
+    return result_page(nautilus_samples.result(), evolve(style, still=True))
 
 
 def _lost_nautilus(style: ShellStyle, lang: str) -> QWidget:
-    page = GAME_PAGES["nautilus"].result(nautilus_samples.result(won=False), evolve(style, still=True))
+    page = result_page(nautilus_samples.result(won=False), evolve(style, still=True))
     page.table.rows[1].setChecked(True)
     return page
 
@@ -122,18 +122,18 @@ def _four_solani(style: ShellStyle, lang: str) -> QWidget:
 def _shared_solani(style: ShellStyle, lang: str) -> QWidget:
     four = (Player.HUMAN, Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2)
     shared = solani_samples.result(won=False, players=four)
-    page = GAME_PAGES["solani"].result(shared, evolve(style, still=True))
+    page = result_page(shared, evolve(style, still=True))
     page.table.rows[3].setChecked(True)
     return page
 
 
 def _won_solani(style: ShellStyle, lang: str) -> QWidget:
-    return GAME_PAGES["solani"].result(solani_samples.result(), evolve(style, still=True))
+    return result_page(solani_samples.result(), evolve(style, still=True))
 
 
 def _lost_solani(style: ShellStyle, lang: str) -> QWidget:
     alone = solani_samples.result(won=False, players=(Player.HUMAN,))
-    page = GAME_PAGES["solani"].result(alone, evolve(style, still=True))
+    page = result_page(alone, evolve(style, still=True))
     page.table.rows[1].setChecked(True)
     return page
 
@@ -171,13 +171,13 @@ def _more_scythe(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _won_scythe(style: ShellStyle, lang: str) -> QWidget:
-    page = GAME_PAGES["scythe"].result(scythe_samples.result(), evolve(style, still=True))
+    page = result_page(scythe_samples.result(), evolve(style, still=True))
     page.table.rows[4].setChecked(True)
     return page
 
 
 def _lost_scythe(style: ShellStyle, lang: str) -> QWidget:
-    page = GAME_PAGES["scythe"].result(scythe_samples.result(won=False), evolve(style, still=True))
+    page = result_page(scythe_samples.result(won=False), evolve(style, still=True))
     page.table.rows[0].setChecked(True)
     return page
 

@@ -61,7 +61,7 @@ def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
             sealed=True,
         ),
         saves=tuple(
-            SaveRow(Path(f"/saves/{name}.ndsave"), title, when, auto, damaged, damaged is not None)
+            SaveRow(Path(f"/saves/{name}.ndsave"), title, when, auto, damaged, damaged is not None, "noria")
             for name, title, when, auto, damaged in (
                 (
                     "a",

@@ -15,13 +15,13 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.noria.pages.score_table import row_facts
-from noria_desktop.ui.pages.game_pages import GAME_PAGES
+from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.result import ResultPage
 from tests.ui.pages import samples
 
 
 def shown(qtbot: QtBot, *, won: bool = True, still: bool = True) -> ResultPage:
-    page = GAME_PAGES["noria"].result(samples.result(won=won), shell_style("night", still=still))
+    page = result_page(samples.result(won=won), shell_style("night", still=still))
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()
@@ -88,7 +88,7 @@ def test_a_row_opens_to_its_pieces_and_only_one_at_a_time(qtbot: QtBot) -> None:
 
 def test_a_tie_is_not_a_win(qtbot: QtBot) -> None:
     level = samples.sheet((1, 1, 1, 1, 1, 1), (1, 1, 1, 1, 1, 1), (2, 2, 3, 4, 2, 3))
-    page = GAME_PAGES["noria"].result(evolve(samples.result(), sheet=level), shell_style("night", still=True))
+    page = result_page(evolve(samples.result(), sheet=level), shell_style("night", still=True))
     qtbot.addWidget(page)
     assert "tie" in page.verdict.accessibleName()
 
@@ -138,7 +138,7 @@ def test_the_moon_stands_over_a_loss_only(
         glyph(canvas, name, *place)
 
     monkeypatch.setattr(Canvas, "glyph", told)
-    page = GAME_PAGES["noria"].result(samples.result(won=won), shell_style(theme, still=True))
+    page = result_page(samples.result(won=won), shell_style(theme, still=True))
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()

@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.settings import Settings
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.art.style import shell_style
@@ -18,7 +19,6 @@ from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.pages.settings import SettingsPage
 from noria_desktop.ui.widgets.sheets import Words
-from noria_desktop.ui.window.settings import Settings
 from tests.ui.pages import samples
 from tests.ui.pages.page_shots import clipped
 

@@ -15,10 +15,10 @@ from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.ghosts import foreseeable
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.spots import spots
-from noria_desktop.ui.scythe.game_ui import scythe_face
+from noria_desktop.ui.scythe.game_ui import GAME_UI
 from tests.ui.scythe.walks import game, moments, of_kind, sample
 
-FACE = scythe_face()
+FACE = GAME_UI
 TABLE = layout(1280, 678)
 
 

@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, Mat, TopC
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Key
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.scythe.game_ui import ADVISER, advice
 from noria_desktop.ui.table.game_page import GamePage
 from tests.ui.scythe.walks import of_kind
@@ -41,7 +41,7 @@ def test_a_hint_is_told_and_plays_nothing(qtbot: QtBot) -> None:
     page.resize(1280, 774)
     with qtbot.waitExposed(page):
         page.show()
-    page.open(session, face("scythe"))
+    page.open(session, game_ui("scythe"))
     page.ask_for_hint()
     qtbot.waitUntil(lambda: "Advice:" in page.strip.notice, timeout=WAIT_MS)
     assert " / " in page.strip.notice
@@ -86,7 +86,7 @@ def test_a_hint_to_move_names_where_to() -> None:
 
 def test_several_ways_of_one_gesture_have_common_words() -> None:
     """How much is loaded or produced is still to be chosen, so the words for all ways name no number."""
-    general = face("scythe").in_general
+    general = game_ui("scythe").in_general
     assert general is not None
     for moment in (*of_kind(due.Travelling), *of_kind(due.Producing)):
         ways: dict[object, set[str]] = {}
@@ -107,7 +107,7 @@ def test_what_is_begun_can_be_taken_back_from_the_strip(qtbot: QtBot) -> None:
     page.resize(1280, 774)
     with qtbot.waitExposed(page):
         page.show()
-    page.open(session, face("scythe"))
+    page.open(session, game_ui("scythe"))
     assert Key.BACK not in [button.key for button in page.strip.buttons()]
     move = next(number for number in range(4) if _has_move(session, number))
     for action in (ChooseSection(move), TakeTop(TopChoice.MOVE)):

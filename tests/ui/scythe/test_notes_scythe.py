@@ -22,7 +22,7 @@ from noria_desktop.games.scythe.terms import PLACE_OF, TERRITORIES, Cargo, Facti
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.boxes import overlap
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
 from noria_desktop.ui.scythe.board.arts.notes import (
@@ -280,7 +280,7 @@ def test_a_key_lays_it_over_the_board(qtbot: QtBot) -> None:
     page.set_speed(BotSpeed.INSTANT)
     with qtbot.waitExposed(page):
         page.show()
-    page.open(session, face("scythe"))
+    page.open(session, game_ui("scythe"))
     state = session.state
     for shown in (INFLUENCE, None):
         QTest.keyClick(page.board.view, Qt.Key.Key_G)

@@ -24,7 +24,7 @@ from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.outlook import outlook, sums_of
 from noria_desktop.ui.scythe.board.project_combat import own_fighter
 from noria_desktop.ui.scythe.board.project_tracks import card_art
-from noria_desktop.ui.scythe.game_ui import PRESENTER, scythe_face
+from noria_desktop.ui.scythe.game_ui import GAME_UI, PRESENTER
 from tests.ui.scythe.walks import Moment, of_kind
 
 
@@ -152,6 +152,6 @@ def test_a_number_of_the_dial_tells_how_often_it_wins() -> None:
         assert isinstance(entry, due.ChoosingPower)
         wins = outlook(moment.before, entry.attacker).wins
         for power in range(min(7, moment.before.human.power) + 1):
-            _, lines = scythe_face().inspect(at.dial(power), moment.before)
+            _, lines = GAME_UI.inspect(at.dial(power), moment.before)
             share = wins[min(power, len(wins) - 1)]
             assert any(f"wins {share} %" in line for line in lines)

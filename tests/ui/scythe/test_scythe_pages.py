@@ -24,10 +24,11 @@ from noria_desktop.games.scythe.terms import BASE_FACTIONS, BASE_MATS, Faction, 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.pages.game_pages import GAME_PAGES
+from noria_desktop.ui.game_ui import game_ui
+from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.result import ResultPage
-from noria_desktop.ui.scythe.game_ui import scythe_face
+from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.scythe.pages.faction_strip import Open
 from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
 from noria_desktop.ui.scythe.pages.result import ScytheResult
@@ -285,9 +286,9 @@ def test_records_are_kept_by_level(qtbot: QtBot) -> None:
     page = new_page(qtbot)
     assert "1" in page.rival.levels.buttons[Level.AUTOMA].accessibleDescription()
     assert "not met yet" in page.rival.levels.buttons[Level.ULTIMASZYNA].accessibleDescription()
-    assert set(GAME_PAGES["scythe"].opponents()) == set(OPPONENTS)
-    assert all(key == value for key, value in GAME_PAGES["scythe"].opponents().items())
-    assert next(iter(GAME_PAGES["scythe"].opponents())) == KIT.opponent(KIT.default_options())
+    assert set(game_ui("scythe").opponents()) == set(OPPONENTS)
+    assert all(key == value for key, value in game_ui("scythe").opponents().items())
+    assert next(iter(game_ui("scythe").opponents())) == KIT.opponent(KIT.default_options())
 
 
 # Home -------------------------------------------------------------------------------------------------
@@ -296,15 +297,13 @@ def test_records_are_kept_by_level(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("size", [(880, 340), (620, 340), (1380, 470)])
 def test_the_small_map_stays_within_its_place(qtbot: QtBot, size: tuple[int, int]) -> None:
     """Words stand at its left, so the map itself fills the right; its ground knows no frame of its own there."""
-    paint = GAME_PAGES["scythe"].miniature
-    assert paint is not None
     view = RULES.observe(RULES.setup(scythe_samples.OPTIONS, 3).state, HUMAN)
     image = QImage(size[0] + 40, size[1] + 40, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
     place = QRectF(20, 20, *size)
     painter.setClipRect(place)
-    paint(painter, place, scythe_face(), view, Skin(THEMES["night"]))
+    GAME_UI.paint_miniature(painter, place, view, Skin(THEMES["night"]))
     painter.end()
     assert all(image.pixelColor(x, y).alpha() == 0 for x in (0, 19) for y in range(image.height()))
     assert all(image.pixelColor(x, image.height() - 1).alpha() == 0 for x in range(image.width()))
@@ -340,7 +339,7 @@ def test_the_result_agrees_with_the_rules(qtbot: QtBot, won: bool) -> None:
 def test_every_row_opens_to_what_is_behind_it(qtbot: QtBot) -> None:
     """Rules 12: popularity 13 makes a star 5, a territory 4, a pair 3."""
     model = scythe_samples.result()
-    page = GAME_PAGES["scythe"].result(model, shell_style("night", still=True))
+    page = result_page(model, shell_style("night", still=True))
     assert isinstance(page, ResultPage)
     qtbot.addWidget(page)
     page.resize(1280, 774)
@@ -378,7 +377,7 @@ def test_factors_stand_beside_the_coins() -> None:
 
 
 def test_an_open_row_is_as_high_as_its_words_in_every_width(qtbot: QtBot) -> None:
-    page = GAME_PAGES["scythe"].result(scythe_samples.result(), shell_style("night", still=True))
+    page = result_page(scythe_samples.result(), shell_style("night", still=True))
     qtbot.addWidget(page)
     assert isinstance(page, ResultPage)
     row = page.table.rows[4]
@@ -421,7 +420,7 @@ def test_a_tie_of_coins_is_told() -> None:
 
 @pytest.mark.parametrize("kind", ["png", "svg"])
 def test_the_result_can_be_written_as_a_picture(qtbot: QtBot, tmp_path: Path, kind: str) -> None:
-    page = GAME_PAGES["scythe"].result(scythe_samples.result(), shell_style("night", still=True))
+    page = result_page(scythe_samples.result(), shell_style("night", still=True))
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()

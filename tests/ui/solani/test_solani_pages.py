@@ -21,7 +21,8 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Line, Player, Sector, SetupCard
 from noria_desktop.ui.art.style import shell_style
-from noria_desktop.ui.pages.game_pages import GAME_PAGES
+from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.rules_text import rules_text
@@ -226,8 +227,8 @@ def test_records_are_those_of_the_table_that_is_chosen(qtbot: QtBot) -> None:
 
 
 def test_every_key_results_are_kept_under_is_known_to_the_pages() -> None:
-    assert set(GAME_PAGES["solani"].opponents()) == set(OPPONENTS)
-    assert GAME_PAGES["solani"].people == PEOPLE
+    assert set(game_ui("solani").opponents()) == set(OPPONENTS)
+    assert game_cover("solani").people == PEOPLE
 
 
 # Result -----------------------------------------------------------------------------------------------

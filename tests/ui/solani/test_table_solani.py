@@ -18,7 +18,7 @@ from noria_desktop.games.solani.terms import Player
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.gestures import Gesture
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.present import SolaniPresenter
@@ -36,7 +36,7 @@ def a_page(qtbot: QtBot, players: int, seed: int) -> tuple[GamePage, Session]:
     page.set_speed(BotSpeed.INSTANT)
     with qtbot.waitExposed(page):
         page.show()
-    page.open(session, face("solani"))
+    page.open(session, game_ui("solani"))
     QApplication.processEvents()
     return page, session
 

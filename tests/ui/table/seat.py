@@ -19,7 +19,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
@@ -63,7 +63,7 @@ class Seat:
     def sit(self, session: Session) -> None:
         """Play this game."""
         self.session = session
-        self.face = face(session.rules.game_id)
+        self.face = game_ui(session.rules.game_id)
         self.page.open(session, self.face)
         QApplication.processEvents()
 

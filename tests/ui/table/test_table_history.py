@@ -20,7 +20,7 @@ from noria_desktop.games.noria.state import Influencing, Intriguing, Naming, Rem
 from noria_desktop.games.noria.terms import Chamber, Disc, Prompt, Ring, Space
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.words.drags import why_text
 from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed
@@ -328,7 +328,7 @@ def test_nothing_can_be_played_or_taken_back_while_watching(seat_at: SeatAt) -> 
     before = everything(seat.session)
     saved: list[None] = []
     seat.page.committed.connect(lambda: saved.append(None))
-    seat.page.watch(seat.session, face("noria"))
+    seat.page.watch(seat.session, game_ui("noria"))
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Home):
         QTest.keyClick(seat.page, key)
     QTest.keyClick(seat.page, SPACE, Qt.KeyboardModifier.ShiftModifier)

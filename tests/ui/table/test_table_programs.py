@@ -21,7 +21,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.actions import DeclineSpecial
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 
@@ -48,7 +48,7 @@ class NautilusTable:
         self.page.set_speed(BotSpeed.INSTANT)
         self.page.show()
         qtbot.waitExposed(self.page)
-        self.page.open(self.session, face("nautilus"))
+        self.page.open(self.session, game_ui("nautilus"))
         self.rest()
 
     def rest(self) -> None:

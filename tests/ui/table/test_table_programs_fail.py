@@ -20,7 +20,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.rng import Rng
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table import programs
 from noria_desktop.ui.table.buttons import BarButton
 from noria_desktop.ui.table.game_page import GamePage
@@ -44,7 +44,7 @@ def page(qtbot: QtBot) -> Iterator[GamePage]:
     made.set_speed(BotSpeed.INSTANT)
     made.show()
     qtbot.waitExposed(made)
-    made.open(session, face("nautilus"))
+    made.open(session, game_ui("nautilus"))
     yield made
     made.leave()
 

@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.notation import read_setup
 from noria_desktop.games.scythe.terms import Faction, Prompt, TopChoice, Unit, home_base
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
@@ -36,7 +36,7 @@ def page(qtbot: QtBot) -> GamePage:
     page.set_auto_resolve(True)
     page.show()
     qtbot.waitExposed(page)
-    page.open(Session(kit("scythe"), read_setup(LINE), 7), face("scythe"))
+    page.open(Session(kit("scythe"), read_setup(LINE), 7), game_ui("scythe"))
     QApplication.processEvents()
     return page
 

@@ -25,7 +25,7 @@ from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.programs import SearchRequest
 from tests.ui.board.toy import ToyPresenter
 from tests.ui.dragging import LEFT, click
-from tests.ui.table.toy_seats import HIDDEN, OPEN, CardKit, Keep, Peep, Take, card_face, pile
+from tests.ui.table.toy_seats import HIDDEN, OPEN, CardKit, Keep, Peep, Take, card_ui, pile
 
 ME, YOU, SHE, HE = (Seat(number) for number in range(4))
 
@@ -45,7 +45,7 @@ class CardTable:
         self.page._programs.warm_up = lambda: None  # type: ignore[method-assign]
         self.page.show()
         qtbot.waitExposed(self.page)
-        self.page.open(self.session, card_face())
+        self.page.open(self.session, card_ui())
         self.settle()
 
     def _ask(self, session: Session, seat: Seat, name: str, **how: Any) -> None:
@@ -288,7 +288,7 @@ def test_undo_back_to_a_secret_draws_the_curtain_again(laid: Laid) -> None:
 def test_a_game_opened_in_the_midst_is_shown_to_whoever_decides(laid: Laid) -> None:
     table = laid("human", "human")
     table.play(Take())
-    table.page.open(table.session, card_face())
+    table.page.open(table.session, card_ui())
     table.settle()
     assert (table.page._seat, table.page.curtained) == (YOU, False)
     assert table.page.board.gestures().sources() == (OPEN, HIDDEN)

@@ -25,7 +25,7 @@ from noria_desktop.games.solani.state import Keeping, Picking, Placing, State
 from noria_desktop.games.solani.terms import Kind, Player, Row
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.viewpoint import staged
 from noria_desktop.ui.table.game_page import GamePage
@@ -49,7 +49,7 @@ class SkyTable:
         self.page.set_speed(BotSpeed.INSTANT)
         self.page.show()
         qtbot.waitExposed(self.page)
-        self.page.open(session, face("solani"))
+        self.page.open(session, game_ui("solani"))
         self.rest()
 
     def rest(self) -> None:

@@ -22,7 +22,8 @@ from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.presenter import Look, Presenter
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
-from noria_desktop.ui.game_ui import GameFace, LogLine
+from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.game_ui import GameUi, LogLine
 from tests.ui.board.toy import ToyTable
 
 ROUNDS: Final = 3
@@ -235,24 +236,30 @@ def _secret(state: Cards) -> bool:
     return state.phase is Phase.KEEP and state.players.count("human") > 1
 
 
-def card_face() -> GameFace:
-    """The toy's face; every word is plain."""
-    return GameFace(
-        game_id="cards",
-        title=lambda: "Cards",
-        presenter=CardPresenter(),
-        pictures=PICTURES,
-        prompt=lambda turn, view: (f"{turn.phase.value} {turn.seat}", f"sees {view.seen}"),
-        command=lambda name, view: name,
-        describe=lambda action, view: type(action).__name__.lower(),
-        log_line=lambda event, state, ply: LogLine(ply, event, event.seat, f"{event.seat} {event.what}"),
-        explain=lambda event, state: None,
-        label=lambda handle, view: str(handle),
-        inspect=lambda handle, view: (str(handle), ()),
-        preview=lambda before, after, action: ("", ()),
-        refusal=lambda view, source, target: "",
-        rule=lambda view: ("", ""),
-        opponent=lambda options: "several",
-        secret=_secret,
-        looking=lambda thing, view: "your own pile" if thing is None else f"pile {thing}",
-    )
+class CardUi(GameUi[Cards, Any, Did]):
+    """The toy's door; every word is plain."""
+
+    def prompt(self, turn: Turn, view: Cards) -> tuple[str, str]:
+        return f"{turn.phase.value} {turn.seat}", f"sees {view.seen}"
+
+    def command(self, name: str, view: Cards) -> str:
+        return name
+
+    def describe(self, action: Any, view: Cards) -> str:
+        return type(action).__name__.lower()
+
+    def log_line(self, event: Did, before: Cards, ply: int) -> LogLine:
+        return LogLine(ply, event, event.seat, f"{event.seat} {event.what}")
+
+    def label(self, handle: Handle, view: Cards) -> str:
+        return str(handle)
+
+    def secret(self, state: Cards) -> bool:
+        return _secret(state)
+
+    def looking(self, thing: Any, view: Cards) -> str:
+        return "your own pile" if thing is None else f"pile {thing}"
+
+
+def card_ui() -> CardUi:
+    return CardUi(GameCover("cards"), CardPresenter(), PICTURES)

@@ -86,13 +86,13 @@ def test_a_finished_game_of_four_becomes_a_result_of_four(desk_with: Callable[..
 def test_the_list_of_saves_needs_no_games_table(
     desk_with: Callable[..., Desk], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Titles came from the games' faces: with saves of all games, home's first frame waited for all their modules."""
+    """Titles came from the games' doors: with saves of all games, home's first frame waited for all their modules."""
     game = kit("scythe")
     Store(tmp_path).autosave(lively(game, 1, 3), game)
     desk = desk_with()
-    faces: list[str] = []
-    monkeypatch.setattr("noria_desktop.ui.window.desk.face", faces.append)
+    doors: list[str] = []
+    monkeypatch.setattr("noria_desktop.ui.window.desk.game_ui", doors.append)
     monkeypatch.setattr(desk, "_continue_card", lambda listed=(): None)
     (row,) = desk.home_model().saves
     assert row.title.startswith("Scythe")
-    assert faces == []
+    assert doors == []

@@ -25,7 +25,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.app.messages import CliMessage, say
 from noria_desktop.ui.board import miniature
 from noria_desktop.ui.board.pictures import Picture
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table import prompt_strip
 from noria_desktop.ui.window import faults as faults_module
 from noria_desktop.ui.window.fault_bar import FaultBar, FaultSheet
@@ -179,7 +179,7 @@ def test_a_picture_that_cannot_be_painted_leaves_its_place_plain(
 def test_a_piece_that_cannot_be_painted_does_not_end_the_game(
     qtbot: QtBot, window: MainWindow, faults: Faults, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    pictures = cast(dict[type, Picture], face("noria").pictures)
+    pictures = cast(dict[type, Picture], game_ui("noria").pictures)
     for kind, picture in pictures.items():
         monkeypatch.setitem(pictures, kind, evolve(picture, paint=lambda *_: break_down("no piece")))
     window.show_page("noria")

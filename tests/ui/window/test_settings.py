@@ -12,8 +12,9 @@ from PySide6.QtCore import QByteArray
 from PySide6.QtWidgets import QMainWindow
 from pytestqt.qtbot import QtBot
 
+from noria_desktop.app.settings import Settings
 from noria_desktop.ui.window.geometry import is_geometry
-from noria_desktop.ui.window.settings import FILE_NAME, Settings, SettingsFile
+from noria_desktop.ui.window.settings import FILE_NAME, SettingsFile
 
 
 def geometry(

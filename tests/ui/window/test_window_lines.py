@@ -14,7 +14,7 @@ from noria_desktop.app.catalogue import kit
 from noria_desktop.app.record import whole_line
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.lines_sheet import LinesSheet
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import choose
@@ -100,7 +100,7 @@ def test_each_line_tells_where_how_and_how_far(
     first = next(at for at, entry in enumerate(branch.entries) if entry.seat == HUMAN)
     made = Session(kit("noria"), session.options, session.seed)
     made.replay(whole_line(session.record, 1)[: branch.ply + first])
-    expected = face("noria").describe(branch.entries[first].action, made.view())
+    expected = game_ui("noria").describe(branch.entries[first].action, made.view())
     assert rows[1].began == expected
     assert sheet.list.accessibleName()
 
@@ -177,12 +177,12 @@ def test_words_are_made_from_what_the_player_may_see(
     window._seat(session)
     asked.clear()
     from noria_desktop.app.left_lines import LeftLines
-    from noria_desktop.ui.table.left_lines import line_row
+    from noria_desktop.ui.pages.left_lines import line_row
 
     lines = LeftLines(session)
     for number in lines.numbers:
         line = lines.follow(number)
-        line_row(session, kit("scythe"), face("scythe"), line, HUMAN)
+        line_row(session, kit("scythe"), game_ui("scythe"), line, HUMAN)
         seen = session.rules.observe(line.states[-1], HUMAN)
         assert asked[-1] == seen
         assert id(asked[-1]) not in true

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.app.playing import by_greedy, every_table
@@ -55,7 +55,7 @@ def test_the_table_as_png_and_in_vectors(
     assert QImage(str(tmp_path / "table.png")).size() == room * 2
     words = (tmp_path / "table.svg").read_text(encoding="utf-8")
     assert "<image" not in words
-    assert face(game_id).title() in words
+    assert game_ui(game_id).title() in words
     assert (ALONE in offered[0]) == window.table.board.has_centre
 
 

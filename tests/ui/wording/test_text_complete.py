@@ -47,7 +47,7 @@ from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.layout import layout
-from noria_desktop.ui.noria.game_ui import explain, log_line, noria_face
+from noria_desktop.ui.noria.game_ui import GAME_UI, explain, log_line
 from noria_desktop.ui.noria.words import names
 from noria_desktop.ui.noria.words.actions import describe_action
 from noria_desktop.ui.noria.words.drags import preview, why_text
@@ -219,7 +219,7 @@ def test_alternatives_of_one_gesture_are_told_apart(language: str) -> None:
     """What a chooser offers never reads the same twice, else nobody could choose."""
     checked = 0
     for moment in moments():
-        gestures = noria_face().presenter.gestures(moment.before, moment.legal)
+        gestures = GAME_UI.presenter.gestures(moment.before, moment.legal)
         by_way: dict[tuple[Handle, Handle], list[str]] = {}
         for gesture in gestures:
             by_way.setdefault((gesture.source, gesture.target), []).append(
@@ -265,7 +265,7 @@ def test_every_prompt_is_worded(language: str, prompt: Prompt) -> None:
         assert wrong(iter((title, how) if how else (title,)), language) == []
         rule_title, rule = rule_now(turn)
         assert wrong(iter((rule_title, rule)), language) == []
-        commands = noria_face().presenter.commands(state, RULES.legal_actions(state))
+        commands = GAME_UI.presenter.commands(state, RULES.legal_actions(state))
         assert wrong((command_text(command.name, state) for command in commands), language) == []
 
 
@@ -335,7 +335,7 @@ def tables() -> tuple[State, ...]:
 
 
 def spots(state: State) -> Any:
-    return noria_face().presenter.spots(state, layout(1280, 678))
+    return GAME_UI.presenter.spots(state, layout(1280, 678))
 
 
 def test_the_places_are_all_there() -> None:
@@ -348,7 +348,7 @@ def test_the_places_are_all_there() -> None:
 
 
 def test_every_place_has_a_name_and_a_card_in_every_position(language: str) -> None:
-    face = noria_face()
+    face = GAME_UI
     for state in tables():
         for handle in {spot.handle for spot in spots(state)}:
             label = face.label(handle, state)
@@ -359,13 +359,13 @@ def test_every_place_has_a_name_and_a_card_in_every_position(language: str) -> N
 
 def test_every_place_has_a_name_wherever_it_is_asked_for(language: str) -> None:
     """Also places that the position at hand does not have, such as a disc that waits no longer."""
-    face, state = noria_face(), a_state(wheel=FULL)
+    face, state = GAME_UI, a_state(wheel=FULL)
     assert wrong((face.label(handle, state) for handle in places()), language) == []
 
 
 def test_places_of_a_kind_have_different_names(language: str) -> None:
     """A screen reader that says the same of two places leads nowhere."""
-    face, state = noria_face(), a_state(Influencing(), wheel=FULL, knowledge=3)
+    face, state = GAME_UI, a_state(Influencing(), wheel=FULL, knowledge=3)
     told: dict[tuple[str, str], Handle] = {}
     for spot in spots(state):
         key = (spot.handle.kind, face.label(spot.handle, state))

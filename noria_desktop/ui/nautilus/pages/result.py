@@ -12,6 +12,7 @@ from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Domain, Opponent
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.art import paint_depths
 from noria_desktop.ui.nautilus.pages.domain_table import DomainTable
@@ -19,7 +20,6 @@ from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
 from noria_desktop.ui.nautilus.paint.domains import medal
 from noria_desktop.ui.nautilus.words.names import domain_name, who
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.models import ResultModel
 from noria_desktop.ui.pages.result_parts import Total, two_totals
 from noria_desktop.ui.widgets.count_table import CountTable
@@ -134,7 +134,7 @@ class NautilusResult:
         model, sheet = self.model, self.model.sheet
         lines = [
             translate("Nautilus", "{game}: {first} {own} – {second} {other}").format(
-                game=game_name(model.game_id),
+                game=game_cover(model.game_id).name(),
                 first=self.names()[0],
                 own=sheet.total(HUMAN),
                 second=self.names()[1],

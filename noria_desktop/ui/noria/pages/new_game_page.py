@@ -9,7 +9,7 @@ import secrets
 from itertools import pairwise
 
 from attrs import evolve
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -22,16 +22,17 @@ from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import CompleteSetup, drawn, setup
 from noria_desktop.games.noria.state import Options
 from noria_desktop.games.noria.terms import Disc, Letter
-from noria_desktop.ui.art.landscape import scene_facts
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.fault_words import fault_sentence, seed_sentence, wheel_sentence
 from noria_desktop.ui.noria.pages.new_game_columns import OpponentColumn, YouColumn
+from noria_desktop.ui.noria.pages.opponent_names import opponent_name
 from noria_desktop.ui.noria.pages.pictures import tokens_of
+from noria_desktop.ui.noria.pages.scene import island_facts
 from noria_desktop.ui.noria.pages.setup_picture import SetupPicture
-from noria_desktop.ui.pages.game_names import game_name, opponent_name
 from noria_desktop.ui.pages.models import NewGameModel, Opponent
-from noria_desktop.ui.pages.page import Page
+from noria_desktop.ui.pages.page import StartPage
 from noria_desktop.ui.pages.setup_column import SetupColumn
 from noria_desktop.ui.pages.setup_line_words import line_language
 from noria_desktop.ui.pages.start_words import StartWords
@@ -41,13 +42,10 @@ from noria_desktop.ui.widgets.plain import plain_tip
 _PRINTED = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
 
 
-class NewGamePage(Page):
+class NewGamePage(StartPage):
     """You, opponent, set-up; the strip says what will start, or why it cannot."""
 
-    start_requested = Signal(object, object)
-    """``Options`` (complete, apart from a track to be asked) and the seed."""
-    keep_changed = Signal(bool)
-    """Whether the seed is to be offered again."""
+    # What is started is complete, apart from a track to be asked.
 
     def __init__(self, model: NewGameModel, style: ShellStyle) -> None:
         """Start from a model; ``set_model`` starts over."""
@@ -78,6 +76,10 @@ class NewGamePage(Page):
         self._order_focus()
         self.set_model(model)
         self.ready()
+
+    def game_id(self) -> str:
+        """Whose page."""
+        return "noria"
 
     def _connect(self) -> None:
         """Every control rewrites the text; the text rewrites every control."""
@@ -354,8 +356,8 @@ class NewGamePage(Page):
         self.opponent.caption.setText(caption)
         self.opponent.view.set_tokens(tokens_of(self._chosen_bot_wheel()))
         shown = evolve(self._options, player_wheel=None, bot_wheel=None)
-        facts = scene_facts(setup(shown, self._seed).state)
-        self.picture.show_setup(self._options.market or (), facts.islands)
+        islands = island_facts(setup(shown, self._seed).state)
+        self.picture.show_setup(self._options.market or (), islands)
         self._renew_strip()
 
     def _show_status(self) -> None:
@@ -392,7 +394,7 @@ class NewGamePage(Page):
         """All words; a readable text is written again with the labels of the language."""
         super().retranslate()
         self.header.title.setText(
-            translate("NewGamePage", "New game · {game}").format(game=game_name(self.game_id()))
+            translate("NewGamePage", "New game · {game}").format(game=game_cover(self.game_id()).name())
         )
         self.you.retranslate()
         self.opponent.retranslate()

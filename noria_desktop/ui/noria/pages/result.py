@@ -7,10 +7,10 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.pages.pictures import CHAMBER_GLYPHS
 from noria_desktop.ui.noria.pages.result_words import remark, result_text, widest_gap
 from noria_desktop.ui.noria.pages.score_table import RowFacts, ScoreTable, row_facts
 from noria_desktop.ui.noria.words.names import chamber_name
-from noria_desktop.ui.pages.game_names import CHAMBER_GLYPHS
 from noria_desktop.ui.pages.models import ResultModel
 from noria_desktop.ui.pages.result_parts import Total, two_totals
 from noria_desktop.ui.widgets.count_table import CountTable

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.score_table import row_facts
 from noria_desktop.ui.noria.words.names import chamber_name
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.models import ResultModel
 
 HUMAN, BOT = 0, 1
@@ -53,7 +53,7 @@ def result_text(model: ResultModel) -> str:
     sheet = model.sheet
     lines = [
         translate("ResultPage", "{game}: you {you} – {opponent} {bot}").format(
-            game=game_name(model.game_id),
+            game=game_cover(model.game_id).name(),
             you=sheet.total(HUMAN),
             opponent=model.opponent,
             bot=sheet.total(BOT),

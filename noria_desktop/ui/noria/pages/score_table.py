@@ -17,8 +17,8 @@ from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.page_shapes import disc, line, rr
 from noria_desktop.ui.art.style import ShellStyle, mix
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.pages.pictures import CHAMBER_GLYPHS
 from noria_desktop.ui.noria.words.names import chamber_name
-from noria_desktop.ui.pages.game_names import CHAMBER_GLYPHS
 from noria_desktop.ui.widgets.count_table import CountRow, CountTable
 
 

@@ -11,16 +11,12 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Disc
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.landscape import (
-    IslandFacts,
-    paint_arrow_clockwise,
-    paint_clouds,
-    paint_ring_of_islands,
-)
+from noria_desktop.ui.art.landscape import paint_clouds
 from noria_desktop.ui.art.page_shapes import rr
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import paint_token
+from noria_desktop.ui.noria.pages.scene import IslandFacts, paint_arrow_clockwise, paint_ring_of_islands
 from noria_desktop.ui.noria.words.names import disc_name
 
 

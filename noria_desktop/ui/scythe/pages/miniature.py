@@ -14,10 +14,10 @@ from noria_desktop.games.scythe.terms import PLACES
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.board.miniature import SIZE
+from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.sprites import Sprite
-from noria_desktop.ui.game_ui import GameFace
 from noria_desktop.ui.scythe.board.arts.land import GroundArt
-from noria_desktop.ui.scythe.board.layout import ScytheLayout
+from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project_map import map_sprites
 
 _MIDDLE: Final = 0.72
@@ -30,7 +30,7 @@ _FRAME: Final = 12.0
 """The ground's own frame lies so far outside the picture, in board units."""
 
 
-def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: State, skin: Skin) -> None:
+def paint_miniature(painter: QPainter, target: QRectF, pictures: Pictures, view: State, skin: Skin) -> None:
     """Paint the map with everything that stands on it over the right of ``target``, the sea over all of it."""
     # The ground clips for itself; as a picture of its own the whole stays within the caller's clip.
     ratio = max(1.0, painter.device().devicePixelRatioF())
@@ -40,16 +40,15 @@ def paint_miniature(painter: QPainter, target: QRectF, face: GameFace, view: Sta
     inner = QPainter(whole)
     try:
         inner.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint(inner, target.size(), face, view, skin)
+        _paint(inner, target.size(), pictures, view, skin)
     finally:
         inner.end()
     painter.drawPixmap(target.topLeft(), whole)
 
 
-def _paint(painter: QPainter, size: QSizeF, face: GameFace, view: State, skin: Skin) -> None:
+def _paint(painter: QPainter, size: QSizeF, pictures: Pictures, view: State, skin: Skin) -> None:
     """The same from the upper left corner of an empty picture."""
-    table = face.presenter.layout(*SIZE)
-    assert isinstance(table, ScytheLayout)
+    table = layout(*SIZE)
     land = _land(table)
     # Where the words leave more width than the map needs, it comes nearer; the human's units stay in sight.
     room = size.width() * 2 * (1 - _MIDDLE) / land.width
@@ -65,7 +64,7 @@ def _paint(painter: QPainter, size: QSizeF, face: GameFace, view: State, skin: S
         painter.rotate(sprite.rotation)
         painter.scale(sprite.scale, sprite.scale)
         painter.setOpacity(sprite.opacity)
-        face.pictures[type(sprite.art)].paint(painter, sprite.art, skin)
+        pictures[type(sprite.art)].paint(painter, sprite.art, skin)
         painter.restore()
 
 

@@ -12,9 +12,9 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Line
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.result_words import remark
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.models import ResultModel
 from noria_desktop.ui.pages.result_parts import Total
 from noria_desktop.ui.scythe.pages.art import ink, paint_backdrop, paint_badge
@@ -125,7 +125,7 @@ class ScytheResult:
 
     def text(self) -> str:
         """The result as text, with the set-up at its end."""
-        lines = [game_name(self.model.game_id)]
+        lines = [game_cover(self.model.game_id).name()]
         for row in row_facts(self.model.sheet):
             told = tuple(
                 translate("Scythe", "{seat} {coins}").format(seat=seat_name(seat), coins=points)

@@ -12,9 +12,9 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Line, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.result_words import remark
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.models import ResultModel
 from noria_desktop.ui.pages.result_parts import Total
 from noria_desktop.ui.solani.pages.art import paint_badge
@@ -159,7 +159,7 @@ class SolaniResult:
         everybody = seats(self._state)
         lines = [
             translate("Solani", "{game}: {totals}").format(
-                game=game_name(self.model.game_id),
+                game=game_cover(self.model.game_id).name(),
                 totals=listed(
                     tuple(
                         translate("Solani", "{place}. {seat} {total}").format(

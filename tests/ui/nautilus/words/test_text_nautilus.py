@@ -34,7 +34,7 @@ from noria_desktop.games.nautilus.terms import (
 )
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.nautilus.board.layout import layout
-from noria_desktop.ui.nautilus.game_ui import forgets, log_line, nautilus_face, reason
+from noria_desktop.ui.nautilus.game_ui import GAME_UI, forgets, log_line, reason
 from noria_desktop.ui.nautilus.words import names
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.drags import preview, why_text
@@ -236,14 +236,14 @@ def test_prompts_say_nothing_of_a_question_to_the_rival(language: str) -> None:
 def test_buttons_are_worded(language: str) -> None:
     for moment in some_moments():
         view = RULES.observe(moment.before, moment.seat)
-        for command in nautilus_face().presenter.commands(view, moment.legal):
+        for command in GAME_UI.presenter.commands(view, moment.legal):
             text = command_text(command.name, view)
             assert text != command.name
             assert faults(text, language) == []
 
 
 def test_what_a_drop_would_change_is_worded(language: str) -> None:
-    face = nautilus_face()
+    face = GAME_UI
     assert face.foreseeable is not None
     for moment in some_moments():
         view = RULES.observe(moment.before, moment.seat)
@@ -257,7 +257,7 @@ def test_what_a_drop_would_change_is_worded(language: str) -> None:
 
 
 def test_every_place_has_a_name_of_its_own_and_a_card(language: str) -> None:
-    face, table = nautilus_face(), layout(1280, 668)
+    face, table = GAME_UI, layout(1280, 668)
     for view in views()[::41]:
         told: dict[tuple[str, str], Any] = {}
         for spot in face.presenter.spots(view, table):
@@ -270,7 +270,7 @@ def test_every_place_has_a_name_of_its_own_and_a_card(language: str) -> None:
 
 def test_cards_of_the_rival_are_not_told(language: str) -> None:
     """A view from which the rival's hand was cleared is all there is; known cards are named, no others."""
-    face = nautilus_face()
+    face = GAME_UI
     from noria_desktop.ui.nautilus.board import handles as at
 
     for view in views()[::41]:
@@ -286,7 +286,7 @@ def test_refusals_are_worded(language: str) -> None:
     """Every pair of things that could be tried gives a sentence or nothing, never an error."""
     from noria_desktop.ui.nautilus.board import handles as at
 
-    face = nautilus_face()
+    face = GAME_UI
     tried = [at.space(0), at.space(7), at.card(3), at.card(11), at.special(Special.KRAKEN), at.pile()]
     tried += [at.special(Special.HARPOON), at.rival_hand(), at.own_hand(), at.anchored_space(2)]
     met = set()
@@ -374,7 +374,7 @@ def test_every_kind_of_decision_has_a_rule() -> None:
 
 
 def test_advice_is_worded(language: str) -> None:
-    face = nautilus_face()
+    face = GAME_UI
     assert face.advice is not None
     for moment in some_moments():
         if isinstance(moment.action, act.Advance):

@@ -46,7 +46,7 @@ from noria_desktop.resource_files import resource
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.layout import layout
-from noria_desktop.ui.solani.game_ui import explain, log_line, reason, solani_face
+from noria_desktop.ui.solani.game_ui import GAME_UI, explain, log_line, reason
 from noria_desktop.ui.solani.words import coyote, names, opponents, scores
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_short, bonus_text, standing_text
@@ -291,7 +291,7 @@ def test_the_end_tells_who_won_and_all_totals(language: str) -> None:
 
 def test_buttons_are_worded(language: str) -> None:
     for moment in some_moments():
-        for command in solani_face().presenter.commands(moment.before, moment.legal):
+        for command in GAME_UI.presenter.commands(moment.before, moment.legal):
             text = command_text(command.name, moment.before)
             assert text != command.name
             assert faults(text, language) == []
@@ -332,7 +332,7 @@ def test_a_change_is_spoken_row_by_row() -> None:
 
 
 def test_every_place_has_a_name_of_its_own_and_a_card(language: str) -> None:
-    face, table = solani_face(), layout(1280, 668)
+    face, table = GAME_UI, layout(1280, 668)
     for view in views()[::37] + views()[-3:]:
         told: dict[tuple[str, str], Any] = {}
         for spot in face.presenter.spots(view, table):
@@ -345,18 +345,18 @@ def test_every_place_has_a_name_of_its_own_and_a_card(language: str) -> None:
 
 def test_places_of_a_sky_that_is_only_looked_at_speak_of_it(language: str) -> None:
     view = views()[-1]
-    title, lines = solani_face().inspect(at.circle(0, Seat(1)), view)
-    own, _ = solani_face().inspect(at.circle(0), view)
+    title, lines = GAME_UI.inspect(at.circle(0, Seat(1)), view)
+    own, _ = GAME_UI.inspect(at.circle(0), view)
     assert wrong((title, *lines, own), language) == []
     for seat in range(len(view.skies)):
         for space in range(36):
-            sheet = solani_face().inspect(at.circle(space, Seat(seat)), view)
+            sheet = GAME_UI.inspect(at.circle(space, Seat(seat)), view)
             assert wrong((sheet[0], *sheet[1]), language) == []
 
 
 def test_every_feature_card_and_score_row_has_a_sheet(language: str) -> None:
     view = next(view for view in views() if any(sky.features for sky in view.skies))
-    face = solani_face()
+    face = GAME_UI
     handles = [
         *(at.feature(feature) for feature in FEATURES),
         *(at.score(line) for line in (*Line, None)),
@@ -372,7 +372,7 @@ def test_every_feature_card_and_score_row_has_a_sheet(language: str) -> None:
 
 
 def test_coyotes_things_are_worded(language: str) -> None:
-    face = solani_face()
+    face = GAME_UI
     for view in views()[::29]:
         if view.coyote is not None:
             for handle in (at.coyote(), at.plan(), *(at.bonus(bonus) for bonus in Bonus)):
@@ -382,7 +382,7 @@ def test_coyotes_things_are_worded(language: str) -> None:
 
 def test_refusals_are_worded(language: str) -> None:
     """Every pair of things that could be tried gives a sentence or nothing, never an error."""
-    face = solani_face()
+    face = GAME_UI
     tried = [at.cluster(0), at.cluster(2), at.branch(0), at.station(5), at.station(0), at.held(Kind.CIRCLE)]
     tried += [at.held(Kind.BRANCH), at.circle(0), at.circle(14), at.gap(0), at.gap(12), at.deck(Row.TWO)]
     tried += [at.feature(Tile.COMET), at.own_cards(), at.bonus(Bonus.CLEAR_NIGHT)]
@@ -449,7 +449,7 @@ def test_coyote_explains_itself(language: str) -> None:
 
 
 def test_advice_is_worded(language: str) -> None:
-    face = solani_face()
+    face = GAME_UI
     assert face.advice is not None
     for moment in some_moments():
         title, line = face.advice(record(moment), moment.before)
@@ -457,7 +457,7 @@ def test_advice_is_worded(language: str) -> None:
 
 
 def test_advice_tells_what_is_gained_and_whom_it_costs() -> None:
-    face = solani_face()
+    face = GAME_UI
     assert face.advice is not None
     moment = next(m for m in moments() if len(m.legal) > 3 and names.reader_of(m.before) is None)
     choice = record(evolve(moment, action=moment.legal[0]))
@@ -472,7 +472,7 @@ def test_advice_tells_what_is_gained_and_whom_it_costs() -> None:
 
 def test_words_of_a_view_are_those_of_the_state_it_shows() -> None:
     """Everything hidden is hidden from words too: a sheet says the same of the view as of the state behind it."""
-    face, table = solani_face(), layout(1280, 668)
+    face, table = GAME_UI, layout(1280, 668)
     for state in views()[::61]:
         view: State = RULES.observe(state, HUMAN)
         for spot in face.presenter.spots(view, table):

@@ -9,29 +9,29 @@ from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.left_lines import LeftLine, first_decision
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import Seat
-from noria_desktop.ui.game_ui import GameFace
+from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.lines_sheet import LineRow
 from noria_desktop.ui.widgets.progress_words import progress_text
 
 
-def line_row(session: Session, kit: GameKit, face: GameFace, line: LeftLine, seat: Seat) -> LineRow:
+def line_row(session: Session, kit: GameKit, game: AnyGameUi, line: LeftLine, seat: Seat) -> LineRow:
     """The row of a line as somebody at this seat may see it."""
     dot = translate("LinesSheet", " · ", "between facts")
     return LineRow(
         number=line.branch.number,
-        began=_began(session, face, line, seat),
+        began=_began(session, game, line, seat),
         told=dot.join(_facts(session, kit, line, seat)),
         game_id=kit.game_id,
         playable=line.is_whole,
     )
 
 
-def _began(session: Session, face: GameFace, line: LeftLine, seat: Seat) -> str:
+def _began(session: Session, game: AnyGameUi, line: LeftLine, seat: Seat) -> str:
     found = first_decision(session, line, seat)
     if found is not None:
         entry, view = found
-        return face.describe(entry.action, view)
+        return game.describe(entry.action, view)
     if not line.states:
         return translate("LinesSheet", "A line from the closed part of the game")
     return translate("LinesSheet", "A line without a decision of yours")

@@ -1,0 +1,92 @@
+"""The cover of a game's box: all that is shown of a game where it is not being played.
+
+Covers are read at the start, for every card of the home page; they bring no table and no more of the rules than their
+picture shows. Each game's is the constant ``COVER`` of ``ui/<game>/cover.py``.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+
+from PySide6.QtCore import QRectF
+
+from noria_desktop.app.catalogue import UnknownGame, ui_package
+from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.landscape import paint_clouds, paint_sky
+from noria_desktop.ui.art.page_shapes import disc
+from noria_desktop.ui.art.style import mix
+
+
+class GameCover:
+    """A game's name, its picture and its sign. Everything has a plain default but the game's id."""
+
+    ground = "#4A5A68"
+    """Colour of the medallion."""
+    people: frozenset[str] = frozenset()
+    """Those of the game's opponents who are people at the same screen: their games are nobody's record."""
+    best_of_two = False
+    """Whether a best result is told with both scores."""
+
+    def __init__(self, game_id: str) -> None:
+        """Of this game."""
+        self.game_id = game_id
+
+    def name(self) -> str:
+        """The game's name."""
+        return self.game_id.capitalize()
+
+    def line(self) -> str:
+        """One line about the game."""
+        return ""
+
+    def about(self) -> str:
+        """A paragraph about the game for somebody who has not played it."""
+        return self.line()
+
+    def invitation(self) -> str:
+        """What is said of the game to somebody who has played nothing yet."""
+        return self.about()
+
+    def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
+        """The picture on the game's card: its sign in the evening sky."""
+        colours = canvas.style.colours
+        paint_sky(canvas, box, (0.72, 0.8), 22)
+        paint_clouds(canvas, box, colours.clouds[0], 0.84, 2)
+        half = min(box.width(), box.height()) * 0.3
+        middle = box.center()
+        self.paint_sign(canvas, middle.x(), middle.y(), half, colours.on_sky)
+
+    def paint_scene(self, canvas: Canvas, box: QRectF, left: float) -> None:
+        """The wide picture over which a first game is offered; words stand on its first ``left`` pixels."""
+        self.paint_emblem(canvas, box)
+
+    def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+        """The sign on the medallion: centre, half its size. Without one of its own, the name's initial."""
+        box = QRectF(x - 2 * half, y - half, 4 * half, 2 * half)
+        canvas.words(box, self.name()[:1] or "?", 1.5 * half / canvas.style.scale, colour, True, CENTRE)
+
+    def paint_medallion(self, canvas: Canvas, x: float, y: float, half: float, dim: bool = False) -> None:
+        """The game's emblem in small: ground colour, brass ring, sign."""
+        theme, colours = canvas.style.theme, canvas.style.colours
+        ground = self.ground if not canvas.style.contrast else "#000000"
+        if colours.shadow:
+            canvas.fill(disc(x, y + half * 0.1, half), "#000000", 0.35)
+        canvas.fill(disc(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
+        canvas.stroke(disc(x, y, half), theme.line if dim else colours.brass, half * 0.1)
+        if not dim:
+            canvas.stroke(disc(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+        sign = mix(theme.muted, theme.surface, 0.4) if dim else "#FFF3D0"
+        self.paint_sign(canvas, x, y, half * 0.6, sign)
+
+
+@cache
+def game_cover(game_id: str) -> GameCover:
+    """The cover of a game; of one that is not in the catalogue a plain one."""
+    try:
+        package = ui_package(game_id)
+    except UnknownGame:
+        return GameCover(game_id)
+    found = import_module(f"{package}.cover").COVER
+    assert isinstance(found, GameCover)
+    return found

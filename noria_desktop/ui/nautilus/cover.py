@@ -1,0 +1,46 @@
+"""The cover of Nautilus: a diver in the light, the kraken in the dark."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.nautilus.pages import art
+
+
+class NautilusCover(GameCover):
+    """Nautilus where it is not being played."""
+
+    ground = art.GROUND
+    people = frozenset({"human"})
+    best_of_two = True
+
+    def name(self) -> str:
+        """The game's name."""
+        return translate("Games", "Nautilus")
+
+    def line(self) -> str:
+        """One line about it."""
+        return translate("Games", "Ten spaces, five domains")
+
+    def about(self) -> str:
+        """A paragraph about it."""
+        return translate(
+            "Games",
+            "Captain Nemo tests two people in five domains. Lay divers on your side or on the rival's, let arrows "
+            "push cards about, take the points and leave the blots to the other. Cards are few, and somebody "
+            "always holds the one you fear.",
+        )
+
+    def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
+        """The diver and the kraken."""
+        art.paint_emblem(canvas, box)
+
+    def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+        """A shell."""
+        art.paint_medallion_sign(canvas, x, y, half, colour)
+
+
+COVER = NautilusCover("nautilus")

@@ -1,0 +1,56 @@
+"""The cover of Noria: an island and a wheel in the evening."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.pages import scene
+
+
+class NoriaCover(GameCover):
+    """Noria where it is not being played."""
+
+    ground = "#B4523B"
+
+    def name(self) -> str:
+        """The game's name."""
+        return translate("Games", "Noria")
+
+    def line(self) -> str:
+        """One line about it."""
+        return translate("Games", "Turn the wheel, rival a machine")
+
+    def about(self) -> str:
+        """A paragraph about it."""
+        return translate(
+            "Games",
+            "Sixteen rounds over a sea of cloud. Turn your wheel so that the right discs come into reach, "
+            "gather ships, found factories, raise four projects, and in the council decide what they are "
+            "worth. Across the table an old machine does the same, and it always tells you why.",
+        )
+
+    def invitation(self) -> str:
+        """What is said of it to somebody who has played nothing yet."""
+        return translate(
+            "HomePage",
+            "Turn three rings, send an airship to the sky islands, and prove that you are still a "
+            "better engineer than the machine.",
+        )
+
+    def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
+        """Part of a wheel, an island in the evening."""
+        scene.paint_emblem(canvas, box)
+
+    def paint_scene(self, canvas: Canvas, box: QRectF, left: float) -> None:
+        """Both wheels and the islands."""
+        scene.paint_scene(canvas, box, left)
+
+    def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+        """A wheel."""
+        canvas.glyph("wheel", x, y, half, colour)
+
+
+COVER = NoriaCover("noria")

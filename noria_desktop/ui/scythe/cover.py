@@ -1,0 +1,46 @@
+"""The cover of Scythe: fields round the Factory."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.i18n import translate
+
+
+class ScytheCover(GameCover):
+    """Scythe where it is not being played."""
+
+    ground = "#5E5376"
+    best_of_two = True
+
+    def name(self) -> str:
+        """The game's name."""
+        return translate("Games", "Scythe")
+
+    def line(self) -> str:
+        """One line about it."""
+        return translate("Games", "Fields, mechs, six stars")
+
+    def about(self) -> str:
+        """A paragraph about it."""
+        return translate(
+            "Games",
+            "Fields round a silent Factory. Send workers over the land, build, deploy mechs, fight where it pays, and "
+            "keep the people on your side, for popularity decides what everything is worth. Alone against the Automa, "
+            "who plays by cards and tells why it goes where it goes.",
+        )
+
+    def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
+        """The fields; their land is that of the table, which is read when it is first painted."""
+        from noria_desktop.ui.scythe.pages.art import paint_emblem
+
+        paint_emblem(canvas, box)
+
+    def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+        """A gear."""
+        canvas.glyph("gear", x, y, half, colour)
+
+
+COVER = ScytheCover("scythe")

@@ -1,0 +1,62 @@
+"""The cover of Solani: a figure of stars over the milky way."""
+
+from __future__ import annotations
+
+import math
+from itertools import combinations_with_replacement
+from typing import Final
+
+from PySide6.QtCore import QRectF
+
+from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.page_shapes import poly
+from noria_desktop.ui.game_cover import GameCover
+from noria_desktop.ui.i18n import translate
+
+_SEATED: Final = ("human", "level1", "level2", "level3", "level4")
+_WITH_PEOPLE: Final = frozenset(
+    "+".join(table)
+    for others in (1, 2, 3)
+    for table in combinations_with_replacement(_SEATED, others)
+    if "human" in table
+)
+"""Tables at which further people sit; the same keys as the game's kit has, which is not read for this."""
+
+
+class SolaniCover(GameCover):
+    """Solani where it is not being played."""
+
+    ground = "#3B4A86"
+    people = _WITH_PEOPLE
+
+    def name(self) -> str:
+        """The game's name."""
+        return translate("Games", "Solani")
+
+    def line(self) -> str:
+        """One line about it."""
+        return translate("Games", "Branches and stars, one sky")
+
+    def about(self) -> str:
+        """A paragraph about it."""
+        return translate(
+            "Games",
+            "Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them "
+            "reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three "
+            "others, people and computer players in any mix.",
+        )
+
+    def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
+        """The figure of stars; its tiles are those of the table, which are read when it is first painted."""
+        from noria_desktop.ui.solani.pages.emblem import paint_emblem
+
+        paint_emblem(canvas, box)
+
+    def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
+        """A star."""
+        tips = (half * 1.1, half * 0.29)
+        corners = [(tips[i % 2], math.radians(45 * i - 90)) for i in range(8)]
+        canvas.fill(poly([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]), colour)
+
+
+COVER = SolaniCover("solani")
