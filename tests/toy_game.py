@@ -14,7 +14,6 @@ from attrs import evolve, frozen
 
 from noria_desktop.app.catalogue import (
     GameKit,
-    ImpossibleState,
     NotationFault,
     Progress,
     Setting,
@@ -22,6 +21,7 @@ from noria_desktop.app.catalogue import (
 )
 from noria_desktop.engine.contract import BOT, HUMAN, Event, IllegalAction, Seat, Step, Turn
 from noria_desktop.engine.piles import Pile, shuffle
+from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import Rng, seeded
 from noria_desktop.engine.scoring import ScoreLine, ScoreSheet
 

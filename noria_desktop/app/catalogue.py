@@ -57,21 +57,6 @@ class NotationFault(ValueError):
         self.token = token
 
 
-class ImpossibleState(ValueError):
-    """A position that no game can reach, such as one with pieces too many.
-
-    Attributes:
-        place: where in the state, such as ``human.wheel[2]``.
-        found: what stands there.
-    """
-
-    def __init__(self, place: str, found: object) -> None:
-        """Keep both; the message is for logs only."""
-        super().__init__(f"{place}: {found!r}")
-        self.place = place
-        self.found = found
-
-
 class Count(enum.Enum):
     """The large units in which it is told how far a game has come."""
 
@@ -146,7 +131,7 @@ class GameKit:
     progress: Callable[[Any], Progress]
     """How far a position is."""
     census: Callable[[Any], None]
-    """Make sure that a position can occur. Raises ``ImpossibleState``."""
+    """Make sure that a position can occur. Raises ``engine.positions.ImpossibleState``."""
     opponent: Callable[[Any], str]
     """Whom these options (without gaps) play against: the key under which results are compared."""
     settings: tuple[Setting, ...] = ()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import itertools
 import json
+import random
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -17,12 +18,15 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from noria_desktop.app.catalogue import GameKit
+from noria_desktop.app.players import player, player_names
 from noria_desktop.app.saves.converter import canonical, structured, tag_names, unstructured
 from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import HUMAN, Event, IllegalAction
+from noria_desktop.engine.contract import HUMAN, Event, IllegalAction, Seat
 from noria_desktop.engine.rng import MaskedRng, Rng
-from tests.app.playing import begun, choose, every_table, played
+from tests import toy_game
+from tests.app.playing import begun, choose, every_kit, every_table, played
+from tests.conformance.hidden import dealt_anew
 
 KITS = pytest.mark.parametrize("game", every_table().values(), ids=every_table())
 SEEDS = range(6)
@@ -184,12 +188,124 @@ def test_observing_hides_chance_and_observing_twice_changes_nothing(game: GameKi
                     rng.below(2)
 
 
+# What a seat cannot see ----------------------------------------------------------------------------------
+
+
+def shows_nothing_hidden(game: GameKit, session: Session, seed: int, every: int = 1) -> int:
+    """Every seat sees the same, and may do the same, when what it cannot see is dealt anew in the moments of a game.
+
+    How often something other than chance to come was exchanged is the result.
+    """
+    pick, exchanged = random.Random(seed), 0
+    for ply in plies(session)[seed % every :: every]:
+        state = session.state_at(ply)
+        for seat in game.seats(session.options):
+            other = dealt_anew(game.game_id, state, seat, pick)
+            game.census(other)
+            view = game.rules.observe(state, seat)
+            assert game.rules.observe(other, seat) == view
+            if game.rules.turn(state).seat == seat:
+                legal = game.rules.legal_actions(state)
+                assert game.rules.legal_actions(other) == legal
+                assert game.rules.legal_actions(view) == legal
+            exchanged += attrs.evolve(other, rng=state.rng) != state
+    return exchanged
+
+
 @KITS
 def test_a_view_does_not_change_with_what_it_hides(game: GameKit) -> None:
     """Two games that differ only in chance to come look the same."""
     state = begun(game, 5).state
     other = attrs.evolve(state, rng=Rng(12345, state.rng.counter))
     assert game.rules.observe(state, HUMAN) == game.rules.observe(other, HUMAN)
+
+
+@KITS
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_a_seat_cannot_see_changes_neither_its_view_nor_what_it_may_do(game: GameKit, seed: int) -> None:
+    exchanged = shows_nothing_hidden(game, game_of(game, seed), seed, every=3)
+    assert exchanged > 5 or game.game_id == "noria", "Noria alone hides nothing but chance"
+
+
+@KITS
+@pytest.mark.slow
+@pytest.mark.parametrize("seed", range(100, 130))
+def test_what_a_seat_cannot_see_changes_nothing_at_any_moment_of_many_games(game: GameKit, seed: int) -> None:
+    shows_nothing_hidden(game, game_of(game, seed), seed)
+
+
+class _Leaking(toy_game.PebbleRules):
+    """Pebbles whose pile lies open to everybody."""
+
+    def observe(self, state: toy_game.State, seat: Seat) -> toy_game.State:
+        return attrs.evolve(super().observe(state, seat), pile=state.pile)
+
+
+class _Telling(toy_game.PebbleRules):
+    """Pebbles that offers what only a look under the pile can tell."""
+
+    def legal_actions(self, state: toy_game.State) -> tuple[toy_game.Action, ...]:
+        legal = super().legal_actions(state)
+        return legal if state.pile.cards[0] != 1 or len(legal) < 2 else legal[:-1]
+
+
+@pytest.mark.parametrize("rules", [_Leaking(), _Telling()], ids=["leaking", "telling"])
+def test_a_game_that_shows_a_hidden_pile_breaks_the_law(rules: toy_game.PebbleRules) -> None:
+    nothing_hidden_in_any(toy_game.KIT)
+    leaking = attrs.evolve(toy_game.KIT, rules=rules)
+    with pytest.raises(AssertionError):
+        nothing_hidden_in_any(leaking)
+
+
+def nothing_hidden_in_any(game: GameKit) -> None:
+    """The law, tried on some games of a kind."""
+    for seed in SEEDS:
+        shows_nothing_hidden(game, played(game, seed), seed)
+
+
+def decisions(session: Session, game: GameKit, name: str, count: int) -> list[Any]:
+    """So many positions of a game in which somebody has a choice, from its beginning to its end."""
+    found = [
+        state
+        for state in map(session.state_at, plies(session))
+        if len(game.rules.legal_actions(state)) > 1 and not game.rules.turn(state).automatic
+    ]
+    return random.Random(name).sample(found, min(count, len(found)))
+
+
+def chooses_without_secrets(game: GameKit, name: str, seed: int, count: int) -> None:
+    """A player with a fixed key says the very same, what it weighed included, when what it cannot see is dealt anew."""
+    pick = random.Random(seed)
+    for state in decisions(game_of(game, seed), game, name, count):
+        seat = game.rules.turn(state).seat
+        assert seat is not None
+        said = [
+            player(game.game_id, name).choose(
+                game.rules.observe(world, seat), game.rules.legal_actions(world), Rng(seed)
+            )
+            for world in (state, dealt_anew(game.game_id, state, seat, pick))
+        ]
+        assert said[0] == said[1]
+
+
+PLAYERS = pytest.mark.parametrize(
+    ("game", "name"),
+    [(game, name) for game in every_kit() for name in player_names(game.game_id)],
+    ids=[f"{game.game_id}-{name}" for game in every_kit() for name in player_names(game.game_id)],
+)
+
+
+@PLAYERS
+def test_what_a_seat_cannot_see_changes_no_players_choice(game: GameKit, name: str) -> None:
+    chooses_without_secrets(game, name, 0, 4)
+
+
+@PLAYERS
+@pytest.mark.slow
+@pytest.mark.timeout(3600)
+def test_what_a_seat_cannot_see_changes_no_players_choice_in_many_positions(game: GameKit, name: str) -> None:
+    for seed in SEEDS:
+        chooses_without_secrets(game, name, seed, 40)
 
 
 @KITS

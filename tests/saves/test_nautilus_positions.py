@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.kits.nautilus_positions import check_position
 from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.games.nautilus.positions import check
 from noria_desktop.games.nautilus.state import Moving, Placing, Returning
 from tests.app.playing import begun, played
 
@@ -158,8 +158,8 @@ def test_a_save_in_the_middle_of_the_submarine_goes_on_there() -> None:
 def test_every_position_of_real_games_is_possible(seed: int) -> None:
     session = played(GAME, seed)
     for ply in range(len(session.log) + 1):
-        check_position(session.state_at(ply))
+        check(session.state_at(ply))
 
 
 def test_the_set_up_is_possible() -> None:
-    check_position(begun(GAME, 4).state)
+    check(begun(GAME, 4).state)

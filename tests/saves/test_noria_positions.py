@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.kits.noria_positions import check_position
 from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.saves.errors import Reason, SaveError
+from noria_desktop.games.noria.positions import check
 from tests.app.playing import played
 
 DATA = written(played(kit("noria"), seed=3, decisions=30), kit("noria"))
@@ -81,4 +81,4 @@ def test_an_impossible_position_is_refused_with_its_place(edit: Edit, place: str
 def test_every_position_of_real_games_is_possible(seed: int) -> None:
     session = played(kit("noria"), seed=seed)
     for ply in range(len(session.log) + 1):
-        check_position(session.state_at(ply))
+        check(session.state_at(ply))

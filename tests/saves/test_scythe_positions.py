@@ -11,7 +11,6 @@ from typing import Any
 import pytest
 
 from noria_desktop.app.kits.scythe import KIT
-from noria_desktop.app.kits.scythe_positions import check_position
 from noria_desktop.app.saves.converter import canonical, digest_of, structured, unstructured
 from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.saves.errors import Reason, SaveError
@@ -28,6 +27,7 @@ from noria_desktop.games.scythe.pending import (
     Producing,
     Travelling,
 )
+from noria_desktop.games.scythe.positions import check
 from noria_desktop.games.scythe.state import State
 from tests.app.playing import begun
 from tests.benchmarks.scythe_play import busy, options_of
@@ -108,7 +108,7 @@ def test_every_position_of_real_games_is_possible_and_survives_json(seed: int) -
     session = game_at(seed)
     for ply in range(len(session.log) + 1):
         state = session.state_at(ply)
-        check_position(state)
+        check(state)
         text = canonical(unstructured(KIT, state, KIT.state_type)).encode()
         assert structured(KIT, parse(text), KIT.state_type, "$") == state
 
@@ -277,4 +277,4 @@ def test_a_save_in_the_middle_of_a_turn_goes_on_there(kind: type) -> None:
         session.run_automatic()
         if not session.is_over:
             session.dispatch(busy(session.legal, pick))
-    check_position(session.state)
+    check(session.state)

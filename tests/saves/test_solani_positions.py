@@ -10,18 +10,19 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from noria_desktop.app.catalogue import GameKit, ImpossibleState
-from noria_desktop.app.kits.solani_positions import check_position
+from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.saves.converter import digest_of
 from noria_desktop.app.saves.envelope import opened, read, written
 from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.session import Session
+from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import Rng
 from noria_desktop.games.solani.actions import Discard, PlaceBranch, PlaceCircle
 from noria_desktop.games.solani.census import census
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.geometry import CORNERS
 from noria_desktop.games.solani.placement import circle_spaces
+from noria_desktop.games.solani.positions import check
 from noria_desktop.games.solani.state import (
     NO_CIRCLES,
     CoyoteDrafting,
@@ -221,7 +222,7 @@ def test_tiles_that_only_hold_each_other_up_are_refused() -> None:
             edited = _islanded(session.state_at(ply))
             if edited is not None:
                 with pytest.raises(ImpossibleState, match=r"skies\[0\]\."):
-                    check_position(edited)
+                    check(edited)
                 census(edited)
                 return
     raise AssertionError("no such game")
@@ -353,7 +354,7 @@ def test_a_set_up_with_other_seats_than_the_position_is_refused() -> None:
 def test_every_position_of_real_games_is_possible(name: str, seed: int) -> None:
     session = game_at(name, seed)
     for ply in range(len(session.log) + 1):
-        check_position(session.state_at(ply))
+        check(session.state_at(ply))
 
 
 # Tiles without a space ------------------------------------------------------------------------------------
@@ -388,7 +389,7 @@ def test_games_in_which_tiles_are_discarded_are_saved_and_come_back(seed: int, w
     game = TABLES["solani"]
     session = cramped(game, seed)
     for ply in range(len(session.log) + 1):
-        check_position(session.state_at(ply))
+        check(session.state_at(ply))
     discarded = [
         ply + 1
         for ply, entry in enumerate(session.log)

@@ -8,13 +8,13 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, Progress, Setting
-from noria_desktop.app.kits.nautilus_positions import check_position
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.contract import BOT, Seat
 from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.nautilus import notation
 from noria_desktop.games.nautilus.components import components
+from noria_desktop.games.nautilus.positions import check
 from noria_desktop.games.nautilus.rules import RULES, Action
 from noria_desktop.games.nautilus.setup import options_of
 from noria_desktop.games.nautilus.state import Finished, Options, Pending, State
@@ -100,7 +100,7 @@ KIT: Final = GameKit(
     write_setup=notation.write_setup,
     options_of=options_of,
     progress=progress,
-    census=check_position,
+    census=check,
     opponent=opponent,
     settings=(
         Setting(

@@ -7,8 +7,8 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
-from noria_desktop.app.kits.noria_positions import check_position
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.positions import check
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.rules import RULES, Action
 from noria_desktop.games.noria.setup import options_of
@@ -77,7 +77,7 @@ KIT: Final = GameKit(
     write_setup=write_setup,
     options_of=options_of,
     progress=progress,
-    census=check_position,
+    census=check,
     opponent=opponent,
     settings=(
         Setting(

@@ -8,7 +8,6 @@ from typing import Any, Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import Count, GameKit, Progress, Setting
-from noria_desktop.app.kits.scythe_positions import check_position
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.setup_line import Language
@@ -16,6 +15,7 @@ from noria_desktop.games.scythe import notation
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.notation import Part, read_value
 from noria_desktop.games.scythe.pending import Finished, Pending
+from noria_desktop.games.scythe.positions import check
 from noria_desktop.games.scythe.rules import RULES, Action
 from noria_desktop.games.scythe.setup import options_of
 from noria_desktop.games.scythe.state import Options, State
@@ -112,7 +112,7 @@ KIT: Final = GameKit(
     write_setup=notation.write_setup,
     options_of=options_of,
     progress=progress,
-    census=check_position,
+    census=check,
     opponent=opponent,
     settings=(
         _setting("faction", Part.FACTION, *_FACTIONS),

@@ -9,7 +9,6 @@ from typing import Any, Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, Progress, Setting
-from noria_desktop.app.kits.solani_positions import check_position
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.contract import Seat
@@ -17,6 +16,7 @@ from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.solani import notation
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.notation import Part, read_value
+from noria_desktop.games.solani.positions import check
 from noria_desktop.games.solani.rules import RULES, Action
 from noria_desktop.games.solani.setup import MOST_PLAYERS, options_of
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Finished, Options, Pending, State
@@ -154,7 +154,7 @@ KIT: Final = GameKit(
     write_setup=notation.write_setup,
     options_of=options_of,
     progress=progress,
-    census=check_position,
+    census=check,
     opponent=opponent,
     settings=(
         _setting(Part.PLAYERS, "human,level1", "human", "human,level2,level3", "human,human", more=True),

@@ -23,7 +23,7 @@ import attrs
 
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
-from noria_desktop.app.catalogue import GameKit, ImpossibleState, UnknownGame
+from noria_desktop.app.catalogue import GameKit, UnknownGame
 from noria_desktop.app.record import Branch, Branches, BrokenTree, LogEntry, checked, fitting, left
 from noria_desktop.app.saves import migrate
 from noria_desktop.app.saves.converter import digest_of, fault, strict_converter, structured, unstructured
@@ -31,6 +31,7 @@ from noria_desktop.app.saves.errors import Reason, SaveError
 from noria_desktop.app.saves.limits import parse
 from noria_desktop.app.session import Session, Tally
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.values import frozen
 
 log = logging.getLogger(__name__)

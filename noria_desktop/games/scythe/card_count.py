@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import TypeAlias
 
+from noria_desktop.engine.positions import Finding
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import ChoosingCards, Encountering, Revealing
 from noria_desktop.games.scythe.stars import has_dominate
 from noria_desktop.games.scythe.state import State
-
-Finding: TypeAlias = tuple[str, object, bool]
-"""Where in the state, what stands there, whether that is possible."""
 
 
 def cards_counted(state: State) -> Iterator[Finding]:

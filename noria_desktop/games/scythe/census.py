@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
-from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.engine.positions import Finding, chance, require
 from noria_desktop.games.scythe.abilities import has
-from noria_desktop.games.scythe.card_count import Finding, cards_counted
+from noria_desktop.games.scythe.card_count import cards_counted
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_places, human_places
 from noria_desktop.games.scythe.geography import geography
@@ -43,7 +43,6 @@ from noria_desktop.games.scythe.terms import (
     place_id,
 )
 
-MOST_DRAWS: Final = 1 << 32
 MOST_COINS: Final = 10_000
 MOST_TOKENS: Final = 1_000
 """Of one kind on one territory: supply is unlimited, but no game comes near."""
@@ -51,25 +50,13 @@ MOST_TURNS: Final = 1_000
 """The Automa's tracker ends every game long before (automa.md 15)."""
 
 
-class Miscount(ValueError):
-    """No game can come to this position; ``place`` is where in the state, ``found`` what stands there."""
-
-    def __init__(self, place: str, found: object) -> None:
-        """Keep both; the message is for logs only."""
-        super().__init__(f"{place}: {found!r}")
-        self.place = place
-        self.found = found
-
-
 def census(state: State) -> None:
     """Make sure that a position can occur in a game.
 
     Raises:
-        Miscount: with the first place at fault.
+        ImpossibleState: with the first place at fault.
     """
-    for place, found, possible in findings(state):
-        if not possible:
-            raise Miscount(place, found)
+    require(findings(state))
 
 
 def findings(state: State) -> Iterator[Finding]:
@@ -92,9 +79,8 @@ def findings(state: State) -> Iterator[Finding]:
 
 def _options(state: State) -> Iterator[Finding]:
     """Options without gaps that name both sides, and a generator that is known."""
-    options, key, counter = state.options, state.rng.key, state.rng.counter
-    yield "rng.key", key, key is not None and 0 <= key < 1 << SEED_BITS
-    yield "rng.counter", counter, 0 <= counter < MOST_DRAWS
+    options = state.options
+    yield from chance(state.rng)
     try:
         check_options(options)
     except BadOptions as error:

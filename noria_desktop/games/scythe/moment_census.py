@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.scythe.card_count import Finding
+from noria_desktop.engine.positions import Finding
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import contested
 from noria_desktop.games.scythe.pending import (

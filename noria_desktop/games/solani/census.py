@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
 
 from noria_desktop.engine.contract import BOT, Seat
-from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.engine.positions import Finding, chance, require
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.features import row_of
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS
@@ -44,32 +43,18 @@ from noria_desktop.games.solani.terms import (
     Row,
     Tile,
 )
-from noria_desktop.games.solani.tile_count import Finding, counted
-
-MOST_DRAWS: Final = 1 << 32
+from noria_desktop.games.solani.tile_count import counted
 
 _CLUSTERS, _PLANETS, _FEATURES = frozenset(CLUSTERS), frozenset(PLANETS), frozenset(FEATURES)
-
-
-class Miscount(ValueError):
-    """No game can come to this position; ``place`` is where in the state, ``found`` what stands there."""
-
-    def __init__(self, place: str, found: object) -> None:
-        """Keep both; the message is for logs only."""
-        super().__init__(f"{place}: {found!r}")
-        self.place = place
-        self.found = found
 
 
 def census(state: State) -> None:
     """Make sure that a position can occur in a game.
 
     Raises:
-        Miscount: with the first place at fault.
+        ImpossibleState: with the first place at fault.
     """
-    for place, found, possible in findings(state):
-        if not possible:
-            raise Miscount(place, found)
+    require(findings(state))
 
 
 def findings(state: State) -> Iterator[Finding]:
@@ -94,9 +79,8 @@ def findings(state: State) -> Iterator[Finding]:
 
 def _options(state: State) -> Iterator[Finding]:
     """Options without gaps, and a generator that is known."""
-    options, key, counter = state.options, state.rng.key, state.rng.counter
-    yield "rng.key", key, key is not None and 0 <= key < 1 << SEED_BITS
-    yield "rng.counter", counter, 0 <= counter < MOST_DRAWS
+    options = state.options
+    yield from chance(state.rng)
     try:
         check_options(options)
     except BadOptions as error:

@@ -7,16 +7,14 @@ space was discarded. Source: rules.md 2.3 to 2.5, 4.2, 4.3; rulings 2, 36.
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from typing import Final
 
 from noria_desktop.engine.contract import BOT
+from noria_desktop.engine.positions import Finding
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.moments import Moment
 from noria_desktop.games.solani.state import State, seat_count
 from noria_desktop.games.solani.terms import BRANCH_KINDS, CLUSTERS, FEATURES, PLANETS, Branch, Tile
-
-Finding: TypeAlias = tuple[str, object, bool]
-"""A place, what stands there, and whether that can be."""
 
 _CLUSTERS, _PLANETS, _FEATURES = frozenset(CLUSTERS), frozenset(PLANETS), frozenset(FEATURES)
 

@@ -12,7 +12,6 @@ from attrs import evolve
 
 from noria_desktop.app import players
 from noria_desktop.app.kits.scythe import KIT
-from noria_desktop.app.kits.scythe_positions import check_position
 from noria_desktop.app.players import player_rng
 from noria_desktop.app.simulate import play
 from noria_desktop.bots.policy import Policy, RandomPlayer
@@ -28,6 +27,7 @@ from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe.actions import Action, Advance, PickMover, Take
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import ChoosingFactoryCard, Encountering, Finished, Revealing
+from noria_desktop.games.scythe.positions import check
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Ability, Cargo, Faction, Level, Star, Unit
@@ -168,7 +168,7 @@ def test_only_what_can_be_seen_matters() -> None:
             if isinstance(state.pending[-1], Finished):
                 continue
             other = unseen_exchanged(state, number)
-            check_position(other)
+            check(other)
             assert RULES.observe(other, HUMAN) == RULES.observe(state, HUMAN)
             offered = RULES.legal_actions(state)
             assert RULES.legal_actions(other) == offered
@@ -198,7 +198,7 @@ def test_a_stand_in_is_a_possible_table_that_looks_the_same() -> None:
         for state, _ in game(seed)[::5]:
             view = RULES.observe(state, HUMAN)
             table = stand_in(view)
-            check_position(table)
+            check(table)
             assert RULES.observe(table, HUMAN) == view
 
 

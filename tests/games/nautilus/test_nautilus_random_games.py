@@ -14,13 +14,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noria_desktop.app.kits.nautilus import KIT
-from noria_desktop.app.kits.nautilus_positions import check_position
 from noria_desktop.engine.contract import BOT, HUMAN, IllegalAction
 from noria_desktop.games.nautilus.actions import Action, Advance, AnchorTarget, MoveCard, Place
 from noria_desktop.games.nautilus.census import diver_places, domain_card_places
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.domains import net_points
 from noria_desktop.games.nautilus.events import Event
+from noria_desktop.games.nautilus.positions import check
 from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.rules import RULES, Options
 from noria_desktop.games.nautilus.state import Moving, Opening, Placing, State
@@ -45,7 +45,7 @@ def test_random_games_keep_the_laws(seed: int, variant: DomainCards) -> None:
         assert len(set(actions)) == len(actions)
         turn = RULES.turn(state)
         assert turn.automatic == (actions == (Advance(),))
-        check_position(state)
+        check(state)
         if not isinstance(state.table.pending, Opening):
             divers = Counter(card for _, card in diver_places(state))
             assert divers == Counter(components().divers)
@@ -53,7 +53,7 @@ def test_random_games_keep_the_laws(seed: int, variant: DomainCards) -> None:
         assert domain_cards == Counter(components().domain_cards)
         state = RULES.apply_unchecked(state, pick.choice(actions)).state
         taken += 1
-    check_position(state)
+    check(state)
     assert taken <= KIT.action_bound
     assert RULES.legal_actions(state) == ()
 

@@ -10,8 +10,9 @@ from attrs import evolve
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.piles import Pile
+from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.scythe.census import Miscount, census
+from noria_desktop.games.scythe.census import census
 from noria_desktop.games.scythe.pending import (
     Aftermath,
     AutomaTurn,
@@ -167,7 +168,7 @@ def test_a_game_just_set_up_is_possible() -> None:
 )
 def test_impossible_positions(change: Change, place: str) -> None:
     """Bad input: each is refused, naming what is wrong."""
-    with pytest.raises(Miscount) as caught:
+    with pytest.raises(ImpossibleState) as caught:
         census(change(start()))
     assert caught.value.place == place
 
@@ -215,7 +216,7 @@ def test_impossible_moves(change: Change, place: str | None) -> None:
     if place is None:
         census(state)
         return
-    with pytest.raises(Miscount) as caught:
+    with pytest.raises(ImpossibleState) as caught:
         census(state)
     assert caught.value.place == place
 
@@ -223,7 +224,7 @@ def test_impossible_moves(change: Change, place: str | None) -> None:
 def test_both_sides_together_only_before_a_combat() -> None:
     """1, 6: a mech beside the Automa's character on h24 outside a move."""
     state = army(character=at("h35"))(automa(character=at("h35"))(start()))
-    with pytest.raises(Miscount) as caught:
+    with pytest.raises(ImpossibleState) as caught:
         census(state)
     assert caught.value.place == "human.army"
     census(moving()(state))
@@ -237,7 +238,7 @@ def test_workers_may_be_the_last_to_retreat() -> None:
     below = (ChoosingBottom(2), Aftermath(), settling)
     state = human(last_section=2)(evolve(state, pending=(*below, RetreatingWorkers(at("h24"), (at("h31"),)))))
     census(state)
-    with pytest.raises(Miscount) as caught:
+    with pytest.raises(ImpossibleState) as caught:
         census(evolve(state, pending=(EndingTurn(),)))
     assert caught.value.place == "human.army"
 
@@ -248,7 +249,7 @@ def test_wayfare_opens_home_bases_that_are_out_of_the_game() -> None:
     wayfare = army(mechs=(None, at("h44"), None, None))(crimea)
     census(goods_on("base_rusviet", 1, 0, 0, 0)(army(character=at("base_rusviet"))(wayfare)))
     for refused in (army(character=at("base_saxony"))(wayfare), army(character=at("base_rusviet"))(crimea)):
-        with pytest.raises(Miscount) as caught:
+        with pytest.raises(ImpossibleState) as caught:
             census(refused)
         assert caught.value.place == "human.army.character"
 
@@ -257,6 +258,6 @@ def test_the_attacker_is_who_has_the_turn() -> None:
     """automa.md 10: in its turn the Automa attacks."""
     state = army(character=at("h35"))(automa(character=at("h35"), turns=1)(start()))
     pending = (AutomaTurn(AutomaStage.GAIN), ChoosingPower(at("h35"), BOT))
-    with pytest.raises(Miscount) as caught:
+    with pytest.raises(ImpossibleState) as caught:
         census(evolve(state, pending=pending))
     assert caught.value.place == "automa.remembered"

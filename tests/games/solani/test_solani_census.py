@@ -11,8 +11,9 @@ from attrs import evolve
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.piles import Pile
+from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.solani.census import Miscount, census
+from noria_desktop.games.solani.census import census
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.rules import RULES, Options
 from noria_desktop.games.solani.state import (
@@ -53,7 +54,7 @@ def reached(count: int, kind: type[Pending], number: int = 4, seed: int = 3) -> 
 
 def fault(state: State) -> str:
     """The first place at fault; there must be one."""
-    with pytest.raises(Miscount) as caught:
+    with pytest.raises(ImpossibleState) as caught:
         census(state)
     return caught.value.place
 

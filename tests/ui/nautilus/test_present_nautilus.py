@@ -8,7 +8,19 @@ import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import BOT, HUMAN
-from noria_desktop.games.nautilus.actions import Action, Place
+from noria_desktop.games.nautilus.actions import (
+    Action,
+    Advance,
+    AnchorTarget,
+    DeclineSpecial,
+    EyeSeen,
+    HarpoonGive,
+    KeepSpecial,
+    MoveCard,
+    Place,
+    SubmarineReturn,
+    UseSpecial,
+)
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import (
     Giving,
@@ -320,11 +332,25 @@ def test_lit_places_tell_which_cards_would_move() -> None:
 
 def test_only_what_lies_open_is_foreseen() -> None:
     """Dropping a special on the pile or the rival's hand promises nothing: hidden cards decide."""
+    foreseen, left_open = set[type](), set[type]()
     for moment in moments():
         for action in moment.legal[:3]:
             if foreseeable(action, moment.before):
                 after = RULES.apply(moment.before, action).state
                 ghosts(moment.before, after, TABLE)
+                foreseen.add(type(action))
+            else:
+                left_open.add(type(action))
+    assert foreseen == {Place, AnchorTarget, MoveCard}
+    assert left_open == {
+        KeepSpecial,
+        UseSpecial,
+        DeclineSpecial,
+        SubmarineReturn,
+        HarpoonGive,
+        EyeSeen,
+        Advance,
+    }
 
 
 # Movement -------------------------------------------------------------------------------------------------

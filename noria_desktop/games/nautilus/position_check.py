@@ -7,13 +7,13 @@ cards that lie there are compared with the placements that brought them. Source:
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Final, TypeAlias
+from itertools import chain
+from typing import Final
 
 from attrs import evolve
 
-from noria_desktop.app.catalogue import ImpossibleState
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
-from noria_desktop.engine.rng import SEED_BITS
+from noria_desktop.engine.positions import Finding, chance, require
 from noria_desktop.games.nautilus.actions import AnchorTarget, MoveCard, Place
 from noria_desktop.games.nautilus.arrows import moves
 from noria_desktop.games.nautilus.census import (
@@ -55,31 +55,21 @@ from noria_desktop.games.nautilus.terms import (
     Special,
 )
 
-MOST_DRAWS: Final = 1 << 32
-
-Finding: TypeAlias = tuple[str, object, bool]
-"""A place, what stands there, and whether that can be."""
-
 _LAID: Final = {KRAKEN: Special.KRAKEN, BONE: Special.BONE}
 
 
-def check_position(state: State) -> None:
+def check(state: State) -> None:
     """Make sure that a position can occur in a game.
 
     Raises:
         ImpossibleState: with the first place at fault.
     """
-    for part in (_match, _domain_cards, _settlement, _sizes, _divers, _specials, _course, _hands, _knowledge):
-        for place, found, possible in part(state):
-            if not possible:
-                raise ImpossibleState(place, found)
+    parts = (_match, _domain_cards, _settlement, _sizes, _divers, _specials, _course, _hands, _knowledge)
+    require(chain(chance(state.rng), *[part(state) for part in parts]))
 
 
 def _match(state: State) -> Iterator[Finding]:
     match, rounds = state.match, components().rounds
-    key, counter = state.rng.key, state.rng.counter
-    yield "rng.key", key, key is not None and 0 <= key < 1 << SEED_BITS
-    yield "rng.counter", counter, 0 <= counter < MOST_DRAWS
     first = match.options.first_player
     yield "match.options.first_player", first.value, first is not FirstPlayer.RANDOM
     yield "match.round", match.round, 1 <= match.round <= rounds
