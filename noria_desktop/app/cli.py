@@ -13,8 +13,9 @@ import os
 import re
 import sys
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
-from typing import Any, Final, NoReturn
+from typing import TYPE_CHECKING, Any, Final, NoReturn, TypeVar
 
 from noria_desktop import __version__
 from noria_desktop.app import catalogue
@@ -25,6 +26,10 @@ from noria_desktop.engine.rng import SEED_BITS
 from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen
 
+if TYPE_CHECKING:
+    from noria_desktop.app.replay import Replayed
+    from noria_desktop.app.simulate import Figures
+
 PROGRAM: Final = "noria-desktop"
 FINE: Final = 0
 PROBLEM: Final = 1
@@ -34,11 +39,16 @@ INTERRUPTED: Final = 130
 THEMES: Final = ("night", "day", "contrast")
 LARGEST_SEED: Final = (1 << SEED_BITS) - 1
 _SIZE = re.compile(r"(\d{2,5})x(\d{2,5})", re.IGNORECASE)
+_WINDOW: Final = ""
+"""Opens the window: the command where none of these is named."""
+_NAMED: Final = ("simulate", "replay", "check", "screenshot")
+
+ArgumentsT = TypeVar("ArgumentsT")
 
 
 @frozen
 class WindowArguments:
-    """How the window is to open."""
+    """How the window is to open; each is an option of the command line."""
 
     file: Path | None = None
     """A save to open at once."""
@@ -62,7 +72,7 @@ class WindowArguments:
 
 @frozen
 class ScreenshotArguments:
-    """Which picture to make."""
+    """Which picture to make; each is an option of the command line."""
 
     page: str
     """A page's name, a game's id, or a save's path."""
@@ -84,10 +94,10 @@ TakePicture = Callable[[ScreenshotArguments], int]
 class UsageError(Exception):
     """The command line is wrong; carries the sentence's fields."""
 
-    def __init__(self, saying: CliMessage, **fields: object) -> None:
+    def __init__(self, message: CliMessage, **fields: object) -> None:
         """Keep what is to be said."""
-        super().__init__(saying.value)
-        self.saying = saying
+        super().__init__(message.name)
+        self.message = message
         self.fields = fields
 
 
@@ -101,26 +111,18 @@ def run(arguments: Sequence[str], open_window: OpenWindow, take_picture: TakePic
     """
     language = language_of(_language_asked(arguments))
     try:
-        return _run(list(arguments), language, open_window, take_picture)
+        found = _read(arguments)
+        if found.command == _WINDOW:
+            return open_window(_window(found))
+        if found.command == "screenshot":
+            return take_picture(_filled(ScreenshotArguments, found))
+        return _printed(found.run, found, language)
     except UsageError as error:
-        return _complain(say(error.saying, language, **error.fields), USAGE)
+        return _complain(say(error.message, language, **error.fields), USAGE)
     except SaveError as error:
         return _complain(save_error_text(error, language), PROBLEM)
     except KeyboardInterrupt:
         return INTERRUPTED
-
-
-def _run(arguments: list[str], language: str, open_window: OpenWindow, take_picture: TakePicture) -> int:
-    command = arguments[0] if arguments else ""
-    if command == "simulate":
-        return _printed(_simulate, _read(_simulate_parser(), arguments[1:]), language)
-    if command == "replay":
-        return _printed(_replay, _read(_replay_parser(), arguments[1:]), language)
-    if command == "check":
-        return _printed(_check, _read(_check_parser(), arguments[1:]), language)
-    if command == "screenshot":
-        return take_picture(_picture(_read(_screenshot_parser(), arguments[1:])))
-    return open_window(_window(_read(_window_parser(), arguments)))
 
 
 def _printed(
@@ -157,47 +159,51 @@ class _Parser(argparse.ArgumentParser):
     """Reports mistakes as ``UsageError`` instead of printing usage in English."""
 
     def error(self, message: str) -> NoReturn:
-        option = re.match(r"argument (\S+?)(/\S+)?:", message)
-        if option and "expected" in message:
-            raise UsageError(CliMessage.NEEDS_VALUE, option=option[1].rstrip(":"))
-        missing = re.search(r"required: (.+)", message)
-        if missing:
-            raise UsageError(CliMessage.NOT_GIVEN, option=missing[1])
         raise UsageError(CliMessage.BAD_COMMAND, detail=message)
 
 
-def _parser(command: str, description: str) -> _Parser:
-    made = _Parser(prog=f"{PROGRAM} {command}".strip(), description=description, allow_abbrev=False)
-    made.add_argument("--lang", metavar="ja|en", type=_choice("--lang", LANGUAGES), help="language")
-    return made
+@frozen
+class _Missing:
+    """What stands for an argument that must be given and is not."""
+
+    metavar: str
 
 
-def _window_parser() -> _Parser:
-    made = _parser("", "Modern board games for one, on the desktop. Without options: opens the window.")
+def _commands() -> _Parser:
+    """The parser of all commands; the window's is the one without a name."""
+    language = _Parser(add_help=False)
+    spoken = partial(_choice, "--lang", LANGUAGES)
+    language.add_argument("--lang", dest="language", metavar="ja|en", type=spoken, help="language")
+    whole = _Parser(prog=PROGRAM, exit_on_error=False)
+    commands = whole.add_subparsers(dest="command")
+    command = partial(commands.add_parser, parents=[language], allow_abbrev=False, exit_on_error=False)
+    seed = partial(_number, "--seed", 0, LARGEST_SEED)
+    games = ", ".join(catalogue.game_ids())
+
+    made = command(
+        _WINDOW,
+        prog=PROGRAM,
+        description="Modern board games for one, on the desktop. Without options: opens the window.",
+    )
     made.epilog = (
         f"commands: {PROGRAM} simulate GAME | replay FILE | check FILE... | screenshot PAGE|FILE OUT.png "
         "(each with --help)"
     )
     made.add_argument("file", metavar="FILE", nargs="?", type=Path, help="a saved game to open")
-    made.add_argument("--new", metavar="GAME", help="begin a game: " + ", ".join(catalogue.game_ids()))
+    made.add_argument("--new", metavar="GAME", help=f"begin a game: {games}")
     made.add_argument("--setup", metavar="TEXT", help="its set-up in the game's notation")
-    made.add_argument("--seed", metavar="N", type=_number("--seed", 0, LARGEST_SEED), help="its seed")
-    made.add_argument("--continue", dest="resume", action="store_true", help="go on with the last game")
+    made.add_argument("--seed", metavar="N", type=seed, help="its seed")
+    made.add_argument("--continue", dest="go_on", action="store_true", help="go on with the last game")
     made.add_argument("--profile-dir", metavar="DIR", type=Path, help="folder of saves and settings")
     made.add_argument("--smoke", action="store_true", help="leave after the first painted frame")
     made.add_argument("--version", action="version", version=f"{PROGRAM} {__version__}")
-    return made
 
-
-def _simulate_parser() -> _Parser:
-    made = _parser("simulate", "Play seeded games by named players and add them up.")
-    made.add_argument("game", metavar="GAME", help=", ".join(catalogue.game_ids()))
-    made.add_argument(
-        "--games", metavar="N", type=_number("--games", 1, 10_000_000), default=100, help="how many (100)"
-    )
-    made.add_argument(
-        "--seed", metavar="S", type=_number("--seed", 0, LARGEST_SEED), default=1, help="first seed (1)"
-    )
+    made = command("simulate", description="Play seeded games by named players and add them up.")
+    made.set_defaults(run=_simulate)
+    _add_needed(made, "game", "GAME", help=games)
+    count = partial(_number, "--games", 1, 10_000_000)
+    made.add_argument("--games", metavar="N", type=count, default=100, help="how many (100)")
+    made.add_argument("--seed", metavar="S", type=seed, default=1, help="first seed (1)")
     made.add_argument("--setup", metavar="TEXT", help="set-up in the game's notation")
     made.add_argument(
         "--set", metavar="OPTION=VALUE", action="append", default=[], dest="settings", help="such as bot=2"
@@ -206,66 +212,69 @@ def _simulate_parser() -> _Parser:
         "--players", metavar="NAME[,NAME...]", default="random", help="who plays, seat 0 first (random)"
     )
     made.add_argument("--jsonl", action="store_true", help="one JSON object a game instead of the table")
-    return made
 
+    made = command("replay", description="Replay a save's log, compare digests, print the result.")
+    made.set_defaults(run=_replay)
+    _add_needed(made, "file", "FILE", type=Path)
 
-def _replay_parser() -> _Parser:
-    made = _parser("replay", "Replay a save's log, compare digests, print the result.")
-    made.add_argument("file", metavar="FILE", type=Path)
-    return made
+    made = command("check", description="Say whether saves are sound, and if not, what is wrong and where.")
+    made.set_defaults(run=_check)
+    _add_needed(made, "files", "FILE", nargs="+", type=Path)
 
-
-def _check_parser() -> _Parser:
-    made = _parser("check", "Say whether saves are sound, and if not, what is wrong and where.")
-    made.add_argument("files", metavar="FILE", nargs="+", type=Path)
-    return made
-
-
-def _screenshot_parser() -> _Parser:
-    made = _parser("screenshot", "Make a picture of a page, of a game's first position, or of a save.")
-    made.add_argument("what", metavar="PAGE|FILE")
-    made.add_argument("out", metavar="OUT.png", type=Path)
+    made = command(
+        "screenshot", description="Make a picture of a page, of a game's first position, or of a save."
+    )
+    _add_needed(made, "page", "PAGE|FILE")
+    _add_needed(made, "out", "OUT.png", type=Path)
     made.add_argument("--size", metavar="WxH", type=_size, default=(1280, 800))
-    made.add_argument("--theme", metavar="|".join(THEMES), type=_choice("--theme", THEMES))
+    made.add_argument("--theme", metavar="|".join(THEMES), type=partial(_choice, "--theme", THEMES))
     made.add_argument("--scale", metavar="F", type=_scale, default=1.0)
     made.add_argument("--profile-dir", metavar="DIR", type=Path)
-    return made
+    return whole
 
 
-def _read(parser: _Parser, arguments: Sequence[str]) -> argparse.Namespace:
-    found, rest = parser.parse_known_args(arguments)
+def _add_needed(made: _Parser, name: str, metavar: str, **more: Any) -> None:
+    """An argument that must be given; ``_read`` tells when it is not, as argparse would do so in English."""
+    made.add_argument(name, metavar=metavar, default=_Missing(metavar), **more).required = False
+
+
+def _read(arguments: Sequence[str]) -> argparse.Namespace:
+    """What the command line says; ``command`` is the name of its command."""
+    named = arguments and arguments[0] in _NAMED
+    try:
+        found, rest = _commands().parse_known_args(arguments if named else [_WINDOW, *arguments])
+    except argparse.ArgumentError as error:
+        # Wrong values are told where they are read: here an option has none, or has one and takes none.
+        if error.argument_name in arguments:
+            raise UsageError(CliMessage.NEEDS_VALUE, option=error.argument_name) from None
+        raise UsageError(CliMessage.BAD_COMMAND, detail=error) from None
+    missing = [value.metavar for value in vars(found).values() if isinstance(value, _Missing)]
+    if missing:
+        raise UsageError(CliMessage.NOT_GIVEN, option=", ".join(missing))
     if rest:
         raise UsageError(CliMessage.UNKNOWN_OPTION, option=rest[0])
     return found
 
 
 def _language_asked(arguments: Sequence[str]) -> str | None:
-    """The language, found before parsing so that mistakes are told in it."""
-    for index, word in enumerate(arguments):
-        if word == "--lang" and index + 1 < len(arguments):
-            return arguments[index + 1]
-        if word.startswith("--lang="):
-            return word.removeprefix("--lang=")
-    return None
+    """The language, found before everything else so that mistakes are told in it."""
+    made = argparse.ArgumentParser(add_help=False, allow_abbrev=False)
+    made.add_argument("--lang", nargs="?")
+    asked: str | None = made.parse_known_args(arguments)[0].lang
+    return asked
 
 
-def _choice(option: str, values: Sequence[str]) -> Callable[[str], str]:
-    def read(text: str) -> str:
-        if text not in values:
-            raise UsageError(CliMessage.BAD_CHOICE, option=option, value=text, known=", ".join(values))
-        return text
-
-    return read
+def _choice(option: str, values: Sequence[str], text: str) -> str:
+    if text not in values:
+        raise UsageError(CliMessage.UNKNOWN_VALUE, option=option, value=text, known=", ".join(values))
+    return text
 
 
-def _number(option: str, low: int, high: int) -> Callable[[str], int]:
-    def read(text: str) -> int:
-        # Length first: very long numbers take very long to read.
-        if not (text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high):
-            raise UsageError(CliMessage.BAD_NUMBER, option=option, value=text[:40], low=low, high=high)
-        return int(text)
-
-    return read
+def _number(option: str, low: int, high: int, text: str) -> int:
+    # Length first: very long numbers take very long to read.
+    if not (text.isascii() and text.isdigit() and len(text) <= 12 and low <= int(text) <= high):
+        raise UsageError(CliMessage.BAD_NUMBER, option=option, value=text[:40], low=low, high=high)
+    return int(text)
 
 
 def _size(text: str) -> tuple[int, int]:
@@ -319,9 +328,9 @@ def _window(found: argparse.Namespace) -> WindowArguments:
     for option, given in (("--setup", found.setup), ("--seed", found.seed)):
         if given is not None and found.new is None:
             raise UsageError(CliMessage.NOT_GIVEN, option=f"--new ({option})")
-    ways = [found.file is not None, found.new is not None, found.resume]
+    ways = [found.file is not None, found.new is not None, found.go_on]
     if sum(ways) > 1:
-        raise UsageError(CliMessage.UNKNOWN_OPTION, option="--continue" if found.resume else str(found.file))
+        raise UsageError(CliMessage.UNKNOWN_OPTION, option="--continue" if found.go_on else str(found.file))
     options, seed = None, found.seed
     if found.new is not None:
         if seed is None and found.setup is not None:
@@ -332,29 +341,13 @@ def _window(found: argparse.Namespace) -> WindowArguments:
 
             seed = secrets.randbits(SEED_BITS)
         options = _options(_kit(found.new), found.setup, (), seed)
-    return WindowArguments(
-        file=found.file,
-        new=found.new,
-        options=options,
-        setup=found.setup,
-        seed=seed,
-        go_on=found.resume,
-        language=found.lang,
-        profile_dir=found.profile_dir,
-        smoke=found.smoke,
-    )
+    found.options, found.seed = options, seed
+    return _filled(WindowArguments, found)
 
 
-def _picture(found: argparse.Namespace) -> ScreenshotArguments:
-    return ScreenshotArguments(
-        page=found.what,
-        out=found.out,
-        language=found.lang,
-        size=found.size,
-        theme=found.theme,
-        scale=found.scale,
-        profile_dir=found.profile_dir,
-    )
+def _filled(kind: type[ArgumentsT], found: argparse.Namespace) -> ArgumentsT:
+    """The values of the command line that a class of arguments has fields for."""
+    return kind(**{name: value for name, value in vars(found).items() if name in kind.__annotations__})
 
 
 # The commands without a picture -----------------------------------------------------------------------
@@ -391,66 +384,55 @@ def _simulate(found: argparse.Namespace, language: str) -> int:
     return FINE
 
 
-def _print_figures(kit: GameKit, figures: Any, names: Sequence[str], language: str) -> None:
-    print(
-        say(
-            CliMessage.SERIES,
-            language,
-            game=kit.game_id,
-            games=figures.games,
-            actions=f"{figures.actions:.1f}",
-        )
-    )
+def _print_figures(kit: GameKit, figures: Figures, names: Sequence[str], language: str) -> None:
+    _tell(CliMessage.SERIES, language, game=kit.game_id, games=figures.games, actions=figures.actions)
     for seat in figures.seats:
-        print(
-            say(
-                CliMessage.SEAT_HEAD,
-                language,
-                who=_who(seat.seat, names, language),
-                mean=f"{seat.mean:.2f}",
-                deviation=f"{seat.deviation:.2f}",
-                quantiles=" ".join(str(score) for score in seat.quantiles),
-                wins=seat.wins,
-                share=f"{100 * seat.share:.1f}",
-                low=f"{100 * seat.low:.1f}",
-                high=f"{100 * seat.high:.1f}",
-            )
+        if seat.seat < len(names):
+            who = say(CliMessage.PLAYED_SEAT, language, seat=seat.seat, player=names[seat.seat])
+        else:
+            who = say(CliMessage.OTHER_SEAT, language, seat=seat.seat)
+        quantiles = " ".join(map(str, seat.quantiles))
+        share, low, high = (100 * part for part in (seat.share, seat.low, seat.high))
+        _tell(
+            CliMessage.SEAT_HEAD,
+            language,
+            who=who,
+            seat=seat,
+            quantiles=quantiles,
+            share=share,
+            low=low,
+            high=high,
         )
-    print(say(CliMessage.SHARED_GAMES, language, shared=figures.shared))
+    _tell(CliMessage.SHARED_GAMES, language, shared=figures.shared)
 
 
-def _who(seat: int, names: Sequence[str], language: str) -> str:
-    if seat < len(names):
-        return say(CliMessage.PLAYED_SEAT, language, seat=seat, player=names[seat])
-    return say(CliMessage.OTHER_SEAT, language, seat=seat)
+def _tell(message: CliMessage, language: str, **fields: object) -> None:
+    print(say(message, language, **fields))
 
 
 def _replay(found: argparse.Namespace, language: str) -> int:
     from noria_desktop.app.replay import replay
 
     shown = replay(found.file)
-    envelope = shown.opened.save.envelope
+    count, session = len(shown.opened.save.log), shown.opened.session
     if shown.is_same:
-        count, digest = len(envelope.log), shown.digest
-        print(say(CliMessage.REPLAYED, language, file=found.file, count=count, digest=digest))
-    if not shown.opened.session.is_over:
-        progress = shown.kit.progress(shown.opened.session.state)
-        print(say(CliMessage.POSITION, language, how_far=how_far(shown.kit.counts, progress, language)))
-    for seat in shown.kit.seats(shown.opened.session.options):
+        _tell(CliMessage.REPLAYED, language, file=found.file, count=count, digest=shown.digest)
+    if not session.is_over:
+        _tell(CliMessage.POSITION, language, how_far=_how_far(shown, language))
+    for seat in shown.kit.seats(session.options):
         who = say(CliMessage.OTHER_SEAT, language, seat=seat)
-        print(say(CliMessage.RESULT, language, who=who, points=shown.sheet.total(seat)))
-    if shown.opened.session.is_over:
-        print(_victory(shown.sheet, language))
+        _tell(CliMessage.RESULT, language, who=who, points=shown.sheet.total(seat))
+    if session.is_over:
+        _tell_winner(shown.sheet, language)
     return _complain_of_doubt(found.file, shown, language)
 
 
-def _victory(sheet: ScoreSheet, language: str) -> str:
+def _tell_winner(sheet: ScoreSheet, language: str) -> None:
     """Who won; those who share the victory are named unless that is everybody."""
     best = sheet.ranking[0] if sheet.winner is None else (sheet.winner,)
     who = ", ".join(say(CliMessage.OTHER_SEAT, language, seat=seat) for seat in best)
-    if sheet.winner is not None:
-        return say(CliMessage.WON, language, who=who)
-    return say(CliMessage.SHARED if len(sheet.ranking) == 1 else CliMessage.SHARED_BY, language, who=who)
+    shared = CliMessage.SHARED if len(sheet.ranking) == 1 else CliMessage.SHARED_BY
+    _tell(shared if sheet.winner is None else CliMessage.WON, language, who=who)
 
 
 def _check(found: argparse.Namespace, language: str) -> int:
@@ -464,28 +446,26 @@ def _check(found: argparse.Namespace, language: str) -> int:
             code = _complain(save_error_text(error, language), PROBLEM)
             continue
         if shown.is_same:
-            progress = shown.kit.progress(shown.opened.session.state)
-            print(
-                say(
-                    CliMessage.SOUND,
-                    language,
-                    file=file,
-                    game=shown.kit.game_id,
-                    how_far=how_far(shown.kit.counts, progress, language),
-                    count=len(shown.opened.save.log),
-                )
-            )
+            count, game = len(shown.opened.save.log), shown.kit.game_id
+            far = _how_far(shown, language)
+            _tell(CliMessage.SOUND, language, file=file, game=game, how_far=far, count=count)
         code = max(code, _complain_of_doubt(file, shown, language))
     return code
 
 
-def _complain_of_doubt(file: Path, shown: Any, language: str) -> int:
+def _how_far(shown: Replayed, language: str) -> str:
+    return how_far(shown.kit.counts, shown.kit.progress(shown.opened.session.state), language)
+
+
+def _complain_of_doubt(file: Path, shown: Replayed, language: str) -> int:
     """Say that the log does not lead to the snapshot."""
     if shown.is_same:
         return FINE
     if shown.opened.doubt is not None:
-        saying = CliMessage.DIVERGED if shown.has_diverged else CliMessage.OTHER_RULES
-        return _complain(say(saying, language, file=file, entry=shown.opened.entry + 1), PROBLEM)
-    if shown.closed:
-        return _complain(say(CliMessage.CLOSED, language, file=file, count=shown.closed), PROBLEM)
-    return _complain(say(CliMessage.LOST_LINES, language, file=file, count=shown.lost_lines), PROBLEM)
+        message = CliMessage.DIVERGED if shown.has_diverged else CliMessage.OTHER_RULES
+        count = shown.opened.entry + 1
+    elif shown.closed:
+        message, count = CliMessage.CLOSED, shown.closed
+    else:
+        message, count = CliMessage.LOST_LINES, shown.lost_lines
+    return _complain(say(message, language, file=file, count=count), PROBLEM)

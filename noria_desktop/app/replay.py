@@ -59,7 +59,7 @@ def replay(file: Path, find_kit: Callable[[str], GameKit] = catalogue.kit) -> Re
         save = read(read_bytes(file), find_kit)
         result = opened(save)
     except SaveError as error:
-        raise error if error.file is not None else error.in_file(file) from None
+        raise error.in_file(file) from None
     state = result.session.state
     return Replayed(
         opened=result,

@@ -235,7 +235,7 @@ def bring_in(store: Store, settings: Path, file: Path) -> Generator[Progress, No
                     _check_manifest(packed, members)
                     return (yield from _added(store, settings, packed, members))
             except SaveError as error:
-                raise error if error.file is not None else error.in_file(file) from None
+                raise error.in_file(file) from None
     except OSError as error:
         raise reading_failed(file, error) from None
 

@@ -1,6 +1,6 @@
 """What can be wrong with a save, as a value: which file, where in it, why, and what helps.
 
-``app/messages.py`` words it in either language.
+Each reason and remedy bears its words in both languages; ``app/messages.py`` makes a sentence of them.
 """
 
 from __future__ import annotations
@@ -8,70 +8,142 @@ from __future__ import annotations
 import enum
 import errno
 from pathlib import Path
+from typing import TypeAlias
+
+Wording: TypeAlias = tuple[str, str]
+"""English and Japanese, with the same fields."""
 
 
+@enum.unique
+class Remedy(enum.Enum):
+    """What the player can do about it: (English, Japanese)."""
+
+    CHOOSE_ANOTHER_FILE = ("please choose another file", "別のファイルを選んでください")
+    TAKE_BACKUP = (
+        "the file is kept as it is; try its previous version (.bak)",
+        "ファイルはそのまま残してあります。以前の版（.bak）をお試しください",
+    )
+    UPDATE_PROGRAM = ("please update the program", "アプリを更新してください")
+    CHECK_RIGHTS = ("please check that you may read it", "読み取りの権限を確かめてください")
+    CHOOSE_ANOTHER_FOLDER = (
+        "nothing was changed; please choose another folder",
+        "何も変更していません。別のフォルダーを選んでください",
+    )
+    FREE_SPACE = (
+        "the last save is kept; please free some space and save again",
+        "前回の保存は残っています。空きを作ってもう一度保存してください",
+    )
+
+
+@enum.unique
 class Reason(enum.Enum):
-    """Why a file could not be read or written."""
+    """Why a file could not be read or written: (English, Japanese), and what helps."""
 
     # The file as a file
-    MISSING = "missing"
-    UNREADABLE = "unreadable"
-    NOT_A_FILE = "not_a_file"
-    TOO_LARGE = "too_large"
+    MISSING = ("“{file}” is not there", "「{file}」が見つかりません", Remedy.CHOOSE_ANOTHER_FILE)
+    UNREADABLE = ("“{file}” cannot be read", "「{file}」を読み取れません", Remedy.CHECK_RIGHTS)
+    NOT_A_FILE = (
+        "“{file}” is not an ordinary file but a folder, a device or a pipe",
+        "「{file}」は通常のファイルではなく、フォルダーやデバイス、パイプです",
+        Remedy.CHOOSE_ANOTHER_FILE,
+    )
+    TOO_LARGE = (
+        "“{file}” is far too large for a saved game",
+        "「{file}」は保存データとしては大きすぎます",
+        Remedy.CHOOSE_ANOTHER_FILE,
+    )
     # The file as JSON
-    EMPTY = "empty"
-    NOT_TEXT = "not_text"
-    NOT_JSON = "not_json"
-    TOO_DEEP = "too_deep"
-    TOO_MANY = "too_many"
-    DOUBLE_KEY = "double_key"
-    BAD_NUMBER = "bad_number"
+    EMPTY = ("“{file}” is empty", "「{file}」は空です")
+    NOT_TEXT = (
+        "“{file}” is damaged{at}: it is not text",
+        "「{file}」は壊れています{at}：文字データではありません",
+    )
+    NOT_JSON = (
+        "“{file}” is damaged{at}: it breaks off or was changed",
+        "「{file}」は壊れています{at}：途中で切れているか、書き換えられています",
+    )
+    TOO_DEEP = (
+        "“{file}” is damaged: it is nested too deeply",
+        "「{file}」は壊れています：入れ子が深すぎます",
+    )
+    TOO_MANY = (
+        "“{file}” is damaged{at}: it holds too much",
+        "「{file}」は壊れています{at}：項目が多すぎます",
+    )
+    DOUBLE_KEY = (
+        "“{file}” is damaged: “{found}” stands in it twice",
+        "「{file}」は壊れています：「{found}」が二重に書かれています",
+    )
+    BAD_NUMBER = (
+        "“{file}” is damaged: “{found}” is not a number a game can hold",
+        "「{file}」は壊れています：「{found}」はゲームで使えない数です",
+    )
     # The file as a save
-    OTHER_PROGRAM = "other_program"
-    NEWER = "newer"
-    TOO_OLD = "too_old"
-    UNKNOWN_GAME = "unknown_game"
-    MISSING_PART = "missing_part"
-    EXTRA_PART = "extra_part"
-    WRONG_VALUE = "wrong_value"
+    OTHER_PROGRAM = (
+        "“{file}” is not a saved game of this program",
+        "「{file}」はこのアプリの保存データではありません",
+        Remedy.CHOOSE_ANOTHER_FILE,
+    )
+    NEWER = (
+        "“{file}” was saved by a newer version of this program",
+        "「{file}」は新しい版のアプリで保存されています",
+        Remedy.UPDATE_PROGRAM,
+    )
+    TOO_OLD = (
+        "“{file}” was saved by a version too old to be read ({found}{at})",
+        "「{file}」は古すぎる版で保存されており読み込めません（{found}{at}）",
+    )
+    UNKNOWN_GAME = (
+        "“{file}” is a game this program does not know: “{found}”",
+        "「{file}」のゲーム「{found}」はこのアプリにありません",
+        Remedy.UPDATE_PROGRAM,
+    )
+    MISSING_PART = (
+        "“{file}” is damaged{at}: “{found}” is missing",
+        "「{file}」は壊れています{at}：「{found}」がありません",
+    )
+    EXTRA_PART = (
+        "“{file}” is damaged{at}: “{found}” does not belong there",
+        "「{file}」は壊れています{at}：「{found}」は余分です",
+    )
+    WRONG_VALUE = (
+        "“{file}” is damaged{at}: the value there is wrong",
+        "「{file}」は壊れています{at}：値が正しくありません",
+    )
     # The save as a game
-    IMPOSSIBLE = "impossible"
-    ALTERED = "altered"
+    IMPOSSIBLE = (
+        "“{file}” holds a position that cannot occur{at}",
+        "「{file}」の局面はあり得ないものです{at}",
+    )
+    ALTERED = ("“{file}” was changed after it was saved{at}", "「{file}」は保存後に書き換えられています{at}")
     # Writing
-    NOT_WRITABLE = "not_writable"
-    DISK_FULL = "disk_full"
-    NO_BACKUP = "no_backup"
+    NOT_WRITABLE = ("“{file}” cannot be written", "「{file}」に書き込めません", Remedy.CHOOSE_ANOTHER_FOLDER)
+    DISK_FULL = (
+        "There is no room left on the disk for “{file}”",
+        "「{file}」を保存する空き容量がありません",
+        Remedy.FREE_SPACE,
+    )
+    NO_BACKUP = (
+        "“{file}” has no previous version",
+        "「{file}」には以前の版がありません",
+        Remedy.CHOOSE_ANOTHER_FILE,
+    )
     # A whole profile in one file
-    BAD_ARCHIVE = "bad_archive"
-    INSIDE_PROFILE = "inside_profile"
+    BAD_ARCHIVE = (
+        "“{file}” is damaged or was not made by “Export everything”, so nothing was changed",
+        "「{file}」は壊れているか、「すべて書き出す」で作られたファイルではないため、何も変更していません",
+        Remedy.CHOOSE_ANOTHER_FILE,
+    )
+    INSIDE_PROFILE = (
+        "“{file}” would lie in the very folder that is to be exported",
+        "「{file}」は、書き出そうとしているフォルダーの中にあります",
+        Remedy.CHOOSE_ANOTHER_FOLDER,
+    )
 
-
-class Remedy(enum.Enum):
-    """What the player can do about it."""
-
-    CHOOSE_ANOTHER_FILE = "choose_another_file"
-    TAKE_BACKUP = "take_backup"
-    UPDATE_PROGRAM = "update_program"
-    CHECK_RIGHTS = "check_rights"
-    CHOOSE_ANOTHER_FOLDER = "choose_another_folder"
-    FREE_SPACE = "free_space"
-
-
-_REMEDIES = {
-    Reason.MISSING: Remedy.CHOOSE_ANOTHER_FILE,
-    Reason.UNREADABLE: Remedy.CHECK_RIGHTS,
-    Reason.NOT_A_FILE: Remedy.CHOOSE_ANOTHER_FILE,
-    Reason.TOO_LARGE: Remedy.CHOOSE_ANOTHER_FILE,
-    Reason.OTHER_PROGRAM: Remedy.CHOOSE_ANOTHER_FILE,
-    Reason.NEWER: Remedy.UPDATE_PROGRAM,
-    Reason.UNKNOWN_GAME: Remedy.UPDATE_PROGRAM,
-    Reason.NOT_WRITABLE: Remedy.CHOOSE_ANOTHER_FOLDER,
-    Reason.DISK_FULL: Remedy.FREE_SPACE,
-    Reason.NO_BACKUP: Remedy.CHOOSE_ANOTHER_FILE,
-    Reason.BAD_ARCHIVE: Remedy.CHOOSE_ANOTHER_FILE,
-    Reason.INSIDE_PROFILE: Remedy.CHOOSE_ANOTHER_FOLDER,
-}
-"""What helps; everything not listed is a damaged file, where the backup helps."""
+    def __init__(self, english: str, japanese: str, remedy: Remedy = Remedy.TAKE_BACKUP) -> None:
+        """The usual fault is a damaged file, where the backup helps."""
+        self.wording: Wording = (english, japanese)
+        self.remedy = remedy
 
 
 class SaveError(Exception):
@@ -88,7 +160,7 @@ class SaveError(Exception):
     def __init__(self, file: Path | None, place: str, reason: Reason, found: object = "") -> None:
         """Keep the facts; the message is for logs only."""
         shown = found if isinstance(found, str) else repr(found)
-        super().__init__(f"{file}: {place or 'whole file'}: {reason.value} {shown[:60]}".rstrip())
+        super().__init__(f"{file}: {place or 'whole file'}: {reason.name.lower()} {shown[:60]}".rstrip())
         self.file = file
         self.place = place
         self.reason = reason
@@ -97,11 +169,11 @@ class SaveError(Exception):
     @property
     def remedy(self) -> Remedy:
         """What the player can do about it."""
-        return _REMEDIES.get(self.reason, Remedy.TAKE_BACKUP)
+        return self.reason.remedy
 
     def in_file(self, file: Path) -> SaveError:
-        """The same error, known to be about this file."""
-        return SaveError(file, self.place, self.reason, self.found)
+        """The same error, about this file where it was not known about which one."""
+        return SaveError(file, self.place, self.reason, self.found) if self.file is None else self
 
 
 def reading_failed(file: Path, error: OSError) -> SaveError:

@@ -163,7 +163,7 @@ class Listing:
         try:
             return read_head(read_bytes(file), self._find_kit), None
         except SaveError as error:
-            return None, error if error.file is not None else error.in_file(file)
+            return None, error.in_file(file)
 
 
 _NO_MARK: Final[Mark] = (0, 0, 0)

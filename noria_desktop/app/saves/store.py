@@ -310,7 +310,7 @@ class Store:
             data = read_bytes(file)
             found = opened(read(data, self.find_kit))
         except SaveError as error:
-            raise error if error.file is not None else error.in_file(file) from None
+            raise error.in_file(file) from None
         self._own[file] = (checksum_of(data), found.session.identity, weakref.ref(found.session))
         self._largest = max(self._largest, found.save.envelope.serial)
         return found
