@@ -71,7 +71,9 @@ class Sentences:
     def __call__(self, value: object) -> str:
         """The text for a value, in the language of now."""
         text = self._texts[type(value)]
-        return QCoreApplication.translate(text.context, text.english).format_map(_Fields(value, self._wording))
+        return QCoreApplication.translate(text.context, text.english).format_map(
+            _Fields(value, self._wording)
+        )
 
 
 class _Fields(dict[str, str]):
