@@ -3,8 +3,9 @@ r"""Bring the translations up to date with the sources and compile them.
 
     tools/build_translations.py           run it after changing any text, then commit translations/ and resources/i18n/
 
-1. Reads every `translate("Context", "English")` of noria_desktop into translations/noria_desktop_ja.ts, and those
-   with `%n` into translations/noria_desktop_en.ts. Texts that the sources dropped leave the files.
+1. Reads every `translate("Context", "English")` and `Text("Context", "English")` of noria_desktop into
+   translations/noria_desktop_ja.ts, and those with `%n` into translations/noria_desktop_en.ts. Texts that the
+   sources dropped leave the files.
 2. Fills in from translations/pending/*.tsv, a line a text, columns parted by tabs (`\n` for a line break):
 
        Context<TAB>English<TAB>Japanese
@@ -40,7 +41,7 @@ def update_catalogue() -> None:
     files = [str(path) for path in sorted(check.SOURCES.rglob("*.py"))]
     path = check.CATALOGUES["ja"]
     path.parent.mkdir(exist_ok=True)
-    common = ("-silent", "-locations", "none", "-no-obsolete", "-source-language", "en")
+    common = ("-silent", *check.MARKS, "-locations", "none", "-no-obsolete", "-source-language", "en")
     check.run_tool("pyside6-lupdate", *common, "-target-language", "ja", *files, "-ts", str(path))
 
 

@@ -3,8 +3,8 @@
 
     tools/check_translations.py
 
-Looked for: a `translate` call that Qt's extractor cannot read; a text of the sources that a .ts file lacks, or
-has but the sources dropped; an empty or unfinished translation; fields ({name}, %1, %n) that differ from the
+Looked for: a `translate` or `Text` call that Qt's extractor cannot read; a text of the sources that a .ts file
+lacks, or has but the sources dropped; an empty or unfinished translation; fields ({name}, %1, %n) that differ from the
 English; a wrong number of plural forms; a compiled .qm older than its .ts. Prints a line a fault, exits 1 if any.
 
 `tools/build_translations.py` mends what can be mended.
@@ -32,6 +32,8 @@ CATALOGUES = {
 COMPILED = {
     language: ROOT / "resources" / "i18n" / f"{path.stem}.qm" for language, path in CATALOGUES.items()
 }
+MARKS = ("-tr-function-alias", "translate+=Text")
+"""Options of Qt's extractor: `Text("Context", "English")` is read like `translate("Context", "English")`."""
 PLURAL_FORMS = {"ja": 1, "en": 2}
 FIELD = re.compile(r"%L?\d+|%n|\{[A-Za-z_0-9]*(?:[!:][^{}]*)?\}")
 
@@ -105,7 +107,7 @@ def extracted(sources: Path = SOURCES) -> dict[Key, bool]:
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "all_ja.ts")
         files = [str(path) for path in sorted(sources.rglob("*.py"))]
-        run_tool("pyside6-lupdate", "-silent", "-locations", "none", *files, "-ts", str(out))
+        run_tool("pyside6-lupdate", "-silent", *MARKS, "-locations", "none", *files, "-ts", str(out))
         return {key: "%n" in key.source for key in messages(out)}
 
 
@@ -123,10 +125,10 @@ def unreadable_calls(sources: Path = SOURCES) -> Iterator[str]:
             where = f"{path.relative_to(sources.parent)}:{node.lineno}"
             if name == "tr" and isinstance(node.func, ast.Attribute):
                 yield f"{where}: use translate() with a literal context instead of tr()"
-            elif name == "translate" and node.args:
+            elif name in ("translate", "Text") and node.args:
                 if any(_literal(argument) is None for argument in node.args[:3]) or len(node.args) < 2:
                     if not _is_transform(node):
-                        yield f"{where}: translate() takes a literal context and a literal text"
+                        yield f"{where}: {name}() takes a literal context and a literal text"
                 elif node.keywords:
                     yield f"{where}: translate() takes its plural number by position"
 

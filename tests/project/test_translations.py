@@ -16,7 +16,7 @@ def test_translations_are_complete_and_compiled() -> None:
 
 def write(folder: Path, text: str) -> Path:
     package = folder / "noria_desktop"
-    package.mkdir()
+    package.mkdir(exist_ok=True)
     (package / "sample.py").write_text(text, encoding="utf-8")
     return package
 
@@ -30,9 +30,11 @@ def test_calls_that_the_extractor_cannot_read_are_found(tmp_path: Path) -> None:
         'self.tr("Discs")\n'
         'translate("Page", "Discs")\n'
         "painter.translate(3, 4)\n"
-        "text.translate(table)\n",
+        "text.translate(table)\n"
+        'Text("Page", f"{count} discs")\n'
+        'Text("Page", "Discs")\n',
     )
-    assert [line.split(":")[1] for line in check.unreadable_calls(package)] == ["1", "2", "3", "4"]
+    assert [line.split(":")[1] for line in check.unreadable_calls(package)] == ["1", "2", "3", "4", "8"]
 
 
 def test_each_kind_of_gap_is_found(tmp_path: Path) -> None:
@@ -46,6 +48,7 @@ def test_each_kind_of_gap_is_found(tmp_path: Path) -> None:
     )
     undo, discs = check.Key("Page", "Undo {step}"), check.Key("Page", "%n disc(s)")
     assert wanted == {undo: False, discs: True}
+    assert check.extracted(write(tmp_path, 'STEP = Text("Page", "Undo {step}")\n')) == {undo: False}
     good = {
         undo: check.Message(plural=False, finished=True, forms=("元に戻す: {step}",)),
         discs: check.Message(plural=True, finished=True, forms=("ディスク%n枚",)),

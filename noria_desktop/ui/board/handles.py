@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, Final, Generic, TypeVarTuple
+
 from noria_desktop.engine.values import frozen
 
 
@@ -19,3 +23,27 @@ class Handle:
     def __str__(self) -> str:
         """``kind:key``, as debug output and object names show it."""
         return f"{self.kind}:{self.key}" if self.key else self.kind
+
+
+Parts = TypeVarTuple("Parts")
+
+
+class HandleKind(Generic[*Parts]):
+    """All things of one kind: called with what tells one of them apart, it gives the handle of that one.
+
+    An enum member stands in the key with its value, anything else as ``say`` puts it; several parts are joined by
+    points.
+    """
+
+    def __init__(self, name: str, say: Callable[[Any], str] = str) -> None:
+        self._name: Final = name
+        self._say: Final = say
+        self._known: Final[dict[tuple[*Parts], Handle]] = {}
+
+    def __call__(self, *parts: *Parts) -> Handle:
+        """The handle of one thing."""
+        known = self._known.get(parts)
+        if known is None:
+            said = (part.value if isinstance(part, Enum) else self._say(part) for part in parts)
+            known = self._known[parts] = Handle(self._name, ".".join(map(str, said)))
+        return known

@@ -7,66 +7,46 @@ it lies, so that it can be followed from hand to table.
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.nautilus import terms
 from noria_desktop.games.nautilus.terms import Card, Domain, DomainCard, Space, Special
-from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.handles import Handle, HandleKind
 
 # Places -----------------------------------------------------------------------------------------------
 
+space: Final = HandleKind[Space]("space")
+"""A place of the table with the card that lies there, 0 to 9 as in the rules."""
 
-def space(where: Space) -> Handle:
-    """A place of the table with the card that lies there, 0 to 9 as in the rules."""
-    return Handle("space", str(where))
+anchored_space: Final = HandleKind[Space]("anchored_space")
+"""The corner of an empty place on which a card is dropped to play the anchor with it."""
 
+card: Final = HandleKind[Card]("card")
+"""A diver wherever it is seen; in the hand and on the stage a place as well."""
 
-def anchored_space(where: Space) -> Handle:
-    """The corner of an empty place on which a card is dropped to play the anchor with it."""
-    return Handle("anchored_space", str(where))
+special: Final = HandleKind[Special]("special")
+"""A special card whose face is seen."""
 
+column: Final = HandleKind[int]("column")
+"""A column's domain card, 0 to 4."""
 
-def card(which: Card) -> Handle:
-    """A diver wherever it is seen; in the hand and on the stage a place as well."""
-    return Handle("card", str(which))
+own_hand: Final = HandleKind[()]("own_hand")
+"""The viewer's hand as a whole: what is drawn comes here."""
 
+rival_hand: Final = HandleKind[()]("rival_hand")
+"""The rival's hanging hand."""
 
-def special(which: Special) -> Handle:
-    """A special card whose face is seen."""
-    return Handle("special", which.value)
+own_special: Final = HandleKind[()]("own_special")
+"""The place of the viewer's special card."""
 
+rival_special: Final = HandleKind[()]("rival_special")
+"""The place of the rival's special card."""
 
-def column(number: int) -> Handle:
-    """A column's domain card, 0 to 4."""
-    return Handle("column", str(number))
+pile: Final = HandleKind[()]("pile")
+"""The divers that nobody holds."""
 
-
-def own_hand() -> Handle:
-    """The viewer's hand as a whole: what is drawn comes here."""
-    return Handle("own_hand")
-
-
-def rival_hand() -> Handle:
-    """The rival's hanging hand."""
-    return Handle("rival_hand")
-
-
-def own_special() -> Handle:
-    """The place of the viewer's special card."""
-    return Handle("own_special")
-
-
-def rival_special() -> Handle:
-    """The place of the rival's special card."""
-    return Handle("rival_special")
-
-
-def pile() -> Handle:
-    """The divers that nobody holds."""
-    return Handle("pile")
-
-
-def gauge() -> Handle:
-    """The gauge that tells the round."""
-    return Handle("gauge")
+gauge: Final = HandleKind[()]("gauge")
+"""The gauge that tells the round."""
 
 
 def plate(*, own: bool) -> Handle:
@@ -74,57 +54,38 @@ def plate(*, own: bool) -> Handle:
     return Handle("plate", "own" if own else "rival")
 
 
-def race(domain: Domain) -> Handle:
-    """A domain's row in the dock."""
-    return Handle("race", domain.value)
+race: Final = HandleKind[Domain]("race")
+"""A domain's row in the dock."""
 
+tracker: Final = HandleKind[()]("tracker")
+"""The divers not seen yet."""
 
-def tracker() -> Handle:
-    """The divers not seen yet."""
-    return Handle("tracker")
-
-
-def fates() -> Handle:
-    """The special cards of this half."""
-    return Handle("fates")
+fates: Final = HandleKind[()]("fates")
+"""The special cards of this half."""
 
 
 # Pictures ---------------------------------------------------------------------------------------------
 
+domain_card: Final = HandleKind[DomainCard]("domain_card")
+"""A domain card in the row."""
 
-def domain_card(which: DomainCard) -> Handle:
-    """A domain card in the row."""
-    return Handle("domain_card", str(which))
+rival_card: Final = HandleKind[int]("rival_card")
+"""A back in the rival's hand, counted from the left."""
 
+hidden_special: Final = HandleKind[()]("hidden_special")
+"""The rival's special card, face down."""
 
-def rival_card(place: int) -> Handle:
-    """A back in the rival's hand, counted from the left."""
-    return Handle("rival_card", str(place))
+token: Final = HandleKind[()]("token")
+"""Captain Nemo's token."""
 
+anchor: Final = HandleKind[()]("anchor")
+"""The anchor on a card."""
 
-def hidden_special() -> Handle:
-    """The rival's special card, face down."""
-    return Handle("hidden_special")
+lean: Final = HandleKind[int]("lean")
+"""The tab on a column's domain card."""
 
-
-def token() -> Handle:
-    """Captain Nemo's token."""
-    return Handle("token")
-
-
-def anchor() -> Handle:
-    """The anchor on a card."""
-    return Handle("anchor")
-
-
-def lean(number: int) -> Handle:
-    """The tab on a column's domain card."""
-    return Handle("lean", str(number))
-
-
-def seal(number: int) -> Handle:
-    """The laurel on a column's domain card."""
-    return Handle("seal", str(number))
+seal: Final = HandleKind[int]("seal")
+"""The laurel on a column's domain card."""
 
 
 def scenery(kind: str, key: str = "") -> Handle:

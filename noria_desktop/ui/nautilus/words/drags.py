@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus import actions as act
@@ -13,7 +13,7 @@ from noria_desktop.games.nautilus.reasons import Why
 from noria_desktop.games.nautilus.rules import Action
 from noria_desktop.games.nautilus.state import Anchoring, Moving, State, is_hidden
 from noria_desktop.games.nautilus.terms import COLUMNS
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -121,46 +121,26 @@ def _decided(state: State, column: int, winner: Seat) -> tuple[str, ...]:
     return ()
 
 
-def why_text(why: Why) -> str:
-    """Why the rules refuse an action."""
-    match why:
-        case Why.NOT_NOW:
-            return translate("Nautilus", "That is not possible now.")
-        case Why.ARROW_FIRST:
-            return translate("Nautilus", "First the arrow: one of the lit cards must move.")
-        case Why.ANCHOR_FIRST:
-            return translate("Nautilus", "First choose the card that the anchor fixes.")
-        case Why.SPECIAL_FIRST:
-            return translate("Nautilus", "First decide about the special card.")
-        case Why.NOT_DRAWN:
-            return translate("Nautilus", "Only one of the two cards just drawn can be chosen.")
-        case Why.NO_SPECIAL:
-            return translate("Nautilus", "You hold no such special card.")
-        case Why.TOO_LATE:
-            return translate("Nautilus", "That special card is used at the start of a round only.")
-        case Why.NO_ANCHOR:
-            return translate("Nautilus", "You do not hold the anchor.")
-        case Why.NOT_IN_HAND:
-            return translate("Nautilus", "That card is not in your hand.")
-        case Why.NO_SUCH_SPACE:
-            return translate("Nautilus", "There is no such space.")
-        case Why.SPACE_TAKEN:
-            return translate("Nautilus", "A card lies there already.")
-        case Why.NOTHING_THERE:
-            return translate("Nautilus", "No card lies there.")
-        case Why.OTHER_SIDE:
-            return translate("Nautilus", "An arrow moves only cards of the side it lies on.")
-        case Why.JUST_PLACED:
-            return translate("Nautilus", "A card is not moved by its own arrow.")
-        case Why.ANCHORED:
-            return translate("Nautilus", "The anchor holds that card.")
-        case Why.SAME_SPACE:
-            return translate("Nautilus", "The card must go to another space.")
-        case Why.NOT_OPPOSITE:
-            return translate("Nautilus", "This arrow moves a card straight across, not along.")
-        case Why.OPPOSITE_TAKEN:
-            return translate("Nautilus", "The space facing that card is taken.")
-        case Why.LEAVES_SIDE:
-            return translate("Nautilus", "This arrow moves a card along its own side only.")
-        case _:
-            assert_never(why)
+why_text: Final = Texts(
+    Why,
+    NOT_NOW=Text("Nautilus", "That is not possible now."),
+    ARROW_FIRST=Text("Nautilus", "First the arrow: one of the lit cards must move."),
+    ANCHOR_FIRST=Text("Nautilus", "First choose the card that the anchor fixes."),
+    SPECIAL_FIRST=Text("Nautilus", "First decide about the special card."),
+    NOT_DRAWN=Text("Nautilus", "Only one of the two cards just drawn can be chosen."),
+    NO_SPECIAL=Text("Nautilus", "You hold no such special card."),
+    TOO_LATE=Text("Nautilus", "That special card is used at the start of a round only."),
+    NO_ANCHOR=Text("Nautilus", "You do not hold the anchor."),
+    NOT_IN_HAND=Text("Nautilus", "That card is not in your hand."),
+    NO_SUCH_SPACE=Text("Nautilus", "There is no such space."),
+    SPACE_TAKEN=Text("Nautilus", "A card lies there already."),
+    NOTHING_THERE=Text("Nautilus", "No card lies there."),
+    OTHER_SIDE=Text("Nautilus", "An arrow moves only cards of the side it lies on."),
+    JUST_PLACED=Text("Nautilus", "A card is not moved by its own arrow."),
+    ANCHORED=Text("Nautilus", "The anchor holds that card."),
+    SAME_SPACE=Text("Nautilus", "The card must go to another space."),
+    NOT_OPPOSITE=Text("Nautilus", "This arrow moves a card straight across, not along."),
+    OPPOSITE_TAKEN=Text("Nautilus", "The space facing that card is taken."),
+    LEAVES_SIDE=Text("Nautilus", "This arrow moves a card along its own side only."),
+)
+"""Why the rules refuse an action."""

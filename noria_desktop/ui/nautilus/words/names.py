@@ -6,7 +6,7 @@ screen, and players are then called by their numbers. Japanese terms follow the 
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.nautilus.components import domain_of, points_of
@@ -25,7 +25,7 @@ from noria_desktop.games.nautilus.terms import (
     column_of,
     side_of,
 )
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 
 Reader = Seat | None
 
@@ -40,59 +40,39 @@ def reader_of_log(state: State) -> Reader:
     return None if state.match.options.opponent is Opponent.HUMAN else viewer(state)
 
 
-def domain_name(domain: Domain) -> str:
-    """A domain as a word."""
-    match domain:
-        case Domain.SCIENCE:
-            return translate("Nautilus", "Science")
-        case Domain.EXPLORATION:
-            return translate("Nautilus", "Exploration")
-        case Domain.NAVIGATION:
-            return translate("Nautilus", "Navigation")
-        case Domain.ENGINEERING:
-            return translate("Nautilus", "Engineering")
-        case Domain.WAR:
-            return translate("Nautilus", "War")
-        case _:
-            assert_never(domain)
+domain_name: Final = Texts(
+    Domain,
+    SCIENCE=Text("Nautilus", "Science"),
+    EXPLORATION=Text("Nautilus", "Exploration"),
+    NAVIGATION=Text("Nautilus", "Navigation"),
+    ENGINEERING=Text("Nautilus", "Engineering"),
+    WAR=Text("Nautilus", "War"),
+)
+"""A domain as a word."""
 
 
-def special_name(special: Special) -> str:
-    """A special card as a word."""
-    match special:
-        case Special.KRAKEN:
-            return translate("Nautilus", "Kraken")
-        case Special.BONE:
-            return translate("Nautilus", "Bone")
-        case Special.ANCHOR:
-            return translate("Nautilus", "Anchor")
-        case Special.SUBMARINE:
-            return translate("Nautilus", "Submarine")
-        case Special.HARPOON:
-            return translate("Nautilus", "Harpoon")
-        case Special.EYE:
-            return translate("Nautilus", "Eye")
-        case _:
-            assert_never(special)
+special_name: Final = Texts(
+    Special,
+    KRAKEN=Text("Nautilus", "Kraken"),
+    BONE=Text("Nautilus", "Bone"),
+    ANCHOR=Text("Nautilus", "Anchor"),
+    SUBMARINE=Text("Nautilus", "Submarine"),
+    HARPOON=Text("Nautilus", "Harpoon"),
+    EYE=Text("Nautilus", "Eye"),
+)
+"""A special card as a word."""
 
 
-def phase_name(phase: Phase) -> str:
-    """A part of a round."""
-    match phase:
-        case Phase.OPENING:
-            return translate("Nautilus", "Dealing")
-        case Phase.SPECIALS:
-            return translate("Nautilus", "Special cards")
-        case Phase.PLACEMENT:
-            return translate("Nautilus", "Placement")
-        case Phase.AWARD:
-            return translate("Nautilus", "Award")
-        case Phase.CLEANUP:
-            return translate("Nautilus", "Clearing the table")
-        case Phase.GAME_OVER:
-            return translate("Nautilus", "Game over")
-        case _:
-            assert_never(phase)
+phase_name: Final = Texts(
+    Phase,
+    OPENING=Text("Nautilus", "Dealing"),
+    SPECIALS=Text("Nautilus", "Special cards"),
+    PLACEMENT=Text("Nautilus", "Placement"),
+    AWARD=Text("Nautilus", "Award"),
+    CLEANUP=Text("Nautilus", "Clearing the table"),
+    GAME_OVER=Text("Nautilus", "Game over"),
+)
+"""A part of a round."""
 
 
 def card_name(card: Card) -> str:

@@ -2,45 +2,32 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Opponent
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
+
+opponent_title: Final = Texts(
+    Opponent,
+    LEVEL_1=Text("Nautilus", "Novice"),
+    LEVEL_2=Text("Nautilus", "Sailor"),
+    LEVEL_3=Text("Nautilus", "Mate"),
+    LEVEL_4=Text("Nautilus", "Captain"),
+    HUMAN=Text("Nautilus", "Two players"),
+)
+"""The name of an opponent."""
 
 
-def opponent_title(opponent: Opponent) -> str:
-    """The name of an opponent."""
-    match opponent:
-        case Opponent.LEVEL_1:
-            return translate("Nautilus", "Novice")
-        case Opponent.LEVEL_2:
-            return translate("Nautilus", "Sailor")
-        case Opponent.LEVEL_3:
-            return translate("Nautilus", "Mate")
-        case Opponent.LEVEL_4:
-            return translate("Nautilus", "Captain")
-        case Opponent.HUMAN:
-            return translate("Nautilus", "Two players")
-        case _:
-            assert_never(opponent)
-
-
-def opponent_sentence(opponent: Opponent) -> str:
-    """One plain sentence about how an opponent plays."""
-    match opponent:
-        case Opponent.LEVEL_1:
-            return translate("Nautilus", "Takes what lies open, overlooks arrows.")
-        case Opponent.LEVEL_2:
-            return translate("Nautilus", "Weighs every space, one card ahead.")
-        case Opponent.LEVEL_3:
-            return translate("Nautilus", "Imagines hands, plays the round ahead.")
-        case Opponent.LEVEL_4:
-            return translate("Nautilus", "Thinks deepest, counts endings exactly.")
-        case Opponent.HUMAN:
-            return translate("Nautilus", "At one screen, with a curtain in between.")
-        case _:
-            assert_never(opponent)
+opponent_sentence: Final = Texts(
+    Opponent,
+    LEVEL_1=Text("Nautilus", "Takes what lies open, overlooks arrows."),
+    LEVEL_2=Text("Nautilus", "Weighs every space, one card ahead."),
+    LEVEL_3=Text("Nautilus", "Imagines hands, plays the round ahead."),
+    LEVEL_4=Text("Nautilus", "Thinks deepest, counts endings exactly."),
+    HUMAN=Text("Nautilus", "At one screen, with a curtain in between."),
+)
+"""One plain sentence about how an opponent plays."""
 
 
 def opponent_name(options: Options) -> str:

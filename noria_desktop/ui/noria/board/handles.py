@@ -7,6 +7,8 @@ of the board. The second part names pictures that are not places themselves: pie
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.noria.terms import (
     Chamber,
     Disc,
@@ -19,49 +21,33 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.handles import Handle, HandleKind
 
 # Places -----------------------------------------------------------------------------------------------
 
+space: Final = HandleKind[Space]("space")
+"""A space of the human's wheel, with the disc that lies on it."""
 
-def space(where: Space) -> Handle:
-    """A space of the human's wheel, with the disc that lies on it."""
-    return Handle("space", where.value)
+bot_space: Final = HandleKind[Space]("bot_space")
+"""A space of the bot's wheel."""
 
+ring_rim: Final = HandleKind[Ring]("ring_rim")
+"""The rim by which a ring of the human's wheel is turned."""
 
-def bot_space(where: Space) -> Handle:
-    """A space of the bot's wheel."""
-    return Handle("bot_space", where.value)
+centre: Final = HandleKind[()]("centre")
+"""Hub of the human's wheel: bought discs wait here, and pressing it begins the actions."""
 
+waiting: Final = HandleKind[Disc, int]("waiting")
+"""A bought disc in the hub; ``place`` counts the waiting discs from 0."""
 
-def ring_rim(ring: Ring) -> Handle:
-    """The rim by which a ring of the human's wheel is turned."""
-    return Handle("ring_rim", ring.value)
+island: Final = HandleKind[int]("island")
+"""An island by its place in the circle, 0 = top, clockwise."""
 
+berth: Final = HandleKind[int, int]("berth")
+"""A berth of an island, 0 to 2 from the left."""
 
-def centre() -> Handle:
-    """Hub of the human's wheel: bought discs wait here, and pressing it begins the actions."""
-    return Handle("centre")
-
-
-def waiting(disc: Disc, place: int) -> Handle:
-    """A bought disc in the hub; ``place`` counts the waiting discs from 0."""
-    return Handle("waiting", f"{disc.value}.{place}")
-
-
-def island(index: int) -> Handle:
-    """An island by its place in the circle, 0 = top, clockwise."""
-    return Handle("island", str(index))
-
-
-def berth(index: int, place: int) -> Handle:
-    """A berth of an island, 0 to 2 from the left."""
-    return Handle("berth", f"{index}.{place}")
-
-
-def niche(index: int, place: int) -> Handle:
-    """A factory space of an island, 0 to 3 from the left."""
-    return Handle("niche", f"{index}.{place}")
+niche: Final = HandleKind[int, int]("niche")
+"""A factory space of an island, 0 to 3 from the left."""
 
 
 def landing(index: int, where: Landing) -> Handle:
@@ -72,137 +58,86 @@ def landing(index: int, where: Landing) -> Handle:
     return berth(index, int(number) - 1) if kind == "berth" else niche(index, int(number) - 1)
 
 
-def ambassador(side: Side) -> Handle:
-    """A side's ambassador."""
-    return Handle("ambassador", side.value)
+ambassador: Final = HandleKind[Side]("ambassador")
+"""A side's ambassador."""
 
+track: Final = HandleKind[Track]("track")
+"""A project's track with all its levels."""
 
-def track(which: Track) -> Handle:
-    """A project's track with all its levels."""
-    return Handle("track", which.value)
+car: Final = HandleKind[Track]("car")
+"""The human's representative on a track."""
 
+chamber: Final = HandleKind[Chamber]("chamber")
+"""A chamber of the council."""
 
-def car(which: Track) -> Handle:
-    """The human's representative on a track."""
-    return Handle("car", which.value)
+upper_row: Final = HandleKind[Chamber]("upper_row")
+"""The politicians of a chamber who wait in its upper row."""
 
+lower_row: Final = HandleKind[Chamber]("lower_row")
+"""The values of a chamber and the politicians seated on them."""
 
-def chamber(which: Chamber) -> Handle:
-    """A chamber of the council."""
-    return Handle("chamber", which.value)
+market: Final = HandleKind[Disc]("market")
+"""A stack of discs for sale."""
 
+resource: Final = HandleKind[Resource]("resource")
+"""The human's store of a resource, with the ships that bring it."""
 
-def upper_row(which: Chamber) -> Handle:
-    """The politicians of a chamber who wait in its upper row."""
-    return Handle("upper_row", which.value)
+crate: Final = HandleKind[Good]("crate")
+"""The human's warehouses of a good."""
 
+warehouses: Final = HandleKind[()]("warehouses")
+"""All the human's warehouses together."""
 
-def lower_row(which: Chamber) -> Handle:
-    """The values of a chamber and the politicians seated on them."""
-    return Handle("lower_row", which.value)
+knowledge: Final = HandleKind[()]("knowledge")
+"""The human's knowledge."""
 
+factories: Final = HandleKind[()]("factories")
+"""The human's factories not yet built."""
 
-def market(disc: Disc) -> Handle:
-    """A stack of discs for sale."""
-    return Handle("market", disc.value)
+letter_row: Final = HandleKind[int]("letter_row")
+"""A line of what the bot does next, from the top."""
 
+why: Final = HandleKind[()]("why")
+"""The button that tells why the bot took its last step."""
 
-def resource(kind: Resource) -> Handle:
-    """The human's store of a resource, with the ships that bring it."""
-    return Handle("resource", kind.value)
+phases: Final = HandleKind[()]("phases")
+"""The phases of a turn."""
 
+rounds: Final = HandleKind[()]("rounds")
+"""The round track."""
 
-def crate(good: Good) -> Handle:
-    """The human's warehouses of a good."""
-    return Handle("crate", good.value)
-
-
-def warehouses() -> Handle:
-    """All the human's warehouses together."""
-    return Handle("warehouses")
-
-
-def knowledge() -> Handle:
-    """The human's knowledge."""
-    return Handle("knowledge")
-
-
-def factories() -> Handle:
-    """The human's factories not yet built."""
-    return Handle("factories")
-
-
-def letter_row(place: int) -> Handle:
-    """A line of what the bot does next, from the top."""
-    return Handle("letter_row", str(place))
-
-
-def why() -> Handle:
-    """The button that tells why the bot took its last step."""
-    return Handle("why")
-
-
-def phases() -> Handle:
-    """The phases of a turn."""
-    return Handle("phases")
-
-
-def rounds() -> Handle:
-    """The round track."""
-    return Handle("rounds")
-
-
-def score() -> Handle:
-    """Points of both sides as they would be counted now."""
-    return Handle("score")
+score: Final = HandleKind[()]("score")
+"""Points of both sides as they would be counted now."""
 
 
 # Pictures ---------------------------------------------------------------------------------------------
 
+disc: Final = HandleKind[Space]("disc")
+"""The disc that lies on a space of the human's wheel."""
 
-def disc(where: Space) -> Handle:
-    """The disc that lies on a space of the human's wheel."""
-    return Handle("disc", where.value)
+letter: Final = HandleKind[Letter]("letter")
+"""A letter disc of the bot, wherever it lies."""
 
+ring: Final = HandleKind[Side, Ring]("ring")
+"""A ring of a wheel."""
 
-def letter(which: Letter) -> Handle:
-    """A letter disc of the bot, wherever it lies."""
-    return Handle("letter", which.value)
+ship: Final = HandleKind[int, int, int]("ship")
+"""A ship at a berth; ``number`` counts the ships of the berth from 0, the last one leaves first."""
 
+house: Final = HandleKind[int, int]("house")
+"""A factory on an island."""
 
-def ring(side: Side, which: Ring) -> Handle:
-    """A ring of a wheel."""
-    return Handle("ring", f"{side.value}.{which.value}")
+bot_car: Final = HandleKind[Track]("bot_car")
+"""The bot's representative on a track."""
 
+politician: Final = HandleKind[Chamber, int]("politician")
+"""A politician in the upper row of a chamber; the last one leaves first."""
 
-def ship(index: int, place: int, number: int) -> Handle:
-    """A ship at a berth; ``number`` counts the ships of the berth from 0, the last one leaves first."""
-    return Handle("ship", f"{index}.{place}.{number}")
+seated: Final = HandleKind[Chamber, int]("seated")
+"""A politician in the lower row of a chamber, from the left."""
 
-
-def house(index: int, place: int) -> Handle:
-    """A factory on an island."""
-    return Handle("house", f"{index}.{place}")
-
-
-def bot_car(which: Track) -> Handle:
-    """The bot's representative on a track."""
-    return Handle("bot_car", which.value)
-
-
-def politician(which: Chamber, number: int) -> Handle:
-    """A politician in the upper row of a chamber; the last one leaves first."""
-    return Handle("politician", f"{which.value}.{number}")
-
-
-def seated(which: Chamber, number: int) -> Handle:
-    """A politician in the lower row of a chamber, from the left."""
-    return Handle("seated", f"{which.value}.{number}")
-
-
-def stored(good: Good, number: int) -> Handle:
-    """One warehouse of the human, counted from the lowest."""
-    return Handle("stored", f"{good.value}.{number}")
+stored: Final = HandleKind[Good, int]("stored")
+"""One warehouse of the human, counted from the lowest."""
 
 
 def mark(what: str, key: str = "") -> Handle:
@@ -215,16 +150,11 @@ def scenery(what: str, key: str = "") -> Handle:
     return Handle(f"scenery-{what}", key)
 
 
-def market_disc(which: Disc) -> Handle:
-    """The top disc of a stack for sale."""
-    return Handle("market_disc", which.value)
+market_disc: Final = HandleKind[Disc]("market_disc")
+"""The top disc of a stack for sale."""
 
+book: Final = HandleKind[()]("book")
+"""The picture of the human's knowledge that is carried to the black market."""
 
-def book() -> Handle:
-    """The picture of the human's knowledge that is carried to the black market."""
-    return Handle("book")
-
-
-def marker() -> Handle:
-    """The round marker on the hub of the bot's wheel."""
-    return Handle("marker")
+marker: Final = HandleKind[()]("marker")
+"""The round marker on the hub of the bot's wheel."""

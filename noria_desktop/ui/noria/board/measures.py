@@ -350,12 +350,6 @@ def workshop_knowledge(width: float, height: float) -> Place:
     return box.left + 13, box.top + 38
 
 
-def workshop_house(width: float, height: float) -> Place:
-    """Where factories not yet built stand."""
-    box = workshop_plan(width, height).factories
-    return box.left + 13, box.top + 38
-
-
 # Forecast -------------------------------------------------------------------------------------------
 
 

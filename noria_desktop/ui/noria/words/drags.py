@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.components import components
@@ -10,7 +10,7 @@ from noria_desktop.games.noria.reasons import Why
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Good, Resource
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.noria.words.actions import describe_action
 from noria_desktop.ui.noria.words.names import good_name, resource_name
 
@@ -59,82 +59,43 @@ def _change(amount: int, name: str) -> str:
     return translate("Noria", "{sign}{amount} {name}").format(sign=sign, amount=abs(amount), name=name)
 
 
-def why_text(why: Why) -> str:
-    """Why the rules refuse an action."""
-    match why:
-        case Why.NOT_NOW:
-            return translate("Noria", "That is not possible in this phase.")
-        case Why.NOT_AFFORDABLE:
-            return translate("Noria", "You cannot pay for that.")
-        case Why.NOT_CONNECTED:
-            return translate("Noria", "That disc is not connected to the others you chose.")
-        case Why.RESTING:
-            return translate("Noria", "Only discs of the active half, below the horizon, can be used.")
-        case Why.EMPTY_SPACE:
-            return translate("Noria", "There is no disc.")
-        case Why.RING_TAKEN:
-            return translate("Noria", "Only one disc of each ring can be activated.")
-        case Why.SOLD_OUT:
-            return translate("Noria", "The market has no disc of that kind left.")
-        case Why.SAME_ISLAND:
-            return translate("Noria", "The journey must end on another island.")
-        case Why.NO_SHIP:
-            return translate("Noria", "No ship is left at that berth.")
-        case Why.SPACE_TAKEN:
-            return translate("Noria", "A factory stands there already.")
-        case Why.NO_FACTORY_LEFT:
-            return translate("Noria", "You have no factory left.")
-        case Why.TOP_LEVEL:
-            return translate("Noria", "Your representative stands on the top level.")
-        case Why.ALREADY_UPGRADED:
-            return translate("Noria", "That disc is upgraded already.")
-        case Why.ACTIVATED_THIS_TURN:
-            return translate("Noria", "A disc activated this turn cannot be upgraded.")
-        case Why.NO_POLITICIAN:
-            return translate("Noria", "No politician is left in that upper row.")
-        case Why.NO_EMPTY_WAREHOUSE:
-            return translate("Noria", "You have no empty warehouse for that good.")
-        case Why.NOT_STORED:
-            return translate("Noria", "You have no such good in store.")
-        case Why.WRONG_PAYMENT:
-            return translate("Noria", "What you offer does not make up the price.")
-        case Why.SMALL_RING_FIXED:
-            return translate("Noria", "Night shifts turn only the medium and the large ring.")
-        case Why.NOTHING_TO_EXCHANGE:
-            return translate("Noria", "There is nothing to exchange between those two spaces.")
-        case Why.WRONG_ORDER:
-            return translate("Noria", "Name the two spaces in the order of the wheel.")
-        case Why.ALREADY_NAMED:
-            return translate("Noria", "That disc is chosen already.")
-        case Why.ONLY_BONUS:
-            return translate("Noria", "A bonus disc needs another disc to help.")
-        case Why.ONE_UPGRADED:
-            return translate("Noria", "Exactly one upgraded disc acts on its upgraded side.")
-        case Why.WRONG_AIMS:
-            return translate("Noria", "Extra actions go to the other discs you chose.")
-        case Why.NOT_ACTIVATED:
-            return translate("Noria", "No activated disc has an action left for that.")
-        case Why.OTHER_DISC:
-            return translate("Noria", "That disc gives other actions.")
-        case Why.NO_SUCH_ISLAND:
-            return translate("Noria", "There is no such island.")
-        case Why.NO_FEE_DUE:
-            return translate("Noria", "No fee is due there.")
-        case Why.FEE_DUE:
-            return translate(
-                "Noria", "The bot's ambassador is there: landing costs 1 resource, and you have none."
-            )
-        case Why.NOTHING_CHOSEN:
-            return translate("Noria", "Choose at least one warehouse to fill.")
-        case Why.ONE_KIND_OR_ONE_EACH:
-            return translate("Noria", "A tool fills any number of one good, or one of each.")
-        case Why.OTHER_CHAMBER:
-            return translate("Noria", "The politician who leaves must come from another chamber.")
-        case Why.REMOVAL_DUE:
-            return translate("Noria", "First remove a politician from an upper row.")
-        case Why.NOT_BOUGHT:
-            return translate("Noria", "You bought no such disc this turn.")
-        case Why.FILLED_THIS_TURN:
-            return translate("Noria", "Another new disc lies there already.")
-        case _:
-            assert_never(why)
+why_text: Final = Texts(
+    Why,
+    NOT_NOW=Text("Noria", "That is not possible in this phase."),
+    NOT_AFFORDABLE=Text("Noria", "You cannot pay for that."),
+    NOT_CONNECTED=Text("Noria", "That disc is not connected to the others you chose."),
+    RESTING=Text("Noria", "Only discs of the active half, below the horizon, can be used."),
+    EMPTY_SPACE=Text("Noria", "There is no disc."),
+    RING_TAKEN=Text("Noria", "Only one disc of each ring can be activated."),
+    SOLD_OUT=Text("Noria", "The market has no disc of that kind left."),
+    SAME_ISLAND=Text("Noria", "The journey must end on another island."),
+    NO_SHIP=Text("Noria", "No ship is left at that berth."),
+    SPACE_TAKEN=Text("Noria", "A factory stands there already."),
+    NO_FACTORY_LEFT=Text("Noria", "You have no factory left."),
+    TOP_LEVEL=Text("Noria", "Your representative stands on the top level."),
+    ALREADY_UPGRADED=Text("Noria", "That disc is upgraded already."),
+    ACTIVATED_THIS_TURN=Text("Noria", "A disc activated this turn cannot be upgraded."),
+    NO_POLITICIAN=Text("Noria", "No politician is left in that upper row."),
+    NO_EMPTY_WAREHOUSE=Text("Noria", "You have no empty warehouse for that good."),
+    NOT_STORED=Text("Noria", "You have no such good in store."),
+    WRONG_PAYMENT=Text("Noria", "What you offer does not make up the price."),
+    SMALL_RING_FIXED=Text("Noria", "Night shifts turn only the medium and the large ring."),
+    NOTHING_TO_EXCHANGE=Text("Noria", "There is nothing to exchange between those two spaces."),
+    WRONG_ORDER=Text("Noria", "Name the two spaces in the order of the wheel."),
+    ALREADY_NAMED=Text("Noria", "That disc is chosen already."),
+    ONLY_BONUS=Text("Noria", "A bonus disc needs another disc to help."),
+    ONE_UPGRADED=Text("Noria", "Exactly one upgraded disc acts on its upgraded side."),
+    WRONG_AIMS=Text("Noria", "Extra actions go to the other discs you chose."),
+    NOT_ACTIVATED=Text("Noria", "No activated disc has an action left for that."),
+    OTHER_DISC=Text("Noria", "That disc gives other actions."),
+    NO_SUCH_ISLAND=Text("Noria", "There is no such island."),
+    NO_FEE_DUE=Text("Noria", "No fee is due there."),
+    FEE_DUE=Text("Noria", "The bot's ambassador is there: landing costs 1 resource, and you have none."),
+    NOTHING_CHOSEN=Text("Noria", "Choose at least one warehouse to fill."),
+    ONE_KIND_OR_ONE_EACH=Text("Noria", "A tool fills any number of one good, or one of each."),
+    OTHER_CHAMBER=Text("Noria", "The politician who leaves must come from another chamber."),
+    REMOVAL_DUE=Text("Noria", "First remove a politician from an upper row."),
+    NOT_BOUGHT=Text("Noria", "You bought no such disc this turn."),
+    FILLED_THIS_TURN=Text("Noria", "Another new disc lies there already."),
+)
+"""Why the rules refuse an action."""

@@ -5,7 +5,7 @@ Japanese terms follow the user's documents; they are listed in the glossary.
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from noria_desktop.games.noria.state import Goods, Resources, Wheel
 from noria_desktop.games.noria.terms import (
@@ -22,116 +22,78 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
+
+resource_name: Final = Texts(
+    Resource,
+    ENERGY=Text("Noria", "Energy"),
+    MYCELIUM=Text("Noria", "Mycelium"),
+    OBSIDIAN=Text("Noria", "Obsidian"),
+)
+"""A resource as a word."""
 
 
-def resource_name(resource: Resource) -> str:
-    """A resource as a word."""
-    match resource:
-        case Resource.ENERGY:
-            return translate("Noria", "Energy")
-        case Resource.MYCELIUM:
-            return translate("Noria", "Mycelium")
-        case Resource.OBSIDIAN:
-            return translate("Noria", "Obsidian")
-        case _:
-            assert_never(resource)
+good_name: Final = Texts(
+    Good,
+    SAIL=Text("Noria", "Sail"),
+    COMPASS=Text("Noria", "Compass"),
+    PROPELLER=Text("Noria", "Propeller"),
+    PISTON=Text("Noria", "Piston"),
+    LAMP=Text("Noria", "Lamp"),
+)
+"""A good as a word."""
 
 
-def good_name(good: Good) -> str:
-    """A good as a word."""
-    match good:
-        case Good.SAIL:
-            return translate("Noria", "Sail")
-        case Good.COMPASS:
-            return translate("Noria", "Compass")
-        case Good.PROPELLER:
-            return translate("Noria", "Propeller")
-        case Good.PISTON:
-            return translate("Noria", "Piston")
-        case Good.LAMP:
-            return translate("Noria", "Lamp")
-        case _:
-            assert_never(good)
+disc_name: Final = Texts(
+    Disc,
+    ENERGY=Text("Noria", "Energy"),
+    MYCELIUM=Text("Noria", "Mycelium"),
+    OBSIDIAN=Text("Noria", "Obsidian"),
+    JOURNEY=Text("Noria", "Journey"),
+    CITY=Text("Noria", "City"),
+    TOOL=Text("Noria", "Tool"),
+    BONUS=Text("Noria", "Bonus"),
+)
+"""A type of disc as a word."""
 
 
-def disc_name(disc: Disc) -> str:
-    """A type of disc as a word."""
-    match disc:
-        case Disc.ENERGY:
-            return translate("Noria", "Energy")
-        case Disc.MYCELIUM:
-            return translate("Noria", "Mycelium")
-        case Disc.OBSIDIAN:
-            return translate("Noria", "Obsidian")
-        case Disc.JOURNEY:
-            return translate("Noria", "Journey")
-        case Disc.CITY:
-            return translate("Noria", "City")
-        case Disc.TOOL:
-            return translate("Noria", "Tool")
-        case Disc.BONUS:
-            return translate("Noria", "Bonus")
-        case _:
-            assert_never(disc)
+track_name: Final = Texts(
+    Track,
+    REFINEMENT=Text("Noria", "Refinement"),
+    SETTLEMENT=Text("Noria", "Settlement"),
+    EXPLORATION=Text("Noria", "Exploration"),
+    RESEARCH=Text("Noria", "Research"),
+)
+"""A project's track as a word."""
 
 
-def track_name(track: Track) -> str:
-    """A project's track as a word."""
-    match track:
-        case Track.REFINEMENT:
-            return translate("Noria", "Refinement")
-        case Track.SETTLEMENT:
-            return translate("Noria", "Settlement")
-        case Track.EXPLORATION:
-            return translate("Noria", "Exploration")
-        case Track.RESEARCH:
-            return translate("Noria", "Research")
-        case _:
-            assert_never(track)
+chamber_name: Final = Texts(
+    Chamber,
+    REFINEMENT=Text("Noria", "Refinement"),
+    SETTLEMENT=Text("Noria", "Settlement"),
+    EXPLORATION=Text("Noria", "Exploration"),
+    RESEARCH=Text("Noria", "Research"),
+    SPECIALISATION=Text("Noria", "Specialisation"),
+    DIVERSIFICATION=Text("Noria", "Diversification"),
+)
+"""A council chamber as a word."""
 
 
-def chamber_name(chamber: Chamber) -> str:
-    """A council chamber as a word."""
-    match chamber:
-        case Chamber.REFINEMENT:
-            return translate("Noria", "Refinement")
-        case Chamber.SETTLEMENT:
-            return translate("Noria", "Settlement")
-        case Chamber.EXPLORATION:
-            return translate("Noria", "Exploration")
-        case Chamber.RESEARCH:
-            return translate("Noria", "Research")
-        case Chamber.SPECIALISATION:
-            return translate("Noria", "Specialisation")
-        case Chamber.DIVERSIFICATION:
-            return translate("Noria", "Diversification")
-        case _:
-            assert_never(chamber)
+side_name: Final = Texts(
+    Side,
+    HUMAN=Text("Noria", "You"),
+    BOT=Text("Noria", "Bot"),
+)
+"""Who."""
 
 
-def side_name(side: Side) -> str:
-    """Who."""
-    match side:
-        case Side.HUMAN:
-            return translate("Noria", "You")
-        case Side.BOT:
-            return translate("Noria", "Bot")
-        case _:
-            assert_never(side)
-
-
-def ring_name(ring: Ring) -> str:
-    """A ring of a wheel."""
-    match ring:
-        case Ring.SMALL:
-            return translate("Noria", "small ring")
-        case Ring.MEDIUM:
-            return translate("Noria", "medium ring")
-        case Ring.LARGE:
-            return translate("Noria", "large ring")
-        case _:
-            assert_never(ring)
+ring_name: Final = Texts(
+    Ring,
+    SMALL=Text("Noria", "small ring"),
+    MEDIUM=Text("Noria", "medium ring"),
+    LARGE=Text("Noria", "large ring"),
+)
+"""A ring of a wheel."""
 
 
 def space_name(space: Space) -> str:
@@ -139,25 +101,17 @@ def space_name(space: Space) -> str:
     return translate("Noria", "{ring} {position}").format(ring=ring_name(space.ring), position=space.position)
 
 
-def phase_name(phase: Phase) -> str:
-    """A phase as the rulebook calls it."""
-    match phase:
-        case Phase.SETUP:
-            return translate("Noria", "Set-up")
-        case Phase.INFLUENCE:
-            return translate("Noria", "Influence")
-        case Phase.ACTION:
-            return translate("Noria", "Action")
-        case Phase.POLITICS:
-            return translate("Noria", "Politics")
-        case Phase.ADMINISTRATION:
-            return translate("Noria", "Administration")
-        case Phase.BOT_TURN:
-            return translate("Noria", "Bot's turn")
-        case Phase.GAME_OVER:
-            return translate("Noria", "Game over")
-        case _:
-            assert_never(phase)
+phase_name: Final = Texts(
+    Phase,
+    SETUP=Text("Noria", "Set-up"),
+    INFLUENCE=Text("Noria", "Influence"),
+    ACTION=Text("Noria", "Action"),
+    POLITICS=Text("Noria", "Politics"),
+    ADMINISTRATION=Text("Noria", "Administration"),
+    BOT_TURN=Text("Noria", "Bot's turn"),
+    GAME_OVER=Text("Noria", "Game over"),
+)
+"""A phase as the rulebook calls it."""
 
 
 def letter_name(letter: Letter, *, surge: bool) -> str:
@@ -179,27 +133,18 @@ def letter_name(letter: Letter, *, surge: bool) -> str:
             assert_never(letter)
 
 
-def landing_name(landing: Landing) -> str:
-    """A berth or factory space, counted from the left."""
-    match landing:
-        case Landing.NOTHING:
-            return translate("Noria", "nothing")
-        case Landing.BERTH_1:
-            return translate("Noria", "left berth")
-        case Landing.BERTH_2:
-            return translate("Noria", "middle berth")
-        case Landing.BERTH_3:
-            return translate("Noria", "right berth")
-        case Landing.SPACE_1:
-            return translate("Noria", "space 1")
-        case Landing.SPACE_2:
-            return translate("Noria", "space 2")
-        case Landing.SPACE_3:
-            return translate("Noria", "space 3")
-        case Landing.SPACE_4:
-            return translate("Noria", "space 4")
-        case _:
-            assert_never(landing)
+landing_name: Final = Texts(
+    Landing,
+    NOTHING=Text("Noria", "nothing"),
+    BERTH_1=Text("Noria", "left berth"),
+    BERTH_2=Text("Noria", "middle berth"),
+    BERTH_3=Text("Noria", "right berth"),
+    SPACE_1=Text("Noria", "space 1"),
+    SPACE_2=Text("Noria", "space 2"),
+    SPACE_3=Text("Noria", "space 3"),
+    SPACE_4=Text("Noria", "space 4"),
+)
+"""A berth or factory space, counted from the left."""
 
 
 def listed(words: tuple[str, ...]) -> str:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.events import Cancellation, Candidate, Criterion, Question
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Landing, Letter, Track
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.noria.words.names import chamber_name, landing_name, listed, track_name
 
 RULE_OF_QUESTION: dict[Question, str] = {
@@ -56,64 +56,39 @@ def candidates_text(candidates: tuple[Candidate, ...]) -> str:
     return listed(tuple(candidate_name(candidate) for candidate in candidates))
 
 
-def question_text(question: Question) -> str:
-    """What the bot had to choose."""
-    match question:
-        case Question.WHICH_SHIP_LEAVES:
-            return translate("Noria", "Which ship leaves the island?")
-        case Question.WHERE_TO_BUILD:
-            return translate("Noria", "Where does the bot build?")
-        case Question.WHERE_TO_SEAT:
-            return translate("Noria", "Which chamber gains a seated politician?")
-        case Question.WHERE_TO_REMOVE:
-            return translate("Noria", "Which chamber loses a politician?")
-        case Question.WHERE_TO_INVEST:
-            return translate("Noria", "On which track does the bot rise?")
-        case Question.WHICH_TRACK_TO_FOLLOW:
-            return translate("Noria", "Which of your tracks does the bot follow?")
-        case Question.WHICH_LETTER_TO_ENHANCE:
-            return translate("Noria", "Which letter is upgraded?")
-        case _:
-            assert_never(question)
+question_text: Final = Texts(
+    Question,
+    WHICH_SHIP_LEAVES=Text("Noria", "Which ship leaves the island?"),
+    WHERE_TO_BUILD=Text("Noria", "Where does the bot build?"),
+    WHERE_TO_SEAT=Text("Noria", "Which chamber gains a seated politician?"),
+    WHERE_TO_REMOVE=Text("Noria", "Which chamber loses a politician?"),
+    WHERE_TO_INVEST=Text("Noria", "On which track does the bot rise?"),
+    WHICH_TRACK_TO_FOLLOW=Text("Noria", "Which of your tracks does the bot follow?"),
+    WHICH_LETTER_TO_ENHANCE=Text("Noria", "Which letter is upgraded?"),
+)
+"""What the bot had to choose."""
 
 
-def criterion_text(criterion: Criterion) -> str:
-    """The rule or tie-break that narrowed the choice."""
-    match criterion:
-        case Criterion.STILL_HAS_SHIPS:
-            return translate("Noria", "Only kinds that still have a ship")
-        case Criterion.FEWEST_SHIPS:
-            return translate("Noria", "Fewest ships")
-        case Criterion.FREE_SPACE:
-            return translate("Noria", "Only free spaces")
-        case Criterion.MOST_WAREHOUSES:
-            return translate("Noria", "Most warehouses")
-        case Criterion.HAS_BOT_REPRESENTATIVE:
-            return translate("Noria", "Only tracks with a bot representative")
-        case Criterion.HAS_HUMAN_REPRESENTATIVE:
-            return translate("Noria", "Only tracks with one of your representatives")
-        case Criterion.BOT_STANDS_HIGHEST:
-            return translate("Noria", "Where the bot stands highest")
-        case Criterion.HUMAN_STANDS_HIGHEST:
-            return translate("Noria", "Where you stand highest")
-        case Criterion.POLITICIAN_IN_UPPER_ROW:
-            return translate("Noria", "Only chambers with a politician in the upper row")
-        case Criterion.FALLBACK_CHAMBER:
-            return translate("Noria", "No track's chamber is possible: the chamber kept for that")
-        case Criterion.BELOW_TOP_LEVEL:
-            return translate("Noria", "Only tracks where the bot is below the top level")
-        case Criterion.MOST_VALUABLE:
-            return translate("Noria", "Highest chamber value now")
-        case Criterion.STILL_NORMAL:
-            return translate("Noria", "Only letters still on their normal side")
-        case Criterion.ENTERS_SOONEST:
-            return translate("Noria", "Enters the active half soonest")
-        case Criterion.HIGHEST_RING:
-            return translate("Noria", "Highest ring")
-        case Criterion.RIGHTMOST:
-            return translate("Noria", "Rightmost")
-        case _:
-            assert_never(criterion)
+criterion_text: Final = Texts(
+    Criterion,
+    STILL_HAS_SHIPS=Text("Noria", "Only kinds that still have a ship"),
+    FEWEST_SHIPS=Text("Noria", "Fewest ships"),
+    FREE_SPACE=Text("Noria", "Only free spaces"),
+    MOST_WAREHOUSES=Text("Noria", "Most warehouses"),
+    HAS_BOT_REPRESENTATIVE=Text("Noria", "Only tracks with a bot representative"),
+    HAS_HUMAN_REPRESENTATIVE=Text("Noria", "Only tracks with one of your representatives"),
+    BOT_STANDS_HIGHEST=Text("Noria", "Where the bot stands highest"),
+    HUMAN_STANDS_HIGHEST=Text("Noria", "Where you stand highest"),
+    POLITICIAN_IN_UPPER_ROW=Text("Noria", "Only chambers with a politician in the upper row"),
+    FALLBACK_CHAMBER=Text("Noria", "No track's chamber is possible: the chamber kept for that"),
+    BELOW_TOP_LEVEL=Text("Noria", "Only tracks where the bot is below the top level"),
+    MOST_VALUABLE=Text("Noria", "Highest chamber value now"),
+    STILL_NORMAL=Text("Noria", "Only letters still on their normal side"),
+    ENTERS_SOONEST=Text("Noria", "Enters the active half soonest"),
+    HIGHEST_RING=Text("Noria", "Highest ring"),
+    RIGHTMOST=Text("Noria", "Rightmost"),
+)
+"""The rule or tie-break that narrowed the choice."""
 
 
 def narrowed_text(step: ev.Narrowed) -> str:
@@ -146,22 +121,14 @@ def choice_text(event: ev.Decided, state: State) -> str:
     )
 
 
-def cancellation_text(reason: Cancellation) -> str:
-    """Why a letter's use has no effect."""
-    match reason:
-        case Cancellation.NO_SHIP_ON_ISLAND:
-            return translate("Noria", "no ship is left on the island")
-        case Cancellation.NO_FREE_SPACE:
-            return translate("Noria", "no factory space is free")
-        case Cancellation.NO_FACTORY_LEFT:
-            return translate("Noria", "the bot has no factory left")
-        case Cancellation.NO_POLITICIAN:
-            return translate("Noria", "no politician can move or leave")
-        case Cancellation.ALL_AT_TOP:
-            return translate("Noria", "all bot representatives stand at the top")
-        case Cancellation.NO_TRACK_TO_FOLLOW:
-            return translate("Noria", "there is no track to follow")
-        case Cancellation.ALL_UPGRADED:
-            return translate("Noria", "all letters are upgraded")
-        case _:
-            assert_never(reason)
+cancellation_text: Final = Texts(
+    Cancellation,
+    NO_SHIP_ON_ISLAND=Text("Noria", "no ship is left on the island"),
+    NO_FREE_SPACE=Text("Noria", "no factory space is free"),
+    NO_FACTORY_LEFT=Text("Noria", "the bot has no factory left"),
+    NO_POLITICIAN=Text("Noria", "no politician can move or leave"),
+    ALL_AT_TOP=Text("Noria", "all bot representatives stand at the top"),
+    NO_TRACK_TO_FOLLOW=Text("Noria", "there is no track to follow"),
+    ALL_UPGRADED=Text("Noria", "all letters are upgraded"),
+)
+"""Why a letter's use has no effect."""

@@ -7,6 +7,8 @@ are not places themselves; a mech or structure bears its name on the mat and on 
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe.terms import (
     FACTORY_SECTION,
@@ -28,158 +30,102 @@ from noria_desktop.games.scythe.terms import (
     Unit,
     place_id,
 )
-from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.handles import Handle, HandleKind
 
 # Places: the map ----------------------------------------------------------------------------------------
 
+place: Final = HandleKind[Place]("place", place_id)
+"""A territory or home base with all that lies on it."""
 
-def place(where: Place) -> Handle:
-    """A territory or home base with all that lies on it."""
-    return Handle("place", place_id(where))
+own: Final = HandleKind[Unit, Place]("own", place_id)
+"""The human's units of one kind on one place."""
 
-
-def own(unit: Unit, where: Place) -> Handle:
-    """The human's units of one kind on one place."""
-    return Handle("own", f"{unit.value}.{place_id(where)}")
-
-
-def rival(unit: Unit, where: Place) -> Handle:
-    """The Automa's units of one kind on one place."""
-    return Handle("rival", f"{unit.value}.{place_id(where)}")
+rival: Final = HandleKind[Unit, Place]("rival", place_id)
+"""The Automa's units of one kind on one place."""
 
 
 # Places: the human's mats -------------------------------------------------------------------------------
 
+token: Final = HandleKind[()]("token")
+"""The action token."""
 
-def token() -> Handle:
-    """The action token."""
-    return Handle("token")
+section: Final = HandleKind[Section]("section")
+"""A column of the player mat; the last one is the Factory card."""
 
+top: Final = HandleKind[TopChoice]("top")
+"""A side of a top-row action."""
 
-def section(number: Section) -> Handle:
-    """A column of the player mat; the last one is the Factory card."""
-    return Handle("section", str(number))
+side: Final = HandleKind[int]("side")
+"""A side of the own Factory card, from 0."""
 
+bottom: Final = HandleKind[Section]("bottom")
+"""The bottom row of a section; of the Factory card its move."""
 
-def top(choice: TopChoice) -> Handle:
-    """A side of a top-row action."""
-    return Handle("top", choice.value)
+cube: Final = HandleKind[Cube]("cube")
+"""The green box of a cube, with the cube while it lies there."""
 
+berth: Final = HandleKind[Slot]("berth")
+"""A mech's place on the faction mat, with the ability printed under it."""
 
-def side(option: int) -> Handle:
-    """A side of the own Factory card, from 0."""
-    return Handle("side", str(option))
+site: Final = HandleKind[Structure]("site")
+"""A structure's place on the player mat."""
 
+recruit: Final = HandleKind[Section]("recruit")
+"""A recruit's place on the player mat, by its section."""
 
-def bottom(number: Section) -> Handle:
-    """The bottom row of a section; of the Factory card its move."""
-    return Handle("bottom", str(number))
+one_time: Final = HandleKind[Bonus]("one_time")
+"""A one-time space of the faction mat."""
 
+workers_left: Final = HandleKind[()]("workers_left")
+"""Workers still on the player mat."""
 
-def cube(which: Cube) -> Handle:
-    """The green box of a cube, with the cube while it lies there."""
-    return Handle("cube", which.value)
+ability: Final = HandleKind[()]("ability")
+"""What the human's faction can do from the start."""
 
+card: Final = HandleKind[CombatCard]("card")
+"""Combat cards of one value in the human's hand."""
 
-def berth(slot: Slot) -> Handle:
-    """A mech's place on the faction mat, with the ability printed under it."""
-    return Handle("berth", str(slot))
-
-
-def site(which: Structure) -> Handle:
-    """A structure's place on the player mat."""
-    return Handle("site", which.value)
-
-
-def recruit(number: Section) -> Handle:
-    """A recruit's place on the player mat, by its section."""
-    return Handle("recruit", str(number))
-
-
-def one_time(which: Bonus) -> Handle:
-    """A one-time space of the faction mat."""
-    return Handle("one_time", which.value)
-
-
-def workers_left() -> Handle:
-    """Workers still on the player mat."""
-    return Handle("workers_left")
-
-
-def ability() -> Handle:
-    """What the human's faction can do from the start."""
-    return Handle("ability")
-
-
-def card(value: CombatCard) -> Handle:
-    """Combat cards of one value in the human's hand."""
-    return Handle("card", str(value))
-
-
-def objective(number: Objective) -> Handle:
-    """An objective of the human's, in hand or revealed."""
-    return Handle("objective", str(number))
+objective: Final = HandleKind[Objective]("objective")
+"""An objective of the human's, in hand or revealed."""
 
 
 # Places: what is decided over the board ------------------------------------------------------------------
 
+ashore: Final = HandleKind[Cargo]("ashore")
+"""Cargo that the travelling unit can take where it stands."""
 
-def ashore(cargo: Cargo) -> Handle:
-    """Cargo that the travelling unit can take where it stands."""
-    return Handle("ashore", cargo.value)
+aboard: Final = HandleKind[Cargo]("aboard")
+"""Cargo that the travelling unit carries."""
 
+shore: Final = HandleKind[()]("shore")
+"""The side of the load strip where cargo is left."""
 
-def aboard(cargo: Cargo) -> Handle:
-    """Cargo that the travelling unit carries."""
-    return Handle("aboard", cargo.value)
+hold: Final = HandleKind[()]("hold")
+"""The side of the load strip where cargo is carried."""
 
+kind: Final = HandleKind[Resource]("kind")
+"""One of the kinds of token to choose from."""
 
-def shore() -> Handle:
-    """The side of the load strip where cargo is left."""
-    return Handle("shore")
+dial: Final = HandleKind[int]("dial")
+"""A number of the combat dial."""
 
+arena: Final = HandleKind[()]("arena")
+"""The human's side of the combat: cards are committed here."""
 
-def hold() -> Handle:
-    """The side of the load strip where cargo is carried."""
-    return Handle("hold")
+option: Final = HandleKind[int]("option")
+"""An option of the encounter card that lies open, from 0."""
 
-
-def kind(which: Resource) -> Handle:
-    """One of the kinds of token to choose from."""
-    return Handle("kind", which.value)
-
-
-def dial(power: int) -> Handle:
-    """A number of the combat dial."""
-    return Handle("dial", str(power))
-
-
-def arena() -> Handle:
-    """The human's side of the combat: cards are committed here."""
-    return Handle("arena")
-
-
-def option(number: int) -> Handle:
-    """An option of the encounter card that lies open, from 0."""
-    return Handle("option", str(number))
-
-
-def factory_card(number: FactoryCard) -> Handle:
-    """A Factory card among which the human chooses."""
-    return Handle("factory_card", str(number))
+factory_card: Final = HandleKind[FactoryCard]("factory_card")
+"""A Factory card among which the human chooses."""
 
 
 # Places: both sides' counters, the Automa ---------------------------------------------------------------
 
+star: Final = HandleKind[Star]("star")
+"""The field of the star ribbon for one kind of star."""
 
-def star(which: Star) -> Handle:
-    """The field of the star ribbon for one kind of star."""
-    return Handle("star", which.value)
-
-
-def track(which: Bonus) -> Handle:
-    """The power or popularity track beside the map."""
-    return Handle("track", which.value)
+track: Final = HandleKind[Bonus]("track")
+"""The power or popularity track beside the map."""
 
 
 def plate(seat: Seat) -> Handle:
@@ -192,62 +138,41 @@ def score(line: Line | None) -> Handle:
     return Handle("score", line.value if line is not None else "total")
 
 
-def structure_tile() -> Handle:
-    """The structure bonus tile of this game."""
-    return Handle("structure_tile")
+structure_tile: Final = HandleKind[()]("structure_tile")
+"""The structure bonus tile of this game."""
 
+influence: Final = HandleKind[()]("influence")
+"""The compass: pressed, it shows who controls what."""
 
-def influence() -> Handle:
-    """The compass: pressed, it shows who controls what."""
-    return Handle("influence")
+tracker: Final = HandleKind[()]("tracker")
+"""The Automa's star tracker."""
 
+automa_card: Final = HandleKind[()]("automa_card")
+"""The Automa's card of its last turn, or of the one going on."""
 
-def tracker() -> Handle:
-    """The Automa's star tracker."""
-    return Handle("tracker")
-
-
-def automa_card() -> Handle:
-    """The Automa's card of its last turn, or of the one going on."""
-    return Handle("automa_card")
-
-
-def last_orders() -> Handle:
-    """Why the Automa's last turn went as it did."""
-    return Handle("last_orders")
+last_orders: Final = HandleKind[()]("last_orders")
+"""Why the Automa's last turn went as it did."""
 
 
 # Pictures -----------------------------------------------------------------------------------------------
 
+character: Final = HandleKind[()]("character")
+"""The human's character."""
 
-def character() -> Handle:
-    """The human's character."""
-    return Handle("character")
+mech: Final = HandleKind[Slot]("mech")
+"""A mech of the human's, on the mat or on the map."""
 
+workers: Final = HandleKind[Place]("workers", place_id)
+"""The human's workers on a place."""
 
-def mech(slot: Slot) -> Handle:
-    """A mech of the human's, on the mat or on the map."""
-    return Handle("mech", str(slot))
+structure: Final = HandleKind[Structure]("structure")
+"""A structure, on the mat or on the map."""
 
+goods: Final = HandleKind[Resource, Place]("goods", place_id)
+"""Resource tokens of one kind on a place."""
 
-def workers(where: Place) -> Handle:
-    """The human's workers on a place."""
-    return Handle("workers", place_id(where))
-
-
-def structure(which: Structure) -> Handle:
-    """A structure, on the mat or on the map."""
-    return Handle("structure", which.value)
-
-
-def goods(which: Resource, where: Place) -> Handle:
-    """Resource tokens of one kind on a place."""
-    return Handle("goods", f"{which.value}.{place_id(where)}")
-
-
-def encounter(where: Place) -> Handle:
-    """An encounter token."""
-    return Handle("encounter", place_id(where))
+encounter: Final = HandleKind[Place]("encounter", place_id)
+"""An encounter token."""
 
 
 def scenery(what: str, key: str = "") -> Handle:

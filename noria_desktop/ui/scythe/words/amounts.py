@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import RESOURCES, AutomaGain, Bonus, Gain, Goods, Resource
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.scythe.words.names import listed
 
-
-def bonus_name(bonus: Bonus) -> str:
-    """What a recruit brings."""
-    return {
-        Bonus.POWER: translate("Scythe", "power"),
-        Bonus.COINS: translate("Scythe", "coins"),
-        Bonus.POPULARITY: translate("Scythe", "popularity"),
-        Bonus.COMBAT_CARDS: translate("Scythe", "combat cards"),
-    }[bonus]
+bonus_name: Final = Texts(
+    Bonus,
+    POWER=Text("Scythe", "power"),
+    COINS=Text("Scythe", "coins"),
+    POPULARITY=Text("Scythe", "popularity"),
+    COMBAT_CARDS=Text("Scythe", "combat cards"),
+)
+"""What a recruit brings."""
 
 
 def bonus_amount(bonus: Bonus, amount: int) -> str:

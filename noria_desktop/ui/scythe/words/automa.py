@@ -22,9 +22,8 @@ from noria_desktop.games.scythe.record import (
     TurnRecord,
     UnitChoice,
 )
-from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount
 from noria_desktop.ui.scythe.words.events_moves import combat_total
 from noria_desktop.ui.scythe.words.names import (
@@ -58,16 +57,16 @@ TRACKER_RULE: Final = ("9.9", "automa-tracker")
 # Words of the record ----------------------------------------------------------------------------------
 
 
-def symbol_name(symbol: MoveSymbol) -> str:
-    """A move symbol of the cards."""
-    return {
-        MoveSymbol.MOVE_WORKER: translate("Scythe", "Move a worker"),
-        MoveSymbol.MOVE_MECH: translate("Scythe", "Move a mech"),
-        MoveSymbol.MOVE_CHARACTER: translate("Scythe", "Move the character"),
-        MoveSymbol.ENCOUNTER_FACTORY: translate("Scythe", "Encounter or Factory"),
-        MoveSymbol.ATTACK_COMBAT: translate("Scythe", "Attack combat units"),
-        MoveSymbol.ATTACK_WORKER: translate("Scythe", "Attack workers"),
-    }[symbol]
+symbol_name: Final = Texts(
+    MoveSymbol,
+    MOVE_WORKER=Text("Scythe", "Move a worker"),
+    MOVE_MECH=Text("Scythe", "Move a mech"),
+    MOVE_CHARACTER=Text("Scythe", "Move the character"),
+    ENCOUNTER_FACTORY=Text("Scythe", "Encounter or Factory"),
+    ATTACK_COMBAT=Text("Scythe", "Attack combat units"),
+    ATTACK_WORKER=Text("Scythe", "Attack workers"),
+)
+"""A move symbol of the cards."""
 
 
 def order_text(order: MoveOrder | MoveEntry) -> str:
@@ -84,46 +83,46 @@ def order_text(order: MoveOrder | MoveEntry) -> str:
     return words
 
 
-def outcome_name(outcome: Outcome) -> str:
-    """What became of a symbol."""
-    return {
-        Outcome.NOT_ITS_FACTION: translate("Scythe", "only for another faction"),
-        Outcome.POWER_TOO_LOW: translate("Scythe", "too little power"),
-        Outcome.NO_UNIT: translate("Scythe", "no such unit off the mat"),
-        Outcome.NO_DESTINATION: translate("Scythe", "no valid territory in reach"),
-        Outcome.DONE: translate("Scythe", "carried out"),
-        Outcome.IGNORED: translate("Scythe", "not needed any more"),
-    }[outcome]
+outcome_name: Final = Texts(
+    Outcome,
+    NOT_ITS_FACTION=Text("Scythe", "only for another faction"),
+    POWER_TOO_LOW=Text("Scythe", "too little power"),
+    NO_UNIT=Text("Scythe", "no such unit off the mat"),
+    NO_DESTINATION=Text("Scythe", "no valid territory in reach"),
+    DONE=Text("Scythe", "carried out"),
+    IGNORED=Text("Scythe", "not needed any more"),
+)
+"""What became of a symbol."""
 
 
-def criterion_name(criterion: Criterion) -> str:
-    """What decided between units or territories."""
-    return {
-        Criterion.ONLY_ONE: translate("Scythe", "the only one"),
-        Criterion.NEAREST_HOME: translate("Scythe", "nearest to its home base"),
-        Criterion.NEAREST_FACTORY: translate("Scythe", "nearest to the Factory"),
-        Criterion.READING_ORDER: translate("Scythe", "first in reading order"),
-        Criterion.MECH_FIRST: translate("Scythe", "a mech before the character"),
-        Criterion.MOST_NEIGHBOURHOODS: translate("Scythe", "in the neighbourhood of the most Automa units"),
-        Criterion.NEAREST_ENEMY: translate("Scythe", "nearest to an enemy combat unit"),
-        Criterion.FEWEST_ENEMIES: translate("Scythe", "fewest enemy combat units"),
-        Criterion.MOST_RESOURCES: translate("Scythe", "most resources"),
-    }[criterion]
+criterion_name: Final = Texts(
+    Criterion,
+    ONLY_ONE=Text("Scythe", "the only one"),
+    NEAREST_HOME=Text("Scythe", "nearest to its home base"),
+    NEAREST_FACTORY=Text("Scythe", "nearest to the Factory"),
+    READING_ORDER=Text("Scythe", "first in reading order"),
+    MECH_FIRST=Text("Scythe", "a mech before the character"),
+    MOST_NEIGHBOURHOODS=Text("Scythe", "in the neighbourhood of the most Automa units"),
+    NEAREST_ENEMY=Text("Scythe", "nearest to an enemy combat unit"),
+    FEWEST_ENEMIES=Text("Scythe", "fewest enemy combat units"),
+    MOST_RESOURCES=Text("Scythe", "most resources"),
+)
+"""What decided between units or territories."""
 
 
-def rejection_name(why: Rejection) -> str:
-    """Why a territory in reach is no destination."""
-    return {
-        Rejection.ENEMY_UNIT: translate("Scythe", "enemy units there"),
-        Rejection.OWN_WORKER: translate("Scythe", "an Automa worker there"),
-        Rejection.OWN_COMBAT_UNIT: translate("Scythe", "an Automa combat unit there"),
-        Rejection.OWN_MECH: translate("Scythe", "an Automa mech there"),
-        Rejection.ENEMY_NEIGHBOURHOOD: translate("Scythe", "in the neighbourhood of an enemy combat unit"),
-        Rejection.NO_GOAL: translate("Scythe", "no encounter token, no Factory card to take"),
-        Rejection.NO_ENEMY_COMBAT_UNIT: translate("Scythe", "no enemy combat unit there"),
-        Rejection.NO_ENEMY_WORKER: translate("Scythe", "no enemy worker there"),
-        Rejection.ENEMY_COMBAT_UNIT: translate("Scythe", "guarded by a combat unit"),
-    }[why]
+rejection_name: Final = Texts(
+    Rejection,
+    ENEMY_UNIT=Text("Scythe", "enemy units there"),
+    OWN_WORKER=Text("Scythe", "an Automa worker there"),
+    OWN_COMBAT_UNIT=Text("Scythe", "an Automa combat unit there"),
+    OWN_MECH=Text("Scythe", "an Automa mech there"),
+    ENEMY_NEIGHBOURHOOD=Text("Scythe", "in the neighbourhood of an enemy combat unit"),
+    NO_GOAL=Text("Scythe", "no encounter token, no Factory card to take"),
+    NO_ENEMY_COMBAT_UNIT=Text("Scythe", "no enemy combat unit there"),
+    NO_ENEMY_WORKER=Text("Scythe", "no enemy worker there"),
+    ENEMY_COMBAT_UNIT=Text("Scythe", "guarded by a combat unit"),
+)
+"""Why a territory in reach is no destination."""
 
 
 def value_text(symbol: MoveSymbol, value: int) -> str:
@@ -354,12 +353,3 @@ def record_lines(record: TurnRecord) -> Told:
     if record.tracker is not None:
         lines.append(capital(tracker_text(record.tracker)))
     return tuple(lines)
-
-
-def spoken_turn(state: State) -> str:
-    """The last turn in a sentence or two, for screen readers."""
-    record = state.automa.record
-    if record is None:
-        return translate("Scythe", "The Automa has not had a turn yet.")
-    done = next((text for entry in record.moves if (text := done_text(entry))), nothing_possible())
-    return listed((card_line(record), done, gained_text(record.gains)))

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Condition, Demand, OneTerritory
 from noria_desktop.games.scythe.terms import Bonus, Gain, Objective, StructureTile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gain_amount
 from noria_desktop.ui.scythe.words.names import listed, place_name, terrains_name
 
@@ -115,23 +115,18 @@ def territory_text(one: OneTerritory) -> str:
     return translate("Scythe", "On one territory you control: {things}.").format(things=listed(tuple(words)))
 
 
-def tile_text(tile: StructureTile) -> str:
-    """What a structure bonus tile counts."""
-    return {
-        StructureTile.TUNNELS_ADJACENT: translate(
-            "Scythe", "Counts the different tunnel territories beside your structures."
-        ),
-        StructureTile.LAKES_ADJACENT: translate(
-            "Scythe", "Counts the different lakes beside your structures."
-        ),
-        StructureTile.ENCOUNTERS_ADJACENT: translate(
-            "Scythe",
-            "Counts the different encounter territories beside your structures, tokens there or not.",
-        ),
-        StructureTile.ON_TUNNELS: translate("Scythe", "Counts your structures on tunnel territories."),
-        StructureTile.LINE: translate("Scythe", "Counts your longest straight unbroken row of structures."),
-        StructureTile.FARM_TUNDRA: translate("Scythe", "Counts your structures on farms and tundras."),
-    }[tile]
+tile_text: Final = Texts(
+    StructureTile,
+    TUNNELS_ADJACENT=Text("Scythe", "Counts the different tunnel territories beside your structures."),
+    LAKES_ADJACENT=Text("Scythe", "Counts the different lakes beside your structures."),
+    ENCOUNTERS_ADJACENT=Text(
+        "Scythe", "Counts the different encounter territories beside your structures, tokens there or not."
+    ),
+    ON_TUNNELS=Text("Scythe", "Counts your structures on tunnel territories."),
+    LINE=Text("Scythe", "Counts your longest straight unbroken row of structures."),
+    FARM_TUNDRA=Text("Scythe", "Counts your structures on farms and tundras."),
+)
+"""What a structure bonus tile counts."""
 
 
 def tile_table(tile: StructureTile) -> str:

@@ -5,6 +5,8 @@ Territories are called by their terrain and the number that stands on them, whic
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import (
@@ -33,7 +35,7 @@ from noria_desktop.games.scythe.terms import (
     TopChoice,
     Unit,
 )
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 
 # Sides ------------------------------------------------------------------------------------------------
 
@@ -43,92 +45,92 @@ def seat_name(seat: Seat) -> str:
     return translate("Scythe", "You") if seat == HUMAN else translate("Scythe", "The Automa")
 
 
-def faction_name(faction: Faction) -> str:
-    """A faction."""
-    return {
-        Faction.NORDIC: translate("Scythe", "Nordic"),
-        Faction.RUSVIET: translate("Scythe", "Rusviet"),
-        Faction.CRIMEA: translate("Scythe", "Crimea"),
-        Faction.SAXONY: translate("Scythe", "Saxony"),
-        Faction.POLANIA: translate("Scythe", "Polania"),
-        Faction.ALBION: translate("Scythe", "Albion"),
-        Faction.TOGAWA: translate("Scythe", "Togawa"),
-    }[faction]
+faction_name: Final = Texts(
+    Faction,
+    NORDIC=Text("Scythe", "Nordic"),
+    RUSVIET=Text("Scythe", "Rusviet"),
+    CRIMEA=Text("Scythe", "Crimea"),
+    SAXONY=Text("Scythe", "Saxony"),
+    POLANIA=Text("Scythe", "Polania"),
+    ALBION=Text("Scythe", "Albion"),
+    TOGAWA=Text("Scythe", "Togawa"),
+)
+"""A faction."""
 
 
-def mat_name(mat: Mat) -> str:
-    """A player mat."""
-    return {
-        Mat.INDUSTRIAL: translate("Scythe", "Industrial"),
-        Mat.ENGINEERING: translate("Scythe", "Engineering"),
-        Mat.PATRIOTIC: translate("Scythe", "Patriotic"),
-        Mat.MECHANICAL: translate("Scythe", "Mechanical"),
-        Mat.AGRICULTURAL: translate("Scythe", "Agricultural"),
-        Mat.MILITANT: translate("Scythe", "Militant"),
-        Mat.INNOVATIVE: translate("Scythe", "Innovative"),
-    }[mat]
+mat_name: Final = Texts(
+    Mat,
+    INDUSTRIAL=Text("Scythe", "Industrial"),
+    ENGINEERING=Text("Scythe", "Engineering"),
+    PATRIOTIC=Text("Scythe", "Patriotic"),
+    MECHANICAL=Text("Scythe", "Mechanical"),
+    AGRICULTURAL=Text("Scythe", "Agricultural"),
+    MILITANT=Text("Scythe", "Militant"),
+    INNOVATIVE=Text("Scythe", "Innovative"),
+)
+"""A player mat."""
 
 
-def ability_name(ability: Ability) -> str:
-    """What is printed on a faction mat, under a mech or beside the character."""
-    return {
-        Ability.SWIM: translate("Scythe", "Swim"),
-        Ability.RELENTLESS: translate("Scythe", "Relentless"),
-        Ability.COERCION: translate("Scythe", "Coercion"),
-        Ability.DOMINATE: translate("Scythe", "Dominate"),
-        Ability.MEANDER: translate("Scythe", "Meander"),
-        Ability.EXALT: translate("Scythe", "Exalt"),
-        Ability.MAIFUKU: translate("Scythe", "Maifuku"),
-        Ability.RIVERWALK: translate("Scythe", "Riverwalk"),
-        Ability.SEAWORTHY: translate("Scythe", "Seaworthy"),
-        Ability.ARTILLERY: translate("Scythe", "Artillery"),
-        Ability.SPEED: translate("Scythe", "Speed"),
-        Ability.TOWNSHIP: translate("Scythe", "Township"),
-        Ability.PEOPLES_ARMY: translate("Scythe", "People's Army"),
-        Ability.WAYFARE: translate("Scythe", "Wayfare"),
-        Ability.SCOUT: translate("Scythe", "Scout"),
-        Ability.UNDERPASS: translate("Scythe", "Underpass"),
-        Ability.DISARM: translate("Scythe", "Disarm"),
-        Ability.SUBMERGE: translate("Scythe", "Submerge"),
-        Ability.CAMARADERIE: translate("Scythe", "Camaraderie"),
-        Ability.BURROW: translate("Scythe", "Burrow"),
-        Ability.SWORD: translate("Scythe", "Sword"),
-        Ability.SHIELD: translate("Scythe", "Shield"),
-        Ability.RALLY: translate("Scythe", "Rally"),
-        Ability.TOKA: translate("Scythe", "Toka"),
-        Ability.SUITON: translate("Scythe", "Suiton"),
-        Ability.RONIN: translate("Scythe", "Ronin"),
-        Ability.SHINOBI: translate("Scythe", "Shinobi"),
-    }[ability]
+ability_name: Final = Texts(
+    Ability,
+    SWIM=Text("Scythe", "Swim"),
+    RELENTLESS=Text("Scythe", "Relentless"),
+    COERCION=Text("Scythe", "Coercion"),
+    DOMINATE=Text("Scythe", "Dominate"),
+    MEANDER=Text("Scythe", "Meander"),
+    EXALT=Text("Scythe", "Exalt"),
+    MAIFUKU=Text("Scythe", "Maifuku"),
+    RIVERWALK=Text("Scythe", "Riverwalk"),
+    SEAWORTHY=Text("Scythe", "Seaworthy"),
+    ARTILLERY=Text("Scythe", "Artillery"),
+    SPEED=Text("Scythe", "Speed"),
+    TOWNSHIP=Text("Scythe", "Township"),
+    PEOPLES_ARMY=Text("Scythe", "People's Army"),
+    WAYFARE=Text("Scythe", "Wayfare"),
+    SCOUT=Text("Scythe", "Scout"),
+    UNDERPASS=Text("Scythe", "Underpass"),
+    DISARM=Text("Scythe", "Disarm"),
+    SUBMERGE=Text("Scythe", "Submerge"),
+    CAMARADERIE=Text("Scythe", "Camaraderie"),
+    BURROW=Text("Scythe", "Burrow"),
+    SWORD=Text("Scythe", "Sword"),
+    SHIELD=Text("Scythe", "Shield"),
+    RALLY=Text("Scythe", "Rally"),
+    TOKA=Text("Scythe", "Toka"),
+    SUITON=Text("Scythe", "Suiton"),
+    RONIN=Text("Scythe", "Ronin"),
+    SHINOBI=Text("Scythe", "Shinobi"),
+)
+"""What is printed on a faction mat, under a mech or beside the character."""
 
 
 # The map ----------------------------------------------------------------------------------------------
 
 
-def terrain_name(terrain: Terrain) -> str:
-    """A kind of territory within a sentence."""
-    return {
-        Terrain.MOUNTAIN: translate("Scythe", "mountain"),
-        Terrain.TUNDRA: translate("Scythe", "tundra"),
-        Terrain.FARM: translate("Scythe", "farm"),
-        Terrain.FOREST: translate("Scythe", "forest"),
-        Terrain.VILLAGE: translate("Scythe", "village"),
-        Terrain.LAKE: translate("Scythe", "lake"),
-        Terrain.FACTORY: translate("Scythe", "the Factory"),
-    }[terrain]
+terrain_name: Final = Texts(
+    Terrain,
+    MOUNTAIN=Text("Scythe", "mountain"),
+    TUNDRA=Text("Scythe", "tundra"),
+    FARM=Text("Scythe", "farm"),
+    FOREST=Text("Scythe", "forest"),
+    VILLAGE=Text("Scythe", "village"),
+    LAKE=Text("Scythe", "lake"),
+    FACTORY=Text("Scythe", "the Factory"),
+)
+"""A kind of territory within a sentence."""
 
 
-def terrains_name(terrain: Terrain) -> str:
-    """Several territories of one kind."""
-    return {
-        Terrain.MOUNTAIN: translate("Scythe", "mountains"),
-        Terrain.TUNDRA: translate("Scythe", "tundras"),
-        Terrain.FARM: translate("Scythe", "farms"),
-        Terrain.FOREST: translate("Scythe", "forests"),
-        Terrain.VILLAGE: translate("Scythe", "villages"),
-        Terrain.LAKE: translate("Scythe", "lakes"),
-        Terrain.FACTORY: translate("Scythe", "the Factory"),
-    }[terrain]
+terrains_name: Final = Texts(
+    Terrain,
+    MOUNTAIN=Text("Scythe", "mountains"),
+    TUNDRA=Text("Scythe", "tundras"),
+    FARM=Text("Scythe", "farms"),
+    FOREST=Text("Scythe", "forests"),
+    VILLAGE=Text("Scythe", "villages"),
+    LAKE=Text("Scythe", "lakes"),
+    FACTORY=Text("Scythe", "the Factory"),
+)
+"""Several territories of one kind."""
 
 
 def place_name(place: Place) -> str:
@@ -151,38 +153,38 @@ def base_name(faction: Faction) -> str:
     return translate("Scythe", "the {faction} home base").format(faction=faction_name(faction))
 
 
-def side_name(side: Side) -> str:
-    """A side of a hex, as a direction."""
-    return {
-        Side.E: translate("Scythe", "east"),
-        Side.SE: translate("Scythe", "south-east"),
-        Side.SW: translate("Scythe", "south-west"),
-        Side.W: translate("Scythe", "west"),
-        Side.NW: translate("Scythe", "north-west"),
-        Side.NE: translate("Scythe", "north-east"),
-    }[side]
+side_name: Final = Texts(
+    Side,
+    E=Text("Scythe", "east"),
+    SE=Text("Scythe", "south-east"),
+    SW=Text("Scythe", "south-west"),
+    W=Text("Scythe", "west"),
+    NW=Text("Scythe", "north-west"),
+    NE=Text("Scythe", "north-east"),
+)
+"""A side of a hex, as a direction."""
 
 
 # Pieces -----------------------------------------------------------------------------------------------
 
 
-def resource_name(resource: Resource) -> str:
-    """A kind of resource."""
-    return {
-        Resource.OIL: translate("Scythe", "oil"),
-        Resource.METAL: translate("Scythe", "metal"),
-        Resource.FOOD: translate("Scythe", "food"),
-        Resource.WOOD: translate("Scythe", "wood"),
-    }[resource]
+resource_name: Final = Texts(
+    Resource,
+    OIL=Text("Scythe", "oil"),
+    METAL=Text("Scythe", "metal"),
+    FOOD=Text("Scythe", "food"),
+    WOOD=Text("Scythe", "wood"),
+)
+"""A kind of resource."""
 
 
-def unit_name(unit: Unit) -> str:
-    """A kind of unit."""
-    return {
-        Unit.CHARACTER: translate("Scythe", "character"),
-        Unit.MECH: translate("Scythe", "mech"),
-        Unit.WORKER: translate("Scythe", "worker"),
-    }[unit]
+unit_name: Final = Texts(
+    Unit,
+    CHARACTER=Text("Scythe", "character"),
+    MECH=Text("Scythe", "mech"),
+    WORKER=Text("Scythe", "worker"),
+)
+"""A kind of unit."""
 
 
 def mech_name(faction: Faction, slot: Slot) -> str:
@@ -205,113 +207,113 @@ def cargo_name(cargo: Cargo) -> str:
     return resource_name(Resource(cargo.value))
 
 
-def structure_name(structure: Structure) -> str:
-    """A structure."""
-    return {
-        Structure.MINE: translate("Scythe", "Mine"),
-        Structure.MILL: translate("Scythe", "Mill"),
-        Structure.MONUMENT: translate("Scythe", "Monument"),
-        Structure.ARMORY: translate("Scythe", "Armory"),
-    }[structure]
+structure_name: Final = Texts(
+    Structure,
+    MINE=Text("Scythe", "Mine"),
+    MILL=Text("Scythe", "Mill"),
+    MONUMENT=Text("Scythe", "Monument"),
+    ARMORY=Text("Scythe", "Armory"),
+)
+"""A structure."""
 
 
 # Mats -------------------------------------------------------------------------------------------------
 
 
-def top_name(top: Top) -> str:
-    """A top-row action."""
-    return {
-        Top.MOVE: translate("Scythe", "Move"),
-        Top.BOLSTER: translate("Scythe", "Bolster"),
-        Top.TRADE: translate("Scythe", "Trade"),
-        Top.PRODUCE: translate("Scythe", "Produce"),
-    }[top]
+top_name: Final = Texts(
+    Top,
+    MOVE=Text("Scythe", "Move"),
+    BOLSTER=Text("Scythe", "Bolster"),
+    TRADE=Text("Scythe", "Trade"),
+    PRODUCE=Text("Scythe", "Produce"),
+)
+"""A top-row action."""
 
 
-def choice_name(choice: TopChoice) -> str:
-    """A side of a top-row action."""
-    return {
-        TopChoice.MOVE: translate("Scythe", "Move units"),
-        TopChoice.GAIN: translate("Scythe", "Gain coins"),
-        TopChoice.POWER: translate("Scythe", "Gain power"),
-        TopChoice.CARDS: translate("Scythe", "Draw combat cards"),
-        TopChoice.RESOURCES: translate("Scythe", "Trade for resources"),
-        TopChoice.POPULARITY: translate("Scythe", "Gain popularity"),
-        TopChoice.PRODUCE: translate("Scythe", "Produce"),
-    }[choice]
+choice_name: Final = Texts(
+    TopChoice,
+    MOVE=Text("Scythe", "Move units"),
+    GAIN=Text("Scythe", "Gain coins"),
+    POWER=Text("Scythe", "Gain power"),
+    CARDS=Text("Scythe", "Draw combat cards"),
+    RESOURCES=Text("Scythe", "Trade for resources"),
+    POPULARITY=Text("Scythe", "Gain popularity"),
+    PRODUCE=Text("Scythe", "Produce"),
+)
+"""A side of a top-row action."""
 
 
-def bottom_name(bottom: Bottom) -> str:
-    """A bottom-row action."""
-    return {
-        Bottom.UPGRADE: translate("Scythe", "Upgrade"),
-        Bottom.DEPLOY: translate("Scythe", "Deploy"),
-        Bottom.BUILD: translate("Scythe", "Build"),
-        Bottom.ENLIST: translate("Scythe", "Enlist"),
-    }[bottom]
+bottom_name: Final = Texts(
+    Bottom,
+    UPGRADE=Text("Scythe", "Upgrade"),
+    DEPLOY=Text("Scythe", "Deploy"),
+    BUILD=Text("Scythe", "Build"),
+    ENLIST=Text("Scythe", "Enlist"),
+)
+"""A bottom-row action."""
 
 
-def cube_name(cube: Cube) -> str:
-    """A green box by what it makes more of."""
-    return {
-        Cube.MOVE_UNITS: translate("Scythe", "Move: units"),
-        Cube.MOVE_COINS: translate("Scythe", "Move: coins"),
-        Cube.TRADE_POPULARITY: translate("Scythe", "Trade: popularity"),
-        Cube.PRODUCE_HEXES: translate("Scythe", "Produce: territories"),
-        Cube.BOLSTER_POWER: translate("Scythe", "Bolster: power"),
-        Cube.BOLSTER_CARDS: translate("Scythe", "Bolster: combat cards"),
-    }[cube]
+cube_name: Final = Texts(
+    Cube,
+    MOVE_UNITS=Text("Scythe", "Move: units"),
+    MOVE_COINS=Text("Scythe", "Move: coins"),
+    TRADE_POPULARITY=Text("Scythe", "Trade: popularity"),
+    PRODUCE_HEXES=Text("Scythe", "Produce: territories"),
+    BOLSTER_POWER=Text("Scythe", "Bolster: power"),
+    BOLSTER_CARDS=Text("Scythe", "Bolster: combat cards"),
+)
+"""A green box by what it makes more of."""
 
 
-def source_name(source: Source) -> str:
-    """Where a gain or a payment comes from, as a note behind it."""
-    return {
-        Source.TOP: translate("Scythe", "top row"),
-        Source.STRUCTURE: translate("Scythe", "structure"),
-        Source.BOTTOM: translate("Scythe", "bottom row"),
-        Source.ONE_TIME: translate("Scythe", "recruit, once"),
-        Source.ONGOING: translate("Scythe", "recruit, ongoing"),
-        Source.OFFER: translate("Scythe", "recruit, on the Automa's turn"),
-        Source.ENCOUNTER: translate("Scythe", "encounter"),
-        Source.FACTORY: translate("Scythe", "Factory card"),
-        Source.COMBAT: translate("Scythe", "combat"),
-        Source.SCOUT: translate("Scythe", "scouted"),
-        Source.COERCION: translate("Scythe", "coerced"),
-        Source.AUTOMA: translate("Scythe", "Automa card"),
-    }[source]
+source_name: Final = Texts(
+    Source,
+    TOP=Text("Scythe", "top row"),
+    STRUCTURE=Text("Scythe", "structure"),
+    BOTTOM=Text("Scythe", "bottom row"),
+    ONE_TIME=Text("Scythe", "recruit, once"),
+    ONGOING=Text("Scythe", "recruit, ongoing"),
+    OFFER=Text("Scythe", "recruit, on the Automa's turn"),
+    ENCOUNTER=Text("Scythe", "encounter"),
+    FACTORY=Text("Scythe", "Factory card"),
+    COMBAT=Text("Scythe", "combat"),
+    SCOUT=Text("Scythe", "scouted"),
+    COERCION=Text("Scythe", "coerced"),
+    AUTOMA=Text("Scythe", "Automa card"),
+)
+"""Where a gain or a payment comes from, as a note behind it."""
 
 
-def approach_name(approach: Approach) -> str:
-    """The three ways to meet an encounter."""
-    return {
-        Approach.KIND: translate("Scythe", "Help out"),
-        Approach.BUY: translate("Scythe", "Pay"),
-        Approach.FORCE: translate("Scythe", "Use force"),
-    }[approach]
+approach_name: Final = Texts(
+    Approach,
+    KIND=Text("Scythe", "Help out"),
+    BUY=Text("Scythe", "Pay"),
+    FORCE=Text("Scythe", "Use force"),
+)
+"""The three ways to meet an encounter."""
 
 
-def timing_name(timing: Timing) -> str:
-    """When an objective may be revealed."""
-    return {
-        Timing.ANY: translate("Scythe", "Before or after an action of your turn."),
-        Timing.END_OF_TURN: translate("Scythe", "At the end of your turn."),
-    }[timing]
+timing_name: Final = Texts(
+    Timing,
+    ANY=Text("Scythe", "Before or after an action of your turn."),
+    END_OF_TURN=Text("Scythe", "At the end of your turn."),
+)
+"""When an objective may be revealed."""
 
 
-def star_name(star: Star) -> str:
-    """What a star is placed for."""
-    return {
-        Star.UPGRADES: translate("Scythe", "all upgrades"),
-        Star.MECHS: translate("Scythe", "all mechs"),
-        Star.STRUCTURES: translate("Scythe", "all structures"),
-        Star.RECRUITS: translate("Scythe", "all recruits"),
-        Star.WORKERS: translate("Scythe", "all workers"),
-        Star.OBJECTIVE: translate("Scythe", "an objective"),
-        Star.COMBAT: translate("Scythe", "a combat won"),
-        Star.POPULARITY: translate("Scythe", "full popularity"),
-        Star.POWER: translate("Scythe", "full power"),
-        Star.TRACKER: translate("Scythe", "its star tracker"),
-    }[star]
+star_name: Final = Texts(
+    Star,
+    UPGRADES=Text("Scythe", "all upgrades"),
+    MECHS=Text("Scythe", "all mechs"),
+    STRUCTURES=Text("Scythe", "all structures"),
+    RECRUITS=Text("Scythe", "all recruits"),
+    WORKERS=Text("Scythe", "all workers"),
+    OBJECTIVE=Text("Scythe", "an objective"),
+    COMBAT=Text("Scythe", "a combat won"),
+    POPULARITY=Text("Scythe", "full popularity"),
+    POWER=Text("Scythe", "full power"),
+    TRACKER=Text("Scythe", "its star tracker"),
+)
+"""What a star is placed for."""
 
 
 # Turn -------------------------------------------------------------------------------------------------
@@ -322,31 +324,31 @@ def scheme_name(scheme: Scheme) -> str:
     return translate("Scythe", "scheme I") if scheme is Scheme.I else translate("Scythe", "scheme II")
 
 
-def stage_name(stage: AutomaStage) -> str:
-    """A step of the Automa's turn."""
-    return {
-        AutomaStage.CARD: translate("Scythe", "Draw a card"),
-        AutomaStage.MOVE: translate("Scythe", "Move or attack"),
-        AutomaStage.GAIN: translate("Scythe", "Take gains"),
-        AutomaStage.OFFER: translate("Scythe", "Offer a recruit bonus"),
-        AutomaStage.TRACKER: translate("Scythe", "Advance the star tracker"),
-    }[stage]
+stage_name: Final = Texts(
+    AutomaStage,
+    CARD=Text("Scythe", "Draw a card"),
+    MOVE=Text("Scythe", "Move or attack"),
+    GAIN=Text("Scythe", "Take gains"),
+    OFFER=Text("Scythe", "Offer a recruit bonus"),
+    TRACKER=Text("Scythe", "Advance the star tracker"),
+)
+"""A step of the Automa's turn."""
 
 
-def phase_name(phase: Phase) -> str:
-    """How far the turn is."""
-    return {
-        Phase.SECTION: translate("Scythe", "Section"),
-        Phase.TOP: translate("Scythe", "Top row"),
-        Phase.MOVE: translate("Scythe", "Moves"),
-        Phase.COMBAT: translate("Scythe", "Combat"),
-        Phase.ENCOUNTER: translate("Scythe", "Encounter"),
-        Phase.FACTORY: translate("Scythe", "Factory card"),
-        Phase.BOTTOM: translate("Scythe", "Bottom row"),
-        Phase.END: translate("Scythe", "End of turn"),
-        Phase.AUTOMA: translate("Scythe", "Automa's turn"),
-        Phase.GAME_OVER: translate("Scythe", "Game over"),
-    }[phase]
+phase_name: Final = Texts(
+    Phase,
+    SECTION=Text("Scythe", "Section"),
+    TOP=Text("Scythe", "Top row"),
+    MOVE=Text("Scythe", "Moves"),
+    COMBAT=Text("Scythe", "Combat"),
+    ENCOUNTER=Text("Scythe", "Encounter"),
+    FACTORY=Text("Scythe", "Factory card"),
+    BOTTOM=Text("Scythe", "Bottom row"),
+    END=Text("Scythe", "End of turn"),
+    AUTOMA=Text("Scythe", "Automa's turn"),
+    GAME_OVER=Text("Scythe", "Game over"),
+)
+"""How far the turn is."""
 
 
 # Joining ----------------------------------------------------------------------------------------------

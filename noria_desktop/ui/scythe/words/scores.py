@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Line
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 
-
-def line_name(line: Line) -> str:
-    """A row of the score sheet."""
-    return {
-        Line.STARS: translate("Scythe", "Stars"),
-        Line.TERRITORIES: translate("Scythe", "Territories"),
-        Line.RESOURCES: translate("Scythe", "Resource pairs"),
-        Line.COINS: translate("Scythe", "Coins"),
-        Line.STRUCTURES: translate("Scythe", "Structure bonus"),
-    }[line]
+line_name: Final = Texts(
+    Line,
+    STARS=Text("Scythe", "Stars"),
+    TERRITORIES=Text("Scythe", "Territories"),
+    RESOURCES=Text("Scythe", "Resource pairs"),
+    COINS=Text("Scythe", "Coins"),
+    STRUCTURES=Text("Scythe", "Structure bonus"),
+)
+"""A row of the score sheet."""
 
 
 def line_rule(line: Line) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.scythe.terms import Encounter, FactoryCard, Objective, StructureTile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 
 
 def objective_title(card: Objective) -> str:
@@ -121,13 +123,13 @@ def encounter_scene(card: Encounter) -> str:
     )[card - 1]
 
 
-def tile_title(tile: StructureTile) -> str:
-    """A structure bonus tile."""
-    return {
-        StructureTile.TUNNELS_ADJACENT: translate("Scythe", "Beside tunnels"),
-        StructureTile.LAKES_ADJACENT: translate("Scythe", "Beside lakes"),
-        StructureTile.ENCOUNTERS_ADJACENT: translate("Scythe", "Beside encounters"),
-        StructureTile.ON_TUNNELS: translate("Scythe", "On tunnels"),
-        StructureTile.LINE: translate("Scythe", "In a row"),
-        StructureTile.FARM_TUNDRA: translate("Scythe", "On farms and tundras"),
-    }[tile]
+tile_title: Final = Texts(
+    StructureTile,
+    TUNNELS_ADJACENT=Text("Scythe", "Beside tunnels"),
+    LAKES_ADJACENT=Text("Scythe", "Beside lakes"),
+    ENCOUNTERS_ADJACENT=Text("Scythe", "Beside encounters"),
+    ON_TUNNELS=Text("Scythe", "On tunnels"),
+    LINE=Text("Scythe", "In a row"),
+    FARM_TUNDRA=Text("Scythe", "On farms and tundras"),
+)
+"""A structure bonus tile."""

@@ -8,6 +8,8 @@ seat, so that two skies never share one.
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.terms import (
     Bonus,
@@ -18,7 +20,7 @@ from noria_desktop.games.solani.terms import (
     Row,
     Tile,
 )
-from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.handles import Handle, HandleKind
 
 # Places -----------------------------------------------------------------------------------------------
 
@@ -38,34 +40,23 @@ def gap(space: BranchSpace, seat: Seat | None = None) -> Handle:
     return Handle("gap", _of(seat, space))
 
 
-def cluster(slot: int) -> Handle:
-    """A Star Cluster of the market, by its slot from the left."""
-    return Handle("cluster", str(slot))
+cluster: Final = HandleKind[int]("cluster")
+"""A Star Cluster of the market, by its slot from the left."""
 
+branch: Final = HandleKind[int]("branch")
+"""A branch tile of the market, by its slot from the left."""
 
-def branch(slot: int) -> Handle:
-    """A branch tile of the market, by its slot from the left."""
-    return Handle("branch", str(slot))
+station: Final = HandleKind[int]("station")
+"""A space of the planet track with its planet, 0 to 11 from the west."""
 
+anchor: Final = HandleKind[int]("anchor")
+"""The sign on the planet track from which a cluster of 2, 3 or 4 stars reaches planets."""
 
-def station(index: int) -> Handle:
-    """A space of the planet track with its planet, 0 to 11 from the west."""
-    return Handle("station", str(index))
+feature: Final = HandleKind[Tile]("feature")
+"""A feature card whose face is seen: in a row, on the stage or beside its owner's sky."""
 
-
-def anchor(stars: int) -> Handle:
-    """The sign on the planet track from which a cluster of 2, 3 or 4 stars reaches planets."""
-    return Handle("anchor", str(stars))
-
-
-def feature(which: Tile) -> Handle:
-    """A feature card whose face is seen: in a row, on the stage or beside its owner's sky."""
-    return Handle("feature", which.value)
-
-
-def deck(row: Row) -> Handle:
-    """A deck of feature cards."""
-    return Handle("deck", row.value)
+deck: Final = HandleKind[Row]("deck")
+"""A deck of feature cards."""
 
 
 def own_cards(seat: Seat | None = None) -> Handle:
@@ -73,9 +64,8 @@ def own_cards(seat: Seat | None = None) -> Handle:
     return Handle("own_cards", _of(seat, "") if seat is not None else "")
 
 
-def bonus(which: Bonus) -> Handle:
-    """A bonus tile at the corner of its sector."""
-    return Handle("bonus", which.value)
+bonus: Final = HandleKind[Bonus]("bonus")
+"""A bonus tile at the corner of its sector."""
 
 
 def score(line: Line | None) -> Handle:
@@ -83,67 +73,44 @@ def score(line: Line | None) -> Handle:
     return Handle("score", line.value if line is not None else "total")
 
 
-def sky(seat: Seat) -> Handle:
-    """Somebody else's sky, small; pressing it shows it in the centre."""
-    return Handle("sky", str(seat))
+sky: Final = HandleKind[Seat]("sky")
+"""Somebody else's sky, small; pressing it shows it in the centre."""
 
+home: Final = HandleKind[()]("home")
+"""The frame round somebody else's sky in the centre; pressing it goes back to the own one."""
 
-def home() -> Handle:
-    """The frame round somebody else's sky in the centre; pressing it goes back to the own one."""
-    return Handle("home")
+coyote: Final = HandleKind[()]("coyote")
+"""What Coyote has collected."""
 
+plan: Final = HandleKind[()]("plan")
+"""What Coyote's rules make of this round."""
 
-def coyote() -> Handle:
-    """What Coyote has collected."""
-    return Handle("coyote")
+rounds: Final = HandleKind[()]("rounds")
+"""The track of the twelve rounds with the Sun."""
 
-
-def plan() -> Handle:
-    """What Coyote's rules make of this round."""
-    return Handle("plan")
-
-
-def rounds() -> Handle:
-    """The track of the twelve rounds with the Sun."""
-    return Handle("rounds")
-
-
-def legend() -> Handle:
-    """The key to the counters."""
-    return Handle("legend")
+legend: Final = HandleKind[()]("legend")
+"""The key to the counters."""
 
 
 # Pictures ---------------------------------------------------------------------------------------------
 
+tile: Final = HandleKind[Seat, CircleSpace]("tile")
+"""What lies or is printed on a circular space of somebody's sky."""
 
-def tile(seat: Seat, space: CircleSpace) -> Handle:
-    """What lies or is printed on a circular space of somebody's sky."""
-    return Handle("tile", f"{seat}.{space}")
+laid: Final = HandleKind[Seat, BranchSpace]("laid")
+"""A branch tile on somebody's sky."""
 
+counter: Final = HandleKind[Seat, CircleSpace]("counter")
+"""Nodes against stars under a circle."""
 
-def laid(seat: Seat, space: BranchSpace) -> Handle:
-    """A branch tile on somebody's sky."""
-    return Handle("laid", f"{seat}.{space}")
+orbit: Final = HandleKind[Seat, int]("orbit")
+"""The dotted line through planets that make a set, numbered within a sky."""
 
+planet: Final = HandleKind[int]("planet")
+"""The picture of a planet on the track."""
 
-def counter(seat: Seat, space: CircleSpace) -> Handle:
-    """Nodes against stars under a circle."""
-    return Handle("counter", f"{seat}.{space}")
-
-
-def orbit(seat: Seat, number: int) -> Handle:
-    """The dotted line through planets that make a set, numbered within a sky."""
-    return Handle("orbit", f"{seat}.{number}")
-
-
-def planet(index: int) -> Handle:
-    """The picture of a planet on the track."""
-    return Handle("planet", str(index))
-
-
-def sun() -> Handle:
-    """The Sun on the track of rounds."""
-    return Handle("sun")
+sun: Final = HandleKind[()]("sun")
+"""The Sun on the track of rounds."""
 
 
 def scenery(kind: str, key: str = "") -> Handle:

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.features import drawable
 from noria_desktop.games.solani.state import (
     CleaningUp,
@@ -26,7 +25,7 @@ from noria_desktop.games.solani.state import (
     State,
     seat_count,
 )
-from noria_desktop.games.solani.terms import Branch, Kind, Player, Row, Tile
+from noria_desktop.games.solani.terms import Branch, Player, Row, Tile
 
 
 def decider(view: State) -> Seat | None:
@@ -94,12 +93,6 @@ def held_branch(view: State, seat: Seat) -> Branch | None:
     return view.skies[seat].held_branch
 
 
-def is_free(view: State, seat: Seat, kind: Kind) -> bool:
-    """Whether a seat's holding space is empty."""
-    found = held_circle(view, seat) if kind is Kind.CIRCLE else held_branch(view, seat)
-    return found is None
-
-
 def staged(view: State, centre: Seat | None = None) -> tuple[Tile, ...]:
     """Cards drawn from a deck among which the person at the screen chooses; none otherwise.
 
@@ -111,11 +104,6 @@ def staged(view: State, centre: Seat | None = None) -> tuple[Tile, ...]:
     if centre not in (None, pending.seat):
         return ()
     return tuple(feature for feature in pending.drawn if feature is not None)
-
-
-def number_of(feature: Tile) -> int:
-    """2 or 3: the number of a feature, and of the deck and row it belongs to."""
-    return components().numbers[feature.index]
 
 
 def is_over(view: State) -> bool:

@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final, assert_never
 
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus, Sector
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.solani.words.names import sector_name
 
-
-def bonus_name(bonus: Bonus) -> str:
-    """A bonus tile."""
-    match bonus:
-        case Bonus.HEARTH_LIGHT:
-            return translate("Solani", "Hearth Light")
-        case Bonus.WANDERERS:
-            return translate("Solani", "Gathering of Wanderers")
-        case Bonus.CLEAR_NIGHT:
-            return translate("Solani", "Clear Night")
-        case Bonus.GREAT_FIGURE:
-            return translate("Solani", "Great Figure")
-        case _:
-            assert_never(bonus)
+bonus_name: Final = Texts(
+    Bonus,
+    HEARTH_LIGHT=Text("Solani", "Hearth Light"),
+    WANDERERS=Text("Solani", "Gathering of Wanderers"),
+    CLEAR_NIGHT=Text("Solani", "Clear Night"),
+    GREAT_FIGURE=Text("Solani", "Great Figure"),
+)
+"""A bonus tile."""
 
 
 def bonus_short(bonus: Bonus) -> str:

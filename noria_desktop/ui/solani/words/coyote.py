@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from noria_desktop.games.solani.events import CoyoteCandidate, CoyoteDecided, CoyoteRule
 from noria_desktop.games.solani.state import State
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.solani.words.names import branch_name, capital, tile_name
 
 RULE_OF: Final[dict[CoyoteRule, tuple[str, str]]] = {
@@ -20,45 +20,35 @@ RULE_OF: Final[dict[CoyoteRule, tuple[str, str]]] = {
 """Number and anchor on the rules page."""
 
 
-def question_text(rule: CoyoteRule) -> str:
-    """What Coyote decided, as a question."""
-    match rule:
-        case CoyoteRule.LEADS_CLUSTERS | CoyoteRule.LEADS_BRANCHES:
-            return translate("Solani", "Why does Coyote begin with this type?")
-        case CoyoteRule.NEW_PLANET:
-            return translate("Solani", "Why does Coyote trade for this planet?")
-        case CoyoteRule.WHITE_STARS | CoyoteRule.MOST_STARS:
-            return translate("Solani", "Why does Coyote take this cluster?")
-        case CoyoteRule.MOST_NODES:
-            return translate("Solani", "Why does Coyote take this branch?")
-        case _:
-            assert_never(rule)
+question_text: Final = Texts(
+    CoyoteRule,
+    LEADS_CLUSTERS=Text("Solani", "Why does Coyote begin with this type?"),
+    LEADS_BRANCHES=Text("Solani", "Why does Coyote begin with this type?"),
+    NEW_PLANET=Text("Solani", "Why does Coyote trade for this planet?"),
+    WHITE_STARS=Text("Solani", "Why does Coyote take this cluster?"),
+    MOST_STARS=Text("Solani", "Why does Coyote take this cluster?"),
+    MOST_NODES=Text("Solani", "Why does Coyote take this branch?"),
+)
+"""What Coyote decided, as a question."""
 
 
-def rule_text(rule: CoyoteRule) -> str:
-    """The rule that decided."""
-    match rule:
-        case CoyoteRule.LEADS_CLUSTERS:
-            return translate(
-                "Solani", "Coyote has the Sun and a white star is in the market, so clusters come first."
-            )
-        case CoyoteRule.LEADS_BRANCHES:
-            return translate(
-                "Solani", "Coyote has the Sun and no white star is in the market, so branches come first."
-            )
-        case CoyoteRule.WHITE_STARS:
-            return translate("Solani", "A cluster with a white star, the one with the most stars.")
-        case CoyoteRule.NEW_PLANET:
-            return translate(
-                "Solani",
-                "No white star, and the round is even: the first planet in reach whose colour Coyote does not own.",
-            )
-        case CoyoteRule.MOST_STARS:
-            return translate("Solani", "Otherwise the cluster with the most stars.")
-        case CoyoteRule.MOST_NODES:
-            return translate("Solani", "The branch with the most nodes; it goes out of the game.")
-        case _:
-            assert_never(rule)
+rule_text: Final = Texts(
+    CoyoteRule,
+    LEADS_CLUSTERS=Text(
+        "Solani", "Coyote has the Sun and a white star is in the market, so clusters come first."
+    ),
+    LEADS_BRANCHES=Text(
+        "Solani", "Coyote has the Sun and no white star is in the market, so branches come first."
+    ),
+    WHITE_STARS=Text("Solani", "A cluster with a white star, the one with the most stars."),
+    NEW_PLANET=Text(
+        "Solani",
+        "No white star, and the round is even: the first planet in reach whose colour Coyote does not own.",
+    ),
+    MOST_STARS=Text("Solani", "Otherwise the cluster with the most stars."),
+    MOST_NODES=Text("Solani", "The branch with the most nodes; it goes out of the game."),
+)
+"""The rule that decided."""
 
 
 def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:

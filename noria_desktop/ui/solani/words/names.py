@@ -6,7 +6,7 @@ to a reader: ``reader`` is the seat that is called so; None when several people 
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.solani.state import State, seat_count
@@ -26,7 +26,7 @@ from noria_desktop.games.solani.terms import (
     SetupCard,
     Tile,
 )
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 
 Reader = Seat | None
 
@@ -55,19 +55,14 @@ def board_of(seat: Seat, state: State) -> Board:
     return Board.COYOTE if is_coyote(seat, state) else state.skies[seat].board
 
 
-def board_name(board: Board) -> str:
-    """A player board, and whoever sits there."""
-    match board:
-        case Board.FIRST_WOMAN:
-            return translate("Solani", "First Woman")
-        case Board.FIRST_MAN:
-            return translate("Solani", "First Man")
-        case Board.COYOTE:
-            return translate("Solani", "Coyote")
-        case Board.FIRE_MAN:
-            return translate("Solani", "Fire Man")
-        case _:
-            assert_never(board)
+board_name: Final = Texts(
+    Board,
+    FIRST_WOMAN=Text("Solani", "First Woman"),
+    FIRST_MAN=Text("Solani", "First Man"),
+    COYOTE=Text("Solani", "Coyote"),
+    FIRE_MAN=Text("Solani", "Fire Man"),
+)
+"""A player board, and whoever sits there."""
 
 
 def seat_name(seat: Seat, state: State, reader: Reader) -> str:
@@ -133,43 +128,31 @@ def feature_name(feature: Tile) -> str:
     }[feature]
 
 
-def branch_name(branch: Branch) -> str:
-    """A kind of branch tile within a sentence."""
-    match branch:
-        case Branch.I1:
-            return translate("Solani", "1-node branch")
-        case Branch.L2:
-            return translate("Solani", "straight branch")
-        case Branch.V2:
-            return translate("Solani", "bent branch")
-        case Branch.T3:
-            return translate("Solani", "3-node branch")
-        case Branch.X4:
-            return translate("Solani", "4-node branch")
-        case _:
-            assert_never(branch)
+branch_name: Final = Texts(
+    Branch,
+    I1=Text("Solani", "1-node branch"),
+    L2=Text("Solani", "straight branch"),
+    V2=Text("Solani", "bent branch"),
+    T3=Text("Solani", "3-node branch"),
+    X4=Text("Solani", "4-node branch"),
+)
+"""A kind of branch tile within a sentence."""
 
 
-def kind_name(kind: Kind) -> str:
-    """A type of tile that is drafted."""
-    match kind:
-        case Kind.CIRCLE:
-            return translate("Solani", "clusters")
-        case Kind.BRANCH:
-            return translate("Solani", "branch tiles")
-        case _:
-            assert_never(kind)
+kind_name: Final = Texts(
+    Kind,
+    CIRCLE=Text("Solani", "clusters"),
+    BRANCH=Text("Solani", "branch tiles"),
+)
+"""A type of tile that is drafted."""
 
 
-def row_name(row: Row) -> str:
-    """A row of feature cards with its deck."""
-    match row:
-        case Row.TWO:
-            return translate("Solani", "features of 2")
-        case Row.THREE:
-            return translate("Solani", "features of 3")
-        case _:
-            assert_never(row)
+row_name: Final = Texts(
+    Row,
+    TWO=Text("Solani", "features of 2"),
+    THREE=Text("Solani", "features of 3"),
+)
+"""A row of feature cards with its deck."""
 
 
 # Places -----------------------------------------------------------------------------------------------
@@ -189,19 +172,14 @@ def gap_place(space: BranchSpace) -> str:
     )
 
 
-def sector_name(sector: Sector) -> str:
-    """A quarter of a board within a sentence."""
-    match sector:
-        case Sector.NW:
-            return translate("Solani", "north-west")
-        case Sector.NE:
-            return translate("Solani", "north-east")
-        case Sector.SW:
-            return translate("Solani", "south-west")
-        case Sector.SE:
-            return translate("Solani", "south-east")
-        case _:
-            assert_never(sector)
+sector_name: Final = Texts(
+    Sector,
+    NW=Text("Solani", "north-west"),
+    NE=Text("Solani", "north-east"),
+    SW=Text("Solani", "south-west"),
+    SE=Text("Solani", "south-east"),
+)
+"""A quarter of a board within a sentence."""
 
 
 def nodes_toward(mask: Mask) -> str:
@@ -215,23 +193,16 @@ def nodes_toward(mask: Mask) -> str:
 # The course of the game --------------------------------------------------------------------------------
 
 
-def phase_name(phase: Phase) -> str:
-    """A phase of a round."""
-    match phase:
-        case Phase.PREPARATION:
-            return translate("Solani", "Preparation")
-        case Phase.DRAFT:
-            return translate("Solani", "Draft")
-        case Phase.PLACEMENT:
-            return translate("Solani", "Placement")
-        case Phase.FEATURES:
-            return translate("Solani", "Features")
-        case Phase.CLEANUP:
-            return translate("Solani", "Clean-up")
-        case Phase.GAME_OVER:
-            return translate("Solani", "Game over")
-        case _:
-            assert_never(phase)
+phase_name: Final = Texts(
+    Phase,
+    PREPARATION=Text("Solani", "Preparation"),
+    DRAFT=Text("Solani", "Draft"),
+    PLACEMENT=Text("Solani", "Placement"),
+    FEATURES=Text("Solani", "Features"),
+    CLEANUP=Text("Solani", "Clean-up"),
+    GAME_OVER=Text("Solani", "Game over"),
+)
+"""A phase of a round."""
 
 
 def setup_card_name(card: SetupCard) -> str:

@@ -2,71 +2,50 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
+
+player_title: Final = Texts(
+    Player,
+    HUMAN=Text("Solani", "Person"),
+    LEVEL_1=Text("Solani", "Stargazer"),
+    LEVEL_2=Text("Solani", "Wayfinder"),
+    LEVEL_3=Text("Solani", "Chartmaker"),
+    LEVEL_4=Text("Solani", "Astronomer"),
+)
+"""Who decides at a seat."""
 
 
-def player_title(player: Player) -> str:
-    """Who decides at a seat."""
-    match player:
-        case Player.HUMAN:
-            return translate("Solani", "Person")
-        case Player.LEVEL_1:
-            return translate("Solani", "Stargazer")
-        case Player.LEVEL_2:
-            return translate("Solani", "Wayfinder")
-        case Player.LEVEL_3:
-            return translate("Solani", "Chartmaker")
-        case Player.LEVEL_4:
-            return translate("Solani", "Astronomer")
-        case _:
-            assert_never(player)
+player_sentence: Final = Texts(
+    Player,
+    HUMAN=Text("Solani", "Plays here, at the same screen."),
+    LEVEL_1=Text("Solani", "One tile at a time, and not always the best place."),
+    LEVEL_2=Text("Solani", "One tile at a time, each to its best place."),
+    LEVEL_3=Text("Solani", "Both tiles together, and what others lose."),
+    LEVEL_4=Text("Solani", "Plays the coming rounds on in mind, many times."),
+)
+"""One plain sentence about who sits at a seat."""
 
 
-def player_sentence(player: Player) -> str:
-    """One plain sentence about who sits at a seat."""
-    match player:
-        case Player.HUMAN:
-            return translate("Solani", "Plays here, at the same screen.")
-        case Player.LEVEL_1:
-            return translate("Solani", "One tile at a time, and not always the best place.")
-        case Player.LEVEL_2:
-            return translate("Solani", "One tile at a time, each to its best place.")
-        case Player.LEVEL_3:
-            return translate("Solani", "Both tiles together, and what others lose.")
-        case Player.LEVEL_4:
-            return translate("Solani", "Plays the coming rounds on in mind, many times.")
-        case _:
-            assert_never(player)
+coyote_title: Final = Texts(
+    CoyoteLevel,
+    PUP=Text("Solani", "Coyote Pup"),
+    TRICKSTER=Text("Solani", "Trickster"),
+    SCATTERER=Text("Solani", "Star Scatterer"),
+)
+"""Coyote by how hard it plays."""
 
 
-def coyote_title(level: CoyoteLevel) -> str:
-    """Coyote by how hard it plays."""
-    match level:
-        case CoyoteLevel.PUP:
-            return translate("Solani", "Coyote Pup")
-        case CoyoteLevel.TRICKSTER:
-            return translate("Solani", "Trickster")
-        case CoyoteLevel.SCATTERER:
-            return translate("Solani", "Star Scatterer")
-        case _:
-            assert_never(level)
-
-
-def coyote_sentence(level: CoyoteLevel) -> str:
-    """One plain sentence about a level of Coyote."""
-    match level:
-        case CoyoteLevel.PUP:
-            return translate("Solani", "Good for a first evening.")
-        case CoyoteLevel.TRICKSTER:
-            return translate("Solani", "Its features count more, bonus tiles are harder to win.")
-        case CoyoteLevel.SCATTERER:
-            return translate("Solani", "White stars count more too. Every sector must be built.")
-        case _:
-            assert_never(level)
+coyote_sentence: Final = Texts(
+    CoyoteLevel,
+    PUP=Text("Solani", "Good for a first evening."),
+    TRICKSTER=Text("Solani", "Its features count more, bonus tiles are harder to win."),
+    SCATTERER=Text("Solani", "White stars count more too. Every sector must be built."),
+)
+"""One plain sentence about a level of Coyote."""
 
 
 def opponent_name(options: Options) -> str:

@@ -2,63 +2,42 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
+
+line_name: Final = Texts(
+    Line,
+    PLANETS=Text("Solani", "Planets"),
+    CLUSTERS=Text("Solani", "Star Clusters"),
+    GUIDING=Text("Solani", "Guiding Stars"),
+    FEATURES=Text("Solani", "Features"),
+    LOOSE=Text("Solani", "Loose nodes"),
+    BONUS=Text("Solani", "Bonus tiles"),
+    KEPT_PLAIN=Text("Solani", "Clusters kept"),
+    KEPT_WHITE=Text("Solani", "White stars kept"),
+)
+"""A row of the score sheet."""
 
 
-def line_name(line: Line) -> str:
-    """A row of the score sheet."""
-    match line:
-        case Line.PLANETS:
-            return translate("Solani", "Planets")
-        case Line.CLUSTERS:
-            return translate("Solani", "Star Clusters")
-        case Line.GUIDING:
-            return translate("Solani", "Guiding Stars")
-        case Line.FEATURES:
-            return translate("Solani", "Features")
-        case Line.LOOSE:
-            return translate("Solani", "Loose nodes")
-        case Line.BONUS:
-            return translate("Solani", "Bonus tiles")
-        case Line.KEPT_PLAIN:
-            return translate("Solani", "Clusters kept")
-        case Line.KEPT_WHITE:
-            return translate("Solani", "White stars kept")
-        case _:
-            assert_never(line)
-
-
-def line_rule(line: Line) -> str:
-    """Where the points of a row come from, in a sentence."""
-    match line:
-        case Line.PLANETS:
-            return translate(
-                "Solani",
-                "Planets without a node, sector by sector: sets of different colours and sets of one colour.",
-            )
-        case Line.CLUSTERS:
-            return translate(
-                "Solani", "A cluster scores its stars when exactly as many nodes touch it; otherwise nothing."
-            )
-        case Line.GUIDING:
-            return translate("Solani", "A Guiding Star scores its stars when exactly as many nodes touch it.")
-        case Line.FEATURES:
-            return translate("Solani", "Both clauses of each placed feature, each for itself.")
-        case Line.LOOSE:
-            return translate(
-                "Solani", "Each node that points at an empty space or a Dark Sky token costs a point."
-            )
-        case Line.BONUS:
-            return translate("Solani", "The four bonus tiles, one for each sector.")
-        case Line.KEPT_PLAIN:
-            return translate("Solani", "Clusters without a white star that Coyote kept.")
-        case Line.KEPT_WHITE:
-            return translate("Solani", "Clusters with a white star that Coyote kept.")
-        case _:
-            assert_never(line)
+line_rule: Final = Texts(
+    Line,
+    PLANETS=Text(
+        "Solani",
+        "Planets without a node, sector by sector: sets of different colours and sets of one colour.",
+    ),
+    CLUSTERS=Text(
+        "Solani", "A cluster scores its stars when exactly as many nodes touch it; otherwise nothing."
+    ),
+    GUIDING=Text("Solani", "A Guiding Star scores its stars when exactly as many nodes touch it."),
+    FEATURES=Text("Solani", "Both clauses of each placed feature, each for itself."),
+    LOOSE=Text("Solani", "Each node that points at an empty space or a Dark Sky token costs a point."),
+    BONUS=Text("Solani", "The four bonus tiles, one for each sector."),
+    KEPT_PLAIN=Text("Solani", "Clusters without a white star that Coyote kept."),
+    KEPT_WHITE=Text("Solani", "Clusters with a white star that Coyote kept."),
+)
+"""Where the points of a row come from, in a sentence."""
 
 
 def total_name() -> str:

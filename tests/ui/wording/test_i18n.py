@@ -1,0 +1,56 @@
+"""Texts that are marked in a table and translated when they are shown."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+import pytest
+from attrs import frozen
+
+from noria_desktop.games.noria.terms import Resource
+from noria_desktop.ui.i18n import Sentences, Text, Texts
+from noria_desktop.ui.noria.words.names import resource_name
+
+
+class Shape(Enum):
+    """Two things to name."""
+
+    ROUND = 1
+    SQUARE = 2
+
+
+@frozen
+class Moved:
+    """Something that happened."""
+
+    what: Shape
+    far: int
+
+
+shape_name = Texts(Shape, ROUND=Text("Test", "round"), SQUARE=Text("Test", "square of {size}"))
+SAID = Sentences({Moved: Text("Test", "{what} by {far}")}, {"what": shape_name})
+
+
+def test_a_text_follows_the_language(language: str) -> None:
+    assert resource_name(Resource.ENERGY) == {"en": "Energy", "ja": "エネルギー"}[language]
+
+
+def test_fields_are_filled_when_shown() -> None:
+    assert str(Text("Test", "a disc")) == "a disc"
+    assert Text("Test", "{number} discs").format(number=2) == "2 discs"
+    assert shape_name(Shape.SQUARE, size=3) == "square of 3"
+
+
+def test_each_member_needs_a_text_and_each_text_a_member() -> None:
+    with pytest.raises(TypeError, match="SQUARE"):
+        Texts(Shape, ROUND=Text("Test", "round"))
+    with pytest.raises(TypeError, match="OVAL"):
+        Texts(Shape, ROUND=Text("Test", "round"), SQUARE=Text("Test", "square"), OVAL=Text("Test", "oval"))
+
+
+def test_a_sentence_says_the_attributes_of_a_value() -> None:
+    assert SAID(Moved(Shape.ROUND, 4)) == "round by 4"
+    assert Moved(Shape.ROUND, 4) in SAID
+    assert Shape.ROUND not in SAID
+    with pytest.raises(KeyError):
+        SAID(Shape.ROUND)
