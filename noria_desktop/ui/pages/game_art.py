@@ -11,8 +11,8 @@ from PySide6.QtCore import QRectF
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art import landscape
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, poly
-from noria_desktop.ui.art.style import mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.nautilus.pages import art as salon
 
 
@@ -44,7 +44,7 @@ def _star(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
     """Solani's sign."""
     tips = (half * 1.1, half * 0.29)
     corners = [(tips[i % 2], math.radians(45 * i - 90)) for i in range(8)]
-    canvas.fill(poly([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]), colour)
+    canvas.fill(polygon([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]), colour)
 
 
 def _fields(canvas: Canvas, box: QRectF) -> None:
@@ -78,9 +78,9 @@ def paint_medallion(canvas: Canvas, x: float, y: float, half: float, game_id: st
     art = GAME_ART.get(game_id, GAME_ART["noria"])
     ground = art.ground if not canvas.style.contrast else "#000000"
     if colours.shadow:
-        canvas.fill(disc(x, y + half * 0.1, half), "#000000", 0.35)
-    canvas.fill(disc(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
-    canvas.stroke(disc(x, y, half), theme.line if dim else colours.brass, half * 0.1)
+        canvas.fill(circle(x, y + half * 0.1, half), "#000000", 0.35)
+    canvas.fill(circle(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
+    canvas.stroke(circle(x, y, half), theme.line if dim else colours.brass, half * 0.1)
     if not dim:
-        canvas.stroke(disc(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+        canvas.stroke(circle(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
     art.sign(canvas, x, y, half * 0.6, mix(theme.muted, theme.surface, 0.4) if dim else "#FFF3D0")
