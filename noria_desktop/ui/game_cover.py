@@ -14,8 +14,8 @@ from PySide6.QtCore import QRectF
 from noria_desktop.app.catalogue import UnknownGame, ui_package
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_sky
-from noria_desktop.ui.art.page_shapes import disc
-from noria_desktop.ui.art.style import mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle
 
 
 class GameCover:
@@ -71,11 +71,11 @@ class GameCover:
         theme, colours = canvas.style.theme, canvas.style.colours
         ground = self.ground if not canvas.style.contrast else "#000000"
         if colours.shadow:
-            canvas.fill(disc(x, y + half * 0.1, half), "#000000", 0.35)
-        canvas.fill(disc(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
-        canvas.stroke(disc(x, y, half), theme.line if dim else colours.brass, half * 0.1)
+            canvas.fill(circle(x, y + half * 0.1, half), "#000000", 0.35)
+        canvas.fill(circle(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
+        canvas.stroke(circle(x, y, half), theme.line if dim else colours.brass, half * 0.1)
         if not dim:
-            canvas.stroke(disc(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+            canvas.stroke(circle(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
         sign = mix(theme.muted, theme.surface, 0.4) if dim else "#FFF3D0"
         self.paint_sign(canvas, x, y, half * 0.6, sign)
 

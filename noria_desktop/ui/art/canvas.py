@@ -19,7 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.page_glyphs import placed
-from noria_desktop.ui.art.page_shapes import disc, poly
+from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.tell_fault import tell_fault
 
@@ -106,9 +106,9 @@ class Canvas:
 
         def shape(r: float) -> QPainterPath:
             if mine:
-                return disc(x, y, r)
+                return circle(x, y, r)
             q = r * 1.15
-            return poly([(x, y - q), (x + q, y), (x, y + q), (x - q, y)])
+            return polygon([(x, y - q), (x + q, y), (x, y + q), (x - q, y)])
 
         self.fill(shape(half), colours.bar_you if mine else colours.bar_bot)
         if rim:

@@ -13,18 +13,8 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
-from noria_desktop.ui.art.shapes import (
-    Colour,
-    annulus,
-    circle,
-    ellipse,
-    gear,
-    lines,
-    pen,
-    polygon,
-    rounded,
-    star,
-)
+from noria_desktop.ui.art.pens import Colour, pen
+from noria_desktop.ui.art.shapes import annulus, circle, ellipse, gear, lines, polygon, rounded, star
 
 Glyph: TypeAlias = tuple[QPainterPath, QPainterPath]
 """Silhouette and detail lines."""

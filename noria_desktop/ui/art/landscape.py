@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QLinearGradient, QPainterPath
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, line, rr
+from noria_desktop.ui.art.shapes import circle, rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle, tone
 
 
@@ -38,12 +38,12 @@ def paint_sky(canvas: Canvas, box: QRectF, sun: tuple[float, float], stars: int)
     sx, sy = box.left() + box.width() * sun[0], box.top() + box.height() * sun[1]
     if not style.contrast:
         for q, alpha in ((0.5, 0.10), (0.36, 0.14), (0.24, 0.2)):
-            canvas.fill(disc(sx, sy, box.height() * q), style.theme.halo, alpha)
-        canvas.fill(disc(sx, sy, box.height() * 0.13), colours.sun)
+            canvas.fill(circle(sx, sy, box.height() * q), style.theme.halo, alpha)
+        canvas.fill(circle(sx, sy, box.height() * 0.13), colours.sun)
     rnd = random.Random(5)
     for _ in range(stars if style.dark else 0):
         x, y = box.left() + rnd.random() * box.width(), box.top() + rnd.random() * box.height() * 0.42
-        canvas.fill(disc(x, y, rnd.uniform(0.5, 1.2)), "#FFF4DA", rnd.uniform(0.3, 0.8))
+        canvas.fill(circle(x, y, rnd.uniform(0.5, 1.2)), "#FFF4DA", rnd.uniform(0.3, 0.8))
 
 
 def paint_veil(canvas: Canvas, box: QRectF, words: float) -> None:
@@ -58,9 +58,9 @@ def paint_veil(canvas: Canvas, box: QRectF, words: float) -> None:
 def paint_frame(canvas: Canvas, box: QRectF, radius: float) -> None:
     """Double brass frame of a large picture."""
     colours = canvas.style.colours
-    canvas.stroke(rr(box.adjusted(1, 1, -1, -1), radius - 1), colours.brass, 2)
+    canvas.stroke(rounded_rect(box.adjusted(1, 1, -1, -1), radius - 1), colours.brass, 2)
     if not canvas.style.contrast:
-        canvas.stroke(rr(box.adjusted(4, 4, -4, -4), radius - 4), colours.brass_lit, 0.8, 0.5)
+        canvas.stroke(rounded_rect(box.adjusted(4, 4, -4, -4), radius - 4), colours.brass_lit, 0.8, 0.5)
 
 
 def paint_ground(canvas: Canvas, width: float, height: float) -> None:
@@ -78,7 +78,7 @@ def paint_ground(canvas: Canvas, width: float, height: float) -> None:
     grow = max(1.0, height / 774)
     for i, base in enumerate((260, 330, 420, 520, 640, 790, 960)):
         r = base * grow
-        canvas.stroke(disc(cx, cy, r), theme.accent, 1.2 if i % 2 else 0.8, 0.13)
+        canvas.stroke(circle(cx, cy, r), theme.accent, 1.2 if i % 2 else 0.8, 0.13)
         if i % 2 == 0:
             ticks = QPainterPath()
             for k in range(0, 360, 5):
@@ -96,6 +96,6 @@ def paint_ground(canvas: Canvas, width: float, height: float) -> None:
     rnd = random.Random(7)
     points = [(rnd.random() * width, rnd.random() * height * 0.9) for _ in range(46)]
     for x, y in points:
-        canvas.fill(disc(x, y, rnd.uniform(0.6, 1.5)), theme.text, 0.22)
+        canvas.fill(circle(x, y, rnd.uniform(0.6, 1.5)), theme.text, 0.22)
     for first, second in ((3, 9), (9, 17), (17, 21), (5, 30), (30, 12)):
-        canvas.stroke(line(*points[first], *points[second]), theme.text, 0.7, 0.05)
+        canvas.stroke(segment(*points[first], *points[second]), theme.text, 0.7, 0.05)

@@ -10,19 +10,8 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from noria_desktop.ui.art.shapes import (
-    circle,
-    fill,
-    line,
-    pen,
-    point,
-    polygon,
-    rgba,
-    rhombus,
-    rounded,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, point, polygon, rhombus, rounded, rounded_rect
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
 

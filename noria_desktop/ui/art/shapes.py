@@ -1,75 +1,17 @@
-"""Colours, pens and outlines: the vocabulary every picture is built from.
+"""Outlines: the shapes that every picture is put together from.
 
-Angles are screen angles in degrees: 0 is right, 90 is down. Lengths are board units.
+Angles are screen angles in degrees: 0 is right, 90 is down. Lengths are the caller's units.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Sequence
-from functools import cache, lru_cache
-from typing import Final, TypeAlias
+from collections.abc import Iterable
+from functools import cache
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPolygonF
-
-Colour: TypeAlias = str | QColor
-
-
-_KINDS: Final = 4096
-"""Colours, brushes and pens kept; a whole table needs some hundred. They are shared: nobody changes one."""
-
-
-def rgba(colour: Colour, alpha: int = 255) -> QColor:
-    """The colour with another opacity, 0 to 255."""
-    if isinstance(colour, str):
-        return _tone(colour, alpha)
-    result = QColor(colour)
-    result.setAlpha(max(0, min(255, alpha)))
-    return result
-
-
-@lru_cache(_KINDS)
-def _tone(colour: str, alpha: int) -> QColor:
-    return rgba(QColor(colour), alpha)
-
-
-@lru_cache(_KINDS)
-def _brush(colour: str) -> QBrush:
-    return QBrush(QColor(colour))
-
-
-@cache
-def mix(a: str, b: str, share: float) -> str:
-    """Colour between ``a`` (share 0) and ``b`` (share 1)."""
-    x, y = QColor(a), QColor(b)
-    return QColor(
-        round(x.red() + (y.red() - x.red()) * share),
-        round(x.green() + (y.green() - x.green()) * share),
-        round(x.blue() + (y.blue() - x.blue()) * share),
-    ).name()
-
-
-def pen(colour: Colour, width: float = 1.0, dash: Sequence[float] | None = None) -> QPen:
-    """Round pen; ``dash`` gives lengths of strokes and gaps in board units."""
-    if isinstance(colour, str) and dash is None:
-        return _plain_pen(colour, width)
-    return _new_pen(colour, width, dash)
-
-
-@lru_cache(_KINDS)
-def _plain_pen(colour: str, width: float) -> QPen:
-    return _new_pen(colour, width, None)
-
-
-def _new_pen(colour: Colour, width: float, dash: Sequence[float] | None) -> QPen:
-    result = QPen(
-        QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    )
-    if dash:
-        result.setDashPattern([length / width for length in dash])
-        result.setCapStyle(Qt.PenCapStyle.FlatCap)
-    return result
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 
 
 def circle(x: float, y: float, radius: float) -> QPainterPath:
@@ -94,31 +36,39 @@ def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
     return path
 
 
-def lines(*runs: Sequence[tuple[float, float]]) -> QPainterPath:
+def lines(*runs: Iterable[tuple[float, float]]) -> QPainterPath:
     """Open runs of straight lines."""
     path = QPainterPath()
     for run in runs:
-        path.moveTo(*run[0])
-        for x, y in run[1:]:
-            path.lineTo(x, y)
+        for number, (x, y) in enumerate(run):
+            if number:
+                path.lineTo(x, y)
+            else:
+                path.moveTo(x, y)
     return path
 
 
-def rhombus(x: float, y: float, radius: float) -> QPainterPath:
-    """Square standing on its corner."""
-    return polygon([(x, y - radius), (x + radius, y), (x, y + radius), (x - radius, y)])
+def segment(x1: float, y1: float, x2: float, y2: float) -> QPainterPath:
+    """One straight line."""
+    return lines(((x1, y1), (x2, y2)))
+
+
+def rhombus(x: float, y: float, radius: float, radius_y: float | None = None) -> QPainterPath:
+    """Square standing on its corner, or a lozenge of another height."""
+    high = radius if radius_y is None else radius_y
+    return polygon([(x, y - high), (x + radius, y), (x, y + high), (x - radius, y)])
 
 
 def rounded(left: float, top: float, width: float, height: float, radius: float) -> QPainterPath:
     """Rectangle with round corners."""
-    path = QPainterPath()
-    path.addRoundedRect(QRectF(left, top, width, height), radius, radius)
-    return path
+    return rounded_rect(QRectF(left, top, width, height), radius)
 
 
 def rounded_rect(box: QRectF, radius: float) -> QPainterPath:
     """Rectangle with round corners."""
-    return rounded(box.left(), box.top(), box.width(), box.height(), radius)
+    path = QPainterPath()
+    path.addRoundedRect(box, radius, radius)
+    return path
 
 
 def point(radius: float, degrees: float, x: float = 0.0, y: float = 0.0) -> QPointF:
@@ -176,24 +126,76 @@ def scallop(lobes: int, radius: float, depth: float) -> QPainterPath:
     return path
 
 
-def fill(painter: QPainter, path: QPainterPath, colour: Colour | QBrush, edge: QPen | None = None) -> None:
-    """Paint an area, with an outline if there is an ``edge``."""
-    painter.setBrush(_brush(colour) if isinstance(colour, str) else colour)
-    if edge is None:
-        painter.setPen(Qt.PenStyle.NoPen)
-    else:
-        painter.setPen(edge)
-    painter.drawPath(path)
+def star_at(
+    x: float, y: float, radius: float, points: int = 5, waist: float = 0.46, turn: float = -90.0
+) -> QPainterPath:
+    """Star with straight flanks about a point; ``waist`` is its inner radius as a share of the outer one."""
+    count = 2 * points
+    corners = (
+        point(radius if i % 2 == 0 else radius * waist, turn + 360 / count * i, x, y) for i in range(count)
+    )
+    return polygon([(corner.x(), corner.y()) for corner in corners])
 
 
-def stroke(painter: QPainter, path: QPainterPath, edge: QPen) -> None:
-    """Paint a line only."""
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(edge)
-    painter.drawPath(path)
+def gear_at(x: float, y: float, radius: float, teeth: int) -> QPainterPath:
+    """Cog with shallow teeth about a point."""
+    step = 360 / teeth
+    corners = (
+        point(radius * share, step * (i + offset), x, y)
+        for i in range(teeth)
+        for offset, share in ((-0.45, 0.8), (-0.25, 1.0), (0.25, 1.0), (0.45, 0.8))
+    )
+    return polygon([(corner.x(), corner.y()) for corner in corners])
 
 
-def line(painter: QPainter, x1: float, y1: float, x2: float, y2: float, edge: QPen) -> None:
-    """Paint one straight line."""
-    painter.setPen(edge)
-    painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+def seal(x: float, y: float, radius: float, lobes: int = 12) -> QPainterPath:
+    """Round seal with soft lobes, fuller than those of a scallop."""
+    angles = [2 * math.pi * i / 96 for i in range(96)]
+    reaches = [radius * (1 + 0.07 * math.cos(lobes * angle)) for angle in angles]
+    return polygon(
+        (x + reach * math.cos(angle), y + reach * math.sin(angle))
+        for reach, angle in zip(reaches, angles, strict=True)
+    )
+
+
+def hexagon_corner(middle: QPointF, radius: float, number: int) -> QPointF:
+    """Corner of a hexagon that stands on one; 0 is the upper right one, clockwise."""
+    return point(radius, 60 * number - 30, middle.x(), middle.y())
+
+
+def hexagon(middle: QPointF, radius: float) -> QPainterPath:
+    """Hexagon with a corner at the top."""
+    corners = [hexagon_corner(middle, radius, number) for number in range(6)]
+    return polygon([(corner.x(), corner.y()) for corner in corners])
+
+
+_FINE: Final = 256
+"""Qt turns curves into chords (tolerance half a unit) before it unites or cuts areas; small areas would become
+polygons, so these operations run at this many times the size."""
+
+
+def union(*areas: QPainterPath) -> QPainterPath:
+    """Areas as one silhouette."""
+    whole = QPainterPath()
+    whole.setFillRule(Qt.FillRule.WindingFill)
+    for area in areas:
+        whole = _shrunk(_grown(whole).united(_grown(area)))
+    return whole
+
+
+def difference(area: QPainterPath, hole: QPainterPath) -> QPainterPath:
+    """An area without what lies under the hole."""
+    return _shrunk(_grown(area).subtracted(_grown(hole)))
+
+
+def intersection(one: QPainterPath, other: QPainterPath) -> QPainterPath:
+    """What two areas have in common."""
+    return _shrunk(_grown(one).intersected(_grown(other)))
+
+
+def _grown(area: QPainterPath) -> QPainterPath:
+    return QTransform.fromScale(_FINE, _FINE).map(area)
+
+
+def _shrunk(area: QPainterPath) -> QPainterPath:
+    return QTransform.fromScale(1 / _FINE, 1 / _FINE).map(area)

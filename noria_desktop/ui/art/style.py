@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.resource_files import resource
+from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.theme import THEMES, Theme
 
 FALLBACK_FAMILIES: Final = ("Hiragino Sans", "Yu Gothic UI", "Meiryo", "Noto Sans CJK JP", "sans-serif")
@@ -205,16 +206,6 @@ def tone(value: str, alpha: float = 1.0) -> QColor:
     colour = QColor(value)
     colour.setAlphaF(alpha)
     return colour
-
-
-def mix(first: str, second: str, share: float) -> str:
-    """Linear blend of two tokens; ``share`` 0 is the first."""
-    a, b = QColor(first), QColor(second)
-    return QColor(
-        round(a.red() + (b.red() - a.red()) * share),
-        round(a.green() + (b.green() - a.green()) * share),
-        round(a.blue() + (b.blue() - a.blue()) * share),
-    ).name()
 
 
 def shell_palette(style: ShellStyle) -> QPalette:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontMetricsF, QPaintEngine, QPainter, QPainterPath
 
 from noria_desktop.resource_files import resource
-from noria_desktop.ui.art.shapes import Colour
+from noria_desktop.ui.art.pens import Colour
 
 SMALLEST: Final = 11.0
 """Text on the board is never smaller."""

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import GameCover, game_cover
 from noria_desktop.ui.i18n import translate
@@ -79,12 +79,12 @@ class GamePicture(QWidget):
         def picture(inner: QPainter) -> None:
             canvas = Canvas(inner, style)
             radius = 10 * scale
-            canvas.clip(rr(box, radius))
+            canvas.clip(rounded_rect(box, radius))
             cover.paint_emblem(canvas, box)
             canvas.p.restore()
-            canvas.stroke(rr(box.adjusted(0.7, 0.7, -0.7, -0.7), radius), style.colours.brass, 1.4)
+            canvas.stroke(rounded_rect(box.adjusted(0.7, 0.7, -0.7, -0.7), radius), style.colours.brass, 1.4)
             key = QRectF(box.left() + 7 * scale, box.top() + 7 * scale, 22 * scale, 22 * scale)
-            canvas.fill(rr(key, 6 * scale), "#0E1218", 0.78)
+            canvas.fill(rounded_rect(key, 6 * scale), "#0E1218", 0.78)
             canvas.words(key, str(number), 12, "#F2EEE4", True, CENTRE)
             if wide:
                 cover.paint_medallion(canvas, box.right(), box.top() + 34 * scale, half * 0.97)

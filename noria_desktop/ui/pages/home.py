@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout,
 from noria_desktop.app.catalogue import Count
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.landscape import paint_frame, paint_veil
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
@@ -192,11 +192,13 @@ class ContinueSheet(QWidget):
         box = QRectF(self.rect()).adjusted(0, 0, 0, -style.px(5))
         radius = style.px(16)
         if style.colours.shadow:
-            canvas.fill(rr(box.translated(0, style.px(5)), radius), "#000000", 0.4 if style.dark else 0.12)
+            canvas.fill(
+                rounded_rect(box.translated(0, style.px(5)), radius), "#000000", 0.4 if style.dark else 0.12
+            )
 
         def picture(inner: QPainter) -> None:
             small = Canvas(inner, style)
-            small.clip(rr(box, radius))
+            small.clip(rounded_rect(box, radius))
             if card is not None and card.picture is not None:
                 small.p.save()
                 card.picture(small.p, box)

@@ -10,10 +10,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
-from noria_desktop.app.catalogue import GameKit, ImpossibleState, NotationFault, Setting, kit
+from noria_desktop.app.catalogue import GameKit, NotationFault, Setting, kit
+from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.setup_line import Fault, Parsed, Reason
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import GameCover, game_cover
 from noria_desktop.ui.i18n import translate
@@ -107,7 +108,7 @@ class EmblemPicture(QWidget):
         painter = QPainter(self)
         canvas = Canvas(painter, self._style)
         box = QRectF(self.rect())
-        canvas.clip(rr(box, 10 * self._style.scale))
+        canvas.clip(rounded_rect(box, 10 * self._style.scale))
         self._cover.paint_emblem(canvas, box)
         canvas.p.restore()
         painter.end()

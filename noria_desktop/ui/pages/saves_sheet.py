@@ -23,8 +23,9 @@ from PySide6.QtWidgets import (
 )
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.page_shapes import rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.models import SaveRow
@@ -74,8 +75,8 @@ class SaveDelegate(RowDelegate):
         )
         if taken:
             theme, scale = self.look.theme, self.look.scale
-            canvas.fill(rr(button, 7 * scale), mix(theme.raised, theme.surface, 0.3))
-            canvas.stroke(rr(button, 7 * scale), theme.line, 1.2)
+            canvas.fill(rounded_rect(button, 7 * scale), mix(theme.raised, theme.surface, 0.3))
+            canvas.stroke(rounded_rect(button, 7 * scale), theme.line, 1.2)
             canvas.words(button, translate("HomePage", "Restore backup"), 12.5, theme.text, False, CENTRE)
         painter.restore()
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
@@ -39,9 +39,9 @@ class EditorFrame(QFrame):
         canvas = Canvas(painter, self._style)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         theme, radius = self._style.theme, 9 * self._style.scale
-        canvas.fill(rr(box, radius), self._style.colours.field)
+        canvas.fill(rounded_rect(box, radius), self._style.colours.field)
         on = self._editor.hasFocus()
-        canvas.stroke(rr(box, radius), theme.focus if on else theme.line, 2 if on else 1.2)
+        canvas.stroke(rounded_rect(box, radius), theme.focus if on else theme.line, 2 if on else 1.2)
         painter.end()
 
 

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc
+from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
@@ -67,7 +67,7 @@ class MedallionButton(PaintedButton):
         game_cover(self.game_id).paint_medallion(canvas, middle.x(), middle.y() - lift, half * 0.94)
         if self._done:
             x, y = box.right() - 5 * scale, box.bottom() - 5 * scale
-            canvas.fill(disc(x, y, 7.5 * scale), theme.surface)
+            canvas.fill(circle(x, y, 7.5 * scale), theme.surface)
             canvas.glyph("check", x, y, 6 * scale, theme.success)
         self.paint_ring(canvas, box, half)
         painter.end()

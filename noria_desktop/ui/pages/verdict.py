@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_frame
-from noria_desktop.ui.art.page_shapes import disc, poly, rr
+from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.pages.result_parts import Total
 from noria_desktop.ui.widgets.marks import paint_stamp
@@ -94,8 +94,10 @@ class Verdict(QWidget):
         colours = style.colours
         box = QRectF(self.rect()).adjusted(0, 0, 0, -5 * scale)
         if colours.shadow:
-            canvas.fill(rr(box.translated(0, 5 * scale), 16 * scale), "#000000", 0.4 if style.dark else 0.12)
-        canvas.clip(rr(box, 16 * scale))
+            canvas.fill(
+                rounded_rect(box.translated(0, 5 * scale), 16 * scale), "#000000", 0.4 if style.dark else 0.12
+            )
+        canvas.clip(rounded_rect(box, 16 * scale))
         if facts.backdrop is None:
             canvas.gradient(box, colours.sky)
         else:
@@ -114,7 +116,7 @@ class Verdict(QWidget):
                     (x + far * math.cos(a), y + far * math.sin(a)),
                     (x + far * math.cos(b), y + far * math.sin(b)),
                 ]
-                canvas.fill(poly(ray), colours.on_sky_kicker, 0.06)
+                canvas.fill(polygon(ray), colours.on_sky_kicker, 0.06)
         elif self._revealed and not facts.won:
             canvas.glyph(
                 "moon", x + box.width() * 0.34, y - radius * 1.15, 17 * scale, colours.on_sky_kicker, 0.85
@@ -150,9 +152,9 @@ class Verdict(QWidget):
                 colours.on_sky_kicker if style.dark else colours.brass,
             )
         plate = colours.veil if style.dark else "#FFF9EC"
-        canvas.fill(disc(x, y, radius * 0.78), plate)
-        canvas.stroke(disc(x, y, radius * 0.78), colours.brass, 3)
-        canvas.stroke(disc(x, y, radius * 0.7), colours.brass_lit, 1, 0.6)
+        canvas.fill(circle(x, y, radius * 0.78), plate)
+        canvas.stroke(circle(x, y, radius * 0.78), colours.brass, 3)
+        canvas.stroke(circle(x, y, radius * 0.7), colours.brass_lit, 1, 0.6)
         number = QRectF(x - radius, y - 50 * scale * radius / (92 * scale), 2 * radius, 72 * radius / 92)
         canvas.words(
             number, _points(own) if self._revealed else "?", 46 * radius / (92 * scale), light, True, CENTRE
@@ -192,8 +194,8 @@ class Verdict(QWidget):
         high = (42 if count == 1 else 34) * scale
         wide = min((164 if count == 1 else 200) * scale, inner.width())
         pill = QRectF(x - wide / 2, top + number * (high + 6 * scale), wide, high)
-        canvas.fill(rr(pill, high / 2), style.colours.veil if style.dark else "#FFF9EC", 0.88)
-        canvas.stroke(rr(pill, high / 2), "#A9B6C6", 1.6)
+        canvas.fill(rounded_rect(pill, high / 2), style.colours.veil if style.dark else "#FFF9EC", 0.88)
+        canvas.stroke(rounded_rect(pill, high / 2), "#A9B6C6", 1.6)
         side.badge(canvas, pill.left() + 22 * scale, pill.center().y(), 7 * scale)
         total = _points(side) if self._revealed else "?"
         took = canvas.width(total, 21, True) + 6 * scale
@@ -218,5 +220,5 @@ class Verdict(QWidget):
             canvas.words(words, facts.seal_word, 15, light, True)
             return
         pill = QRectF(x - width / 2 - 14 * scale, y + 8 * scale, width + 28 * scale, 28 * scale)
-        canvas.stroke(rr(pill, 14 * scale), light, 1.3, 0.85)
+        canvas.stroke(rounded_rect(pill, 14 * scale), light, 1.3, 0.85)
         canvas.words(pill, facts.seal_word, 14, light, True, CENTRE)

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import poly
+from noria_desktop.ui.art.shapes import polygon
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.i18n import translate
 
@@ -56,7 +56,7 @@ class SolaniCover(GameCover):
         """A star."""
         tips = (half * 1.1, half * 0.29)
         corners = [(tips[i % 2], math.radians(45 * i - 90)) for i in range(8)]
-        canvas.fill(poly([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]), colour)
+        canvas.fill(polygon([(x + r * math.cos(a), y + r * math.sin(a)) for r, a in corners]), colour)
 
 
 COVER = SolaniCover("solani")

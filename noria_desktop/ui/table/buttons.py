@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.glyphs import glyph
-from noria_desktop.ui.art.shapes import pen, rgba
+from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.art.type import text_width

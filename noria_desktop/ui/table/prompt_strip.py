@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QHBoxLayout, QMenu, QSizePolicy, QWidget
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.marks import seat_badge
-from noria_desktop.ui.art.shapes import rgba
+from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.board.accessible import announce

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QSlider, QWidget
 
-from noria_desktop.ui.art.shapes import rgba
+from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.i18n import translate

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 
 from noria_desktop.ui.art.marks import seat_badge
-from noria_desktop.ui.art.shapes import mix, pen, rgba
+from noria_desktop.ui.art.pens import mix, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.art.type import font as face

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.art.marks import stamp
-from noria_desktop.ui.art.shapes import pen, rgba
+from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import translate

@@ -10,8 +10,9 @@ from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPain
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from noria_desktop.ui.art.canvas import CENTRE, LEFT, Canvas
-from noria_desktop.ui.art.page_shapes import rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.widgets.plain import plain_tip
 
 RING = 5
@@ -80,9 +81,11 @@ class PaintedButton(QAbstractButton):
         scale, theme = self._style.scale, self._style.theme
         outer, inner = 4.1 * scale, 2.8 * scale
         edge = theme.ink if self._style.dark else "#FFFFFF"
-        canvas.stroke(rr(box.adjusted(-outer, -outer, outer, outer), radius + outer), edge, 1.6 * scale)
         canvas.stroke(
-            rr(box.adjusted(-inner, -inner, inner, inner), radius + inner), theme.focus, 2.2 * scale
+            rounded_rect(box.adjusted(-outer, -outer, outer, outer), radius + outer), edge, 1.6 * scale
+        )
+        canvas.stroke(
+            rounded_rect(box.adjusted(-inner, -inner, inner, inner), radius + inner), theme.focus, 2.2 * scale
         )
 
 
@@ -214,7 +217,7 @@ class BrassButton(PaintedButton):
         canvas.words(line, text, size, ink, bold, LEFT)
         if self._key:
             side = QRectF(left + words + 10 * scale, middle - 9 * scale, cap - 10 * scale, 18 * scale)
-            canvas.stroke(rr(side, 4.5 * scale), ink, 1, 0.6)
+            canvas.stroke(rounded_rect(side, 4.5 * scale), ink, 1, 0.6)
             canvas.words(side, self._key, 11, ink, False, CENTRE)
         painter.end()
 
@@ -224,35 +227,38 @@ class BrassButton(PaintedButton):
         scale, lit = style.scale, self._hovered and self.isEnabled()
         if self.kind is Kind.PRIMARY and self.isEnabled():
             if colours.shadow:
-                canvas.fill(rr(box.translated(0, 2.5 * scale), radius), "#000000", 0.35)
+                canvas.fill(rounded_rect(box.translated(0, 2.5 * scale), radius), "#000000", 0.35)
             down = self.isDown()
             face = mix(theme.accent, "#FFFFFF", 0.12) if lit else theme.accent
             low = 0.0 if down else 2.5 * scale
-            canvas.fill(rr(box, radius), colours.brass_deep)
-            canvas.fill(rr(box.adjusted(0, 2 * scale if down else 0, 0, -low), radius), face)
+            canvas.fill(rounded_rect(box, radius), colours.brass_deep)
+            canvas.fill(rounded_rect(box.adjusted(0, 2 * scale if down else 0, 0, -low), radius), face)
             rim = box.adjusted(1.4, 1.4 + (2 * scale if down else 0), -1.4, -low - 0.9)
-            canvas.stroke(rr(rim, radius - 1.5), "#FFFFFF", 1, 0.4)
+            canvas.stroke(rounded_rect(rim, radius - 1.5), "#FFFFFF", 1, 0.4)
             return colours.on_accent, colours.on_accent
         if self.kind is Kind.LINK:
             if lit or self.isDown():
-                canvas.fill(rr(box, radius), theme.raised)
+                canvas.fill(rounded_rect(box, radius), theme.raised)
                 if style.contrast:
-                    canvas.stroke(rr(box, radius), theme.accent, 1.4)
+                    canvas.stroke(rounded_rect(box, radius), theme.accent, 1.4)
             return theme.text, theme.accent
         body = theme.raised
         if self.isDown():
             body = mix(theme.raised, "#000000", 0.18 if style.dark else 0.06)
         elif lit:
             body = mix(theme.raised, theme.accent, 0.14)
-        canvas.fill(rr(box, radius), body, 1.0 if self.isEnabled() else 0.55)
+        canvas.fill(rounded_rect(box, radius), body, 1.0 if self.isEnabled() else 0.55)
         checked = self.isCheckable() and self.isChecked()
         if checked:
-            canvas.stroke(rr(box, radius), theme.accent, 1.9 * scale)
+            canvas.stroke(rounded_rect(box, radius), theme.accent, 1.9 * scale)
         elif self.kind is Kind.CHOICE:
-            canvas.stroke(rr(box, radius), colours.hair if not lit else theme.line, 1.2)
+            canvas.stroke(rounded_rect(box, radius), colours.hair if not lit else theme.line, 1.2)
         else:
             canvas.stroke(
-                rr(box, radius), theme.accent if lit else theme.line, 1.2, 0.8 if self.isEnabled() else 0.4
+                rounded_rect(box, radius),
+                theme.accent if lit else theme.line,
+                1.2,
+                0.8 if self.isEnabled() else 0.4,
             )
         if not self.isEnabled():
             faded = mix(theme.muted, theme.surface, 0.25)

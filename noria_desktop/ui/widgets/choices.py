@@ -9,8 +9,9 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.page_shapes import rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind, shown
 
 C = TypeVar("C")
@@ -70,8 +71,8 @@ class MiddleChoice(BrassButton):
         box = self.body()
         on = self.isChecked()
         body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 8 * scale), body)
-        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        canvas.fill(rounded_rect(box, 8 * scale), body)
+        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 8 * scale)
         canvas.words(box, shown(self.text()), 13, theme.text, on, CENTRE)
         painter.end()

@@ -13,8 +13,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import PaintedButton
 from noria_desktop.ui.widgets.marks import Mark
@@ -67,11 +68,11 @@ class CountRow(PaintedButton):
         radius = 10 * scale
         marked = (sign is None or self.isChecked()) and self._counted
         body = mix(theme.raised, theme.accent, 0.06) if self._hovered and self._counted else theme.raised
-        canvas.fill(rr(box, radius), body, 1.0 if marked else 0.5)
+        canvas.fill(rounded_rect(box, radius), body, 1.0 if marked else 0.5)
         if marked:
-            canvas.stroke(rr(box, radius), theme.accent, 1.8)
+            canvas.stroke(rounded_rect(box, radius), theme.accent, 1.8)
         elif style.contrast:
-            canvas.stroke(rr(box, radius), style.colours.hair, 1)
+            canvas.stroke(rounded_rect(box, radius), style.colours.hair, 1)
         self.paint_ring(canvas, box, radius)
         head = QRectF(box)
         if self.isChecked():
@@ -80,8 +81,8 @@ class CountRow(PaintedButton):
         colour = theme.text if self._counted else mix(theme.muted, theme.surface, 0.5)
         left = box.left() + 14 * scale
         if sign is not None:
-            canvas.fill(disc(x, middle, 15.5 * scale), theme.bg)
-            canvas.stroke(disc(x, middle, 15.5 * scale), style.colours.brass, 1.6)
+            canvas.fill(circle(x, middle, 15.5 * scale), theme.bg)
+            canvas.stroke(circle(x, middle, 15.5 * scale), style.colours.brass, 1.6)
             sign(x, middle, style.colours.brass_lit if style.dark else theme.accent)
             left = box.left() + 49 * scale
         name = QRectF(left, head.top(), box.left() + box.width() * share - left, head.height())

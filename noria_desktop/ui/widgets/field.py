@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QLineEdit
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 
 
@@ -45,5 +45,7 @@ class Field(QLineEdit):
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         on = self.hasFocus()
         theme = self._style.theme
-        canvas.stroke(rr(box, 6 * self._style.scale), theme.focus if on else theme.line, 2 if on else 1.2)
+        canvas.stroke(
+            rounded_rect(box, 6 * self._style.scale), theme.focus if on else theme.line, 2 if on else 1.2
+        )
         painter.end()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.page_shapes import line, rr
+from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
 
 
@@ -71,17 +71,19 @@ class GapChart(QWidget):
         unit = room / max(1, up + down)
         middle = label + up * unit
         wide = self.width() / len(self._gaps)
-        canvas.stroke(line(0, middle, self.width(), middle), colours.hair, 1.2)
+        canvas.stroke(segment(0, middle, self.width(), middle), colours.hair, 1.2)
         for index, gap in enumerate(self._gaps):
             x = (index + 0.5) * wide
             high = abs(gap.lead) * unit
             bar = QRectF(x - 8 * scale, middle - high if gap.lead > 0 else middle, 16 * scale, high)
             if gap.lead:
-                canvas.fill(rr(bar, 2.5 * scale), colours.bar_you if gap.lead > 0 else colours.bar_bot)
+                canvas.fill(
+                    rounded_rect(bar, 2.5 * scale), colours.bar_you if gap.lead > 0 else colours.bar_bot
+                )
             if gap.lead < 0:
                 y = bar.top() + 7 * scale
                 while y < bar.bottom():
-                    hatch = line(bar.left() + 2, y, bar.right() - 2, y - 5 * scale)
+                    hatch = segment(bar.left() + 2, y, bar.right() - 2, y - 5 * scale)
                     canvas.stroke(hatch, "#14161A", 1.1, 0.4)
                     y += 7 * scale
             text = f"{gap.lead:+d}".replace("-", "−") if gap.lead else "0"

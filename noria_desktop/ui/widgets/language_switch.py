@@ -7,7 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
@@ -60,8 +60,8 @@ class LanguageSwitch(QWidget):
         canvas = Canvas(painter, self._style)
         ring = RING * self._style.scale
         box = QRectF(self.rect()).adjusted(ring - 3, ring - 3, 3 - ring, 3 - ring)
-        canvas.fill(rr(box, box.height() / 2), self._style.theme.surface)
-        canvas.stroke(rr(box, box.height() / 2), self._style.theme.line, 1.1, 0.7)
+        canvas.fill(rounded_rect(box, box.height() / 2), self._style.theme.surface)
+        canvas.stroke(rounded_rect(box, box.height() / 2), self._style.theme.line, 1.1, 0.7)
         painter.end()
 
 
@@ -90,8 +90,8 @@ class _LanguageButton(PaintedButton):
         ring = RING * self._style.scale
         box = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
         if self.isChecked():
-            canvas.fill(rr(box, box.height() / 2), theme.raised)
-            canvas.stroke(rr(box, box.height() / 2), theme.accent, 1.5)
+            canvas.fill(rounded_rect(box, box.height() / 2), theme.raised)
+            canvas.stroke(rounded_rect(box, box.height() / 2), theme.accent, 1.5)
         self.paint_ring(canvas, box, box.height() / 2)
         canvas.words(box, self.text(), 12.5, theme.text, self.isChecked(), CENTRE)
         painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.landscape import paint_ground
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
@@ -45,7 +45,7 @@ class OverWindow(QDialog):
         painter = QPainter(self)
         canvas, box = Canvas(painter, self.look), QRectF(self.rect())
         paint_ground(canvas, box.width(), box.height())
-        canvas.stroke(rr(box.adjusted(0.5, 0.5, -0.5, -0.5), 0), self.look.theme.line, 1)
+        canvas.stroke(rounded_rect(box.adjusted(0.5, 0.5, -0.5, -0.5), 0), self.look.theme.line, 1)
         painter.end()
 
 

@@ -7,8 +7,9 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, poly, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.widgets.sheets import words_width
 
 
@@ -20,9 +21,9 @@ def paint_stamp(canvas: Canvas, x: float, y: float, half: float, angle: float = 
     canvas.p.rotate(angle)
     box = QRectF(-half, -half, 2 * half, 2 * half)
     inner = half * 0.16
-    canvas.fill(rr(box, half * 0.24), colours.red)
+    canvas.fill(rounded_rect(box, half * 0.24), colours.red)
     canvas.stroke(
-        rr(box.adjusted(inner, inner, -inner, -inner), half * 0.14), colours.stamp_line, half * 0.07
+        rounded_rect(box.adjusted(inner, inner, -inner, -inner), half * 0.14), colours.stamp_line, half * 0.07
     )
     canvas.glyph("wheel", 0, 0, half * 0.58, colours.stamp_line)
     canvas.p.restore()
@@ -33,11 +34,11 @@ def paint_medallion(canvas: Canvas, x: float, y: float, half: float, dim: bool =
     theme, colours = canvas.style.theme, canvas.style.colours
     ground = "#B4523B" if not canvas.style.contrast else "#000000"
     if colours.shadow:
-        canvas.fill(disc(x, y + half * 0.1, half), "#000000", 0.35)
-    canvas.fill(disc(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
-    canvas.stroke(disc(x, y, half), theme.line if dim else colours.brass, half * 0.1)
+        canvas.fill(circle(x, y + half * 0.1, half), "#000000", 0.35)
+    canvas.fill(circle(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
+    canvas.stroke(circle(x, y, half), theme.line if dim else colours.brass, half * 0.1)
     if not dim:
-        canvas.stroke(disc(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+        canvas.stroke(circle(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
     canvas.glyph("wheel", x, y, half * 0.6, theme.muted if dim else "#FFF3D0", 0.6 if dim else 1.0)
 
 
@@ -91,7 +92,7 @@ class Stamp(QWidget):
             )
         else:
             pill = box.adjusted(1, 2, -1, -2)
-            canvas.stroke(rr(pill, pill.height() / 2), value, 1.2, 0.8)
+            canvas.stroke(rounded_rect(pill, pill.height() / 2), value, 1.2, 0.8)
             canvas.words(pill, self._word, self._size, value, True, Qt.AlignmentFlag.AlignHCenter)
         painter.end()
 
@@ -157,7 +158,7 @@ class Pips(QWidget):
                 canvas.glyph("star", x, _STAR * scale / 2, half, colour, 1.0 if placed else 0.24)
                 continue
             bar = QRectF(index * 11.8 * scale, scale, 9 * scale, 7 * scale)
-            path = rr(bar, 2 * scale)
+            path = rounded_rect(bar, 2 * scale)
             if index + 1 < self._now:
                 canvas.fill(path, colours.on_sky_kicker)
             elif index + 1 == self._now:
@@ -203,12 +204,12 @@ class LastFive(QWidget):
         for index in range(5):
             x = (8.5 + index * 17) * scale
             if index >= len(self._results):
-                canvas.fill(disc(x, middle, 2 * scale), self._style.theme.line, 0.7)
+                canvas.fill(circle(x, middle, 2 * scale), self._style.theme.line, 0.7)
             elif self._results[index]:
                 canvas.badge(True, x, middle, 5.6 * scale)
             else:
                 half = 6.2 * scale
-                diamond = poly(
+                diamond = polygon(
                     [(x, middle - half), (x + half, middle), (x, middle + half), (x - half, middle)]
                 )
                 canvas.stroke(diamond, colours.bar_bot, 1.8 * scale)
@@ -250,7 +251,7 @@ class Sparkline(QWidget):
         canvas = Canvas(painter, self._style)
         scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
         box = QRectF(self.rect()).adjusted(8 * scale, 15 * scale, -34 * scale, -8 * scale)
-        base = poly([(box.left() - 6, box.bottom() + 5), (box.right() + 6, box.bottom() + 5)], close=False)
+        base = lines([(box.left() - 6, box.bottom() + 5), (box.right() + 6, box.bottom() + 5)])
         canvas.stroke(base, colours.hair, 1)
         if self._scores:
             low, high = min(self._scores), max(self._scores)
@@ -262,14 +263,14 @@ class Sparkline(QWidget):
             ]
             if len(points) > 1:
                 area = QPainterPath(
-                    poly([*points, (points[-1][0], box.bottom() + 5), (points[0][0], box.bottom() + 5)])
+                    polygon([*points, (points[-1][0], box.bottom() + 5), (points[0][0], box.bottom() + 5)])
                 )
                 canvas.fill(area, colours.bar_you, 0.12)
-                canvas.stroke(poly(points, close=False), colours.bar_you, 2 * scale, 0.9)
+                canvas.stroke(lines(points), colours.bar_you, 2 * scale, 0.9)
             best = max(range(len(points)), key=lambda i: (self._scores[i], i))
             for index, (x, y) in enumerate(points):
                 last = index == len(points) - 1
-                canvas.fill(disc(x, y, (4.4 if last else 2.8) * scale), colours.bar_you)
+                canvas.fill(circle(x, y, (4.4 if last else 2.8) * scale), colours.bar_you)
             x, y = points[best]
             canvas.glyph("star", x, y - 10 * scale, 5.4 * scale, theme.accent)
             x, y = points[-1]

@@ -10,8 +10,9 @@ from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import line, rr
-from noria_desktop.ui.art.style import ShellStyle, mix, tone
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect, segment
+from noria_desktop.ui.art.style import ShellStyle, tone
 
 Medallion: TypeAlias = Callable[[Canvas, float, float, float, bool], None]
 """Paints a game's emblem: centre, half its size, whether it is dim."""
@@ -58,14 +59,14 @@ class RowDelegate(QStyledItemDelegate):
         hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
         if chosen or hovered:
             body = theme.raised if style.dark else mix(theme.raised, theme.accent, 0.13)
-            canvas.fill(rr(box, 8 * scale), body, 1.0 if chosen else 0.6)
+            canvas.fill(rounded_rect(box, 8 * scale), body, 1.0 if chosen else 0.6)
         if chosen and style.contrast:
-            canvas.stroke(rr(box, 8 * scale), theme.accent, 2)
+            canvas.stroke(rounded_rect(box, 8 * scale), theme.accent, 2)
         if option.state & QStyle.StateFlag.State_HasFocus:
-            canvas.stroke(rr(box, 8 * scale), theme.focus, 2)
+            canvas.stroke(rounded_rect(box, 8 * scale), theme.focus, 2)
         elif not chosen:
             low = area.bottom()
-            canvas.stroke(line(box.left(), low, box.right(), low), style.colours.hair, 1, 0.7)
+            canvas.stroke(segment(box.left(), low, box.right(), low), style.colours.hair, 1, 0.7)
         middle = area.center().y()
         medallion(canvas, box.left() + 22 * scale, middle, 14 * scale, trouble)
         left = box.left() + 46 * scale

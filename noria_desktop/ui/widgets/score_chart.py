@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
-from noria_desktop.ui.art.page_shapes import disc, line, poly
+from noria_desktop.ui.art.shapes import circle, lines, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 
@@ -74,26 +74,26 @@ class ScoreChart(QWidget):
         for score in range(low, high + 1, step):
             y = height(score)
             canvas.stroke(
-                line(plot.left(), y, plot.right(), y), colours.hair, 1, 0.6 if style.contrast else 1
+                segment(plot.left(), y, plot.right(), y), colours.hair, 1, 0.6 if style.contrast else 1
             )
             label = QRectF(plot.left() - 44 * scale, y - 9 * scale, 38 * scale, 18 * scale)
             canvas.words(label, str(score), 11.5, theme.muted, False, RIGHT)
         if self._median is not None and len(self._games) > 2:
             y = height(self._median)
-            canvas.stroke(line(plot.left(), y, plot.right(), y), theme.accent, 1.6, 0.9, (5, 4))
+            canvas.stroke(segment(plot.left(), y, plot.right(), y), theme.accent, 1.6, 0.9, (5, 4))
         count = len(self._games)
         step_x = (plot.width() - 24 * scale) / max(1, count - 1)
         first = plot.left() + 12 * scale if count > 1 else plot.center().x()
         points = [(first + i * step_x, height(score)) for i, score in enumerate(self._games)]
         if count > 1:
-            canvas.stroke(poly(points, close=False), colours.bar_you, 2.2 * scale, 0.85)
+            canvas.stroke(lines(points), colours.bar_you, 2.2 * scale, 0.85)
         best = max(range(count), key=lambda i: (self._games[i], i))
         for index, (x, y) in enumerate(points):
             if index == count - 1:
-                canvas.fill(disc(x, y, 10 * scale), theme.focus, 0.3)
+                canvas.fill(circle(x, y, 10 * scale), theme.focus, 0.3)
                 canvas.badge(True, x, y, 6.5 * scale)
             else:
-                canvas.fill(disc(x, y, 3.6 * scale), colours.bar_you)
+                canvas.fill(circle(x, y, 3.6 * scale), colours.bar_you)
             if index == best:
                 canvas.glyph("star", x, y - 17 * scale, 6.5 * scale, theme.accent)
         top = self.height() - foot
@@ -118,6 +118,6 @@ class ScoreChart(QWidget):
             )
             if i:
                 canvas.stroke(
-                    line(i * third, top + 4 * scale, i * third, top + 44 * scale), colours.hair, 1.2
+                    segment(i * third, top + 4 * scale, i * third, top + 44 * scale), colours.hair, 1.2
                 )
         painter.end()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
 
 
@@ -88,14 +88,16 @@ def paint_sheet(canvas: Canvas, box: QRectF, radius: float, body: str = "") -> N
     """A raised sheet: offset shadow, body, hairline, lit upper edge."""
     theme, colours = canvas.style.theme, canvas.style.colours
     if colours.shadow:
-        canvas.fill(rr(box.translated(0, 4 * canvas.style.scale), radius), "#000000", colours.shadow)
+        canvas.fill(
+            rounded_rect(box.translated(0, 4 * canvas.style.scale), radius), "#000000", colours.shadow
+        )
     half = colours.border / 2
-    canvas.fill(rr(box, radius), body or theme.surface)
-    canvas.stroke(rr(box.adjusted(half, half, -half, -half), radius), colours.hair, colours.border)
+    canvas.fill(rounded_rect(box, radius), body or theme.surface)
+    canvas.stroke(rounded_rect(box.adjusted(half, half, -half, -half), radius), colours.hair, colours.border)
     if colours.lit:
         canvas.p.save()
         canvas.p.setClipRect(QRectF(box.left(), box.top(), box.width(), radius))
-        canvas.stroke(rr(box.adjusted(1.2, 1.2, -1.2, -1.2), radius - 1), "#FFFFFF", 1, colours.lit)
+        canvas.stroke(rounded_rect(box.adjusted(1.2, 1.2, -1.2, -1.2), radius - 1), "#FFFFFF", 1, colours.lit)
         canvas.p.restore()
 
 
@@ -168,7 +170,8 @@ class Heading(QWidget):
         box = QRectF(self.rect()).adjusted(inset, 0, -inset, 0)
         tick = self._size * scale
         canvas.fill(
-            rr(QRectF(inset, box.center().y() - tick / 2, 3.5 * scale, tick), 1.7 * scale), theme.accent
+            rounded_rect(QRectF(inset, box.center().y() - tick / 2, 3.5 * scale, tick), 1.7 * scale),
+            theme.accent,
         )
         end = box.right() - (26 * scale if self._mark is not None else 0)
         left = inset + 12 * scale

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainterPath
 
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer, Opponent
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.page_shapes import disc, poly, rr
+from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import tone
 from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import medal
@@ -54,7 +54,7 @@ def paint_sea(canvas: Canvas, box: QRectF) -> None:
             (x + (wide * 2 + lean) * width, box.bottom()),
             (x + (lean - wide) * width, box.bottom()),
         ]
-        canvas.fill(poly(shaft), theme.shaft, strength * 0.7)
+        canvas.fill(polygon(shaft), theme.shaft, strength * 0.7)
 
 
 def paint_reef(canvas: Canvas, box: QRectF) -> None:
@@ -75,7 +75,7 @@ def paint_life(canvas: Canvas, box: QRectF) -> None:
     """Bubbles over the helmet and a few fish far off."""
     scale, tint = box.height() / 140, canvas.style.theme.on_water
     for x, y, size in ((0.47, 0.26, 4.2), (0.5, 0.14, 2.8), (0.45, 0.08, 2.0)):
-        bubble = disc(box.left() + x * box.width(), box.top() + y * box.height(), size * scale)
+        bubble = circle(box.left() + x * box.width(), box.top() + y * box.height(), size * scale)
         canvas.stroke(bubble, tint, 1.1, 0.7)
     for x, y, size in ((0.1, 0.3, 6), (0.15, 0.42, 4.4), (0.06, 0.5, 4)):
         canvas.fill(fish(box.left() + x * box.width(), box.top() + y * box.height(), size * scale), tint, 0.4)
@@ -107,23 +107,23 @@ def paint_medallion_sign(canvas: Canvas, x: float, y: float, half: float, colour
 def paint_window(canvas: Canvas, box: QRectF, radius: float) -> None:
     """The salon's window: sea and reef behind a riveted brass frame."""
     theme, scale = canvas.style.theme, canvas.style.scale
-    canvas.clip(rr(box, radius))
+    canvas.clip(rounded_rect(box, radius))
     paint_sea(canvas, box)
     paint_reef(canvas, box)
     paint_life(canvas, box)
     canvas.p.restore()
     width = 9 * scale
     frame = box.adjusted(width / 2, width / 2, -width / 2, -width / 2)
-    canvas.stroke(rr(frame, radius - width / 2), theme.brass, width)
-    canvas.stroke(rr(box.adjusted(0.6, 0.6, -0.6, -0.6), radius), theme.brass_hi, 1.2)
+    canvas.stroke(rounded_rect(frame, radius - width / 2), theme.brass, width)
+    canvas.stroke(rounded_rect(box.adjusted(0.6, 0.6, -0.6, -0.6), radius), theme.brass_hi, 1.2)
     inner = box.adjusted(width, width, -width, -width)
-    canvas.stroke(rr(inner, max(2.0, radius - width)), theme.ink, 1.6)
-    path = rr(frame, radius - width / 2)
+    canvas.stroke(rounded_rect(inner, max(2.0, radius - width)), theme.ink, 1.6)
+    path = rounded_rect(frame, radius - width / 2)
     count = max(8, round(path.length() / (44 * scale)))
     for i in range(count):
         place = path.pointAtPercent(i / count)
-        canvas.fill(disc(place.x(), place.y(), 2 * scale), theme.brass_lo)
-        canvas.fill(disc(place.x() - 0.5 * scale, place.y() - 0.6 * scale, 1.2 * scale), theme.brass_hi)
+        canvas.fill(circle(place.x(), place.y(), 2 * scale), theme.brass_lo)
+        canvas.fill(circle(place.x() - 0.5 * scale, place.y() - 0.6 * scale, 1.2 * scale), theme.brass_hi)
 
 
 def paint_rank(canvas: Canvas, opponent: Opponent, x: float, y: float, half: float) -> None:
@@ -132,8 +132,8 @@ def paint_rank(canvas: Canvas, opponent: Opponent, x: float, y: float, half: flo
     depth = {Opponent.LEVEL_1: 0, Opponent.LEVEL_2: 1, Opponent.LEVEL_3: 1, Opponent.LEVEL_4: 2}.get(
         opponent, 0
     )
-    canvas.fill(disc(x, y, half), theme.water[depth])
-    canvas.stroke(disc(x, y, half * 0.95), theme.brass, max(1.4, half * 0.1))
+    canvas.fill(circle(x, y, half), theme.water[depth])
+    canvas.stroke(circle(x, y, half * 0.95), theme.brass, max(1.4, half * 0.1))
     sign = theme.on_water
     if opponent is Opponent.LEVEL_1:
         paint_helmet(canvas.p, theme, x, y - half * 0.06, half * 0.46)
@@ -164,11 +164,11 @@ def paint_table(
     for column, domain in enumerate(Domain):
         x = field.left() + (column + 0.5) * step
         pane = QRectF(x - step * 0.46, field.top(), step * 0.92, field.height())
-        canvas.fill(rr(pane, 9 * scale), theme.glass, 0.42)
+        canvas.fill(rounded_rect(pane, 9 * scale), theme.glass, 0.42)
         for own in (False, True):
             y = field.bottom() - high / 2 - 7 * scale if own else field.top() + high / 2 + 7 * scale
             place = QRectF(x - wide / 2, y - high / 2, wide, high)
-            canvas.stroke(rr(place, 6 * scale), theme.on_water, 1.4, 0.65, (3, 3))
+            canvas.stroke(rounded_rect(place, 6 * scale), theme.on_water, 1.4, 0.65, (3, 3))
         medal(canvas.p, theme, domain, x, middle, size)
     for own in (False, True):
         y = field.bottom() - high / 2 - 7 * scale if own else field.top() + high / 2 + 7 * scale
@@ -188,8 +188,8 @@ def paint_table(
 def paint_token(canvas: Canvas, x: float, y: float, half: float, *, doubtful: bool = False) -> None:
     """Captain Nemo's token; with a dashed rim while nobody knows who will hold it."""
     theme = canvas.style.theme
-    canvas.fill(disc(x, y, half), "#0E2F3A")
-    canvas.stroke(disc(x, y, half), theme.brass, max(1.4, half * 0.14), 1.0, (2, 2) if doubtful else ())
+    canvas.fill(circle(x, y, half), "#0E2F3A")
+    canvas.stroke(circle(x, y, half), theme.brass, max(1.4, half * 0.14), 1.0, (2, 2) if doubtful else ())
     glyph(canvas.p, "shell", x, y, half * 0.62, tone(theme.brass_hi))
 
 
@@ -207,7 +207,7 @@ def paint_porthole(canvas: Canvas, box: QRectF, opponent: Opponent) -> None:
     theme, scale = canvas.style.theme, canvas.style.scale
     half = min(box.width(), box.height()) / 2 - 2 * scale
     x, y = box.center().x(), box.center().y()
-    hole = disc(x, y, half)
+    hole = circle(x, y, half)
     canvas.clip(hole)
     square = QRectF(x - half, y - half, 2 * half, 2 * half)
     paint_sea(canvas, square)
@@ -220,8 +220,8 @@ def paint_porthole(canvas: Canvas, box: QRectF, opponent: Opponent) -> None:
             paint_kraken(canvas.p, theme, x + half * 0.5, y - half * 0.2, half * 0.6)
         paint_helmet(canvas.p, theme, x, y + half * 0.02, half * 0.47)
     canvas.p.restore()
-    canvas.stroke(disc(x, y, half - 4 * scale), theme.brass, 8 * scale)
+    canvas.stroke(circle(x, y, half - 4 * scale), theme.brass, 8 * scale)
     canvas.stroke(hole, theme.brass_hi, 1.2)
-    canvas.stroke(disc(x, y, half - 8 * scale), theme.ink, 1.4)
+    canvas.stroke(circle(x, y, half - 8 * scale), theme.ink, 1.4)
     if opponent is not Opponent.HUMAN:
         paint_rank(canvas, opponent, x + half * 0.62, y + half * 0.66, half * 0.25)

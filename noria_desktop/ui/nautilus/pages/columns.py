@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent, Special
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.page_shapes import disc, line
+from noria_desktop.ui.art.shapes import circle, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.i18n import translate
@@ -53,13 +53,13 @@ class CardsRow(OptionRow):
     def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         """A star in the open, or an eye that is struck out."""
         theme = self._style.theme
-        canvas.fill(disc(x, y, half), theme.water[1])
-        canvas.stroke(disc(x, y, half * 0.95), theme.brass, half * 0.1)
+        canvas.fill(circle(x, y, half), theme.water[1])
+        canvas.stroke(circle(x, y, half * 0.95), theme.brass, half * 0.1)
         if self.choice is DomainCards.VISIBLE:
             glyph(canvas.p, "star", x, y, half * 0.5, tone(theme.brass_hi))
             return
         glyph(canvas.p, "eye", x, y, half * 0.6, tone(theme.on_water))
-        slash = line(x - half * 0.6, y + half * 0.5, x + half * 0.6, y - half * 0.5)
+        slash = segment(x - half * 0.6, y + half * 0.5, x + half * 0.6, y - half * 0.5)
         canvas.stroke(slash, theme.ink, half * 0.24)
         canvas.stroke(slash, theme.on_water, half * 0.1)
 

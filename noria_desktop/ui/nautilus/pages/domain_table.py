@@ -10,8 +10,9 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.nautilus.components import components, points_of
 from noria_desktop.games.nautilus.terms import DomainCard
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
-from noria_desktop.ui.art.page_shapes import rr
-from noria_desktop.ui.art.style import ShellStyle, mix, tone
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.story import DomainFacts
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, sign_colour
@@ -99,11 +100,11 @@ class DomainRow(CountRow):
         radius = 10 * scale
         marked = (facts.last or self.isChecked()) and self._counted
         body = mix(theme.raised, theme.accent, 0.06) if self._hovered and self._counted else theme.raised
-        canvas.fill(rr(box, radius), body, 1.0 if marked else 0.5)
+        canvas.fill(rounded_rect(box, radius), body, 1.0 if marked else 0.5)
         if marked:
-            canvas.stroke(rr(box, radius), theme.accent, 1.8)
+            canvas.stroke(rounded_rect(box, radius), theme.accent, 1.8)
         elif style.contrast:
-            canvas.stroke(rr(box, radius), colours.hair, 1)
+            canvas.stroke(rounded_rect(box, radius), colours.hair, 1)
         self.paint_ring(canvas, box, radius)
         head = QRectF(box)
         if self.isChecked():
@@ -157,8 +158,8 @@ class DomainRow(CountRow):
         theme, points = self._style.theme, points_of(card)
         domain = self.facts.domain
         box = QRectF(x - half * 1.12, y - half, half * 2.24, half * 2)
-        canvas.fill(rr(box, half * 0.3), DOMAIN_FILL[domain])
-        canvas.stroke(rr(box, half * 0.3), theme.ink, 1.1)
+        canvas.fill(rounded_rect(box, half * 0.3), DOMAIN_FILL[domain])
+        canvas.stroke(rounded_rect(box, half * 0.3), theme.ink, 1.1)
         ink = sign_colour(domain, theme)
         if points < 0:
             glyph(canvas.p, "blot", x, y, half * 0.74, tone(ink))

@@ -10,7 +10,7 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.components import components, domain_of, points_of
 from noria_desktop.games.nautilus.terms import COLUMNS
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.story import Award, Won
@@ -82,7 +82,7 @@ class RoundsChart(QWidget):
                 else:
                     size = min(cell.width(), cell.height()) * 0.5
                     box = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
-                    canvas.stroke(rr(box, size * 0.2), theme.line, 1, 0.5, (3, 3))
+                    canvas.stroke(rounded_rect(box, size * 0.2), theme.line, 1, 0.5, (3, 3))
         painter.end()
 
     def _paint_award(self, canvas: Canvas, cell: QRectF, award: Award, number: int) -> None:
@@ -92,8 +92,8 @@ class RoundsChart(QWidget):
         half = min(cell.height() * 0.5, cell.width() * 0.27)
         x, y = cell.left() + half + 3 * scale, cell.center().y()
         box = QRectF(x - half, y - half, half * 2, half * 2)
-        canvas.fill(rr(box, half * 0.34), DOMAIN_FILL[domain], 1.0 if mine else 0.55)
-        canvas.stroke(rr(box, half * 0.34), theme.ink, 1)
+        canvas.fill(rounded_rect(box, half * 0.34), DOMAIN_FILL[domain], 1.0 if mine else 0.55)
+        canvas.stroke(rounded_rect(box, half * 0.34), theme.ink, 1)
         glyph(canvas.p, DOMAIN_SIGN[domain], x, y, half * 0.66, tone(sign_colour(domain, theme)))
         beside = QRectF(x + half + 2 * scale, y - half, cell.right() - x - half - 2 * scale, half * 2)
         low, high = QRectF(beside), QRectF(beside)
@@ -104,4 +104,4 @@ class RoundsChart(QWidget):
         ink = theme.text if mine else theme.muted
         canvas.words(words, worth(points_of(award.card)), 11.5, ink, mine, CENTRE)
         if any(won.domain is domain and won.round == number and won.seat == award.seat for won in self._wins):
-            canvas.stroke(rr(box.adjusted(-2, -2, 2, 2), half * 0.42), theme.accent, 2)
+            canvas.stroke(rounded_rect(box.adjusted(-2, -2, 2, 2), half * 0.42), theme.accent, 2)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Domain
-from noria_desktop.ui.art.shapes import mix
+from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.theme import Theme
 
 DOMAIN_FILL: Final[dict[Domain, str]] = {

@@ -9,20 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, Special
-from noria_desktop.ui.art.shapes import (
-    circle,
-    ellipse,
-    fill,
-    line,
-    lines,
-    mix,
-    pen,
-    polygon,
-    rgba,
-    rounded,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, ellipse, lines, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text

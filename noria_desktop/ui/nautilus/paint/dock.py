@@ -7,19 +7,8 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Special
-from noria_desktop.ui.art.shapes import (
-    circle,
-    fill,
-    line,
-    mix,
-    pen,
-    polygon,
-    rgba,
-    rhombus,
-    rounded,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, polygon, rhombus, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width

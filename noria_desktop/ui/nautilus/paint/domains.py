@@ -8,19 +8,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.nautilus.terms import Domain
-from noria_desktop.ui.art.shapes import (
-    Colour,
-    circle,
-    fill,
-    line,
-    mix,
-    pen,
-    polygon,
-    rgba,
-    rhombus,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import Colour, fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, polygon, rhombus, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text

@@ -14,7 +14,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QTransform
 
-from noria_desktop.ui.art.shapes import Colour, ellipse, lines, pen, polygon, rounded, star
+from noria_desktop.ui.art.pens import Colour, pen
+from noria_desktop.ui.art.shapes import ellipse, lines, polygon, rounded, star
 
 Pair = tuple[float, float]
 

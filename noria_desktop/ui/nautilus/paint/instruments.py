@@ -9,19 +9,8 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Arrow
-from noria_desktop.ui.art.shapes import (
-    arc,
-    circle,
-    fill,
-    line,
-    lines,
-    mix,
-    pen,
-    polygon,
-    rgba,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import arc, circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate

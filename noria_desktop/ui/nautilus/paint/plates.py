@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Opponent
-from noria_desktop.ui.art.shapes import circle, fill, mix, pen, rgba, rounded_rect, stroke
+from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text

@@ -15,18 +15,8 @@ from PySide6.QtGui import (
     QTransform,
 )
 
-from noria_desktop.ui.art.shapes import (
-    circle,
-    ellipse,
-    fill,
-    line,
-    mix,
-    pen,
-    polygon,
-    rgba,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.boxes import Box

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
-from noria_desktop.ui.art.shapes import circle, ellipse, fill, pen, rgba, rhombus, rounded_rect, stroke
+from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, ellipse, rhombus, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text

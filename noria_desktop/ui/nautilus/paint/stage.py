@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter
 
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
-from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rhombus, rounded_rect, stroke
+from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import rhombus, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text, text_width, two_lines
 from noria_desktop.ui.i18n import translate

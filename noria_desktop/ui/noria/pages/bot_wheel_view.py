@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.games.noria.terms import Letter, Space
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc
+from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import SIZES, Token, paint_halves, paint_wheel
@@ -115,5 +115,5 @@ class BotWheelView(QWidget):
         if self._turn < 0.05 or self._style.still:
             paint_halves(canvas, x, y, radius, resting, active)
         if self.hasFocus():
-            canvas.stroke(disc(x, y, radius + 3), self._style.theme.focus, 2.2)
+            canvas.stroke(circle(x, y, radius + 3), self._style.theme.focus, 2.2)
         painter.end()

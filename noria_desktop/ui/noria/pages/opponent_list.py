@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QVBoxL
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.terms import SPACES, Space
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
-from noria_desktop.ui.art.page_shapes import disc, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.opponent_names import opponent_line, opponent_name
 from noria_desktop.ui.noria.pages.pictures import paint_dots
@@ -52,7 +53,7 @@ class OptionRow(PaintedButton):
     def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         """What stands in the round frame."""
         theme = self._style.theme
-        canvas.stroke(disc(x, y, half * 0.92), theme.line, 1.5, 1.0, (3, 3))
+        canvas.stroke(circle(x, y, half * 0.92), theme.line, 1.5, 1.0, (3, 3))
         canvas.glyph(self._glyph or "gear", x, y, half * 0.48, theme.muted)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -64,14 +65,14 @@ class OptionRow(PaintedButton):
         box = QRectF(self.rect()).adjusted(RING * scale, 4 * scale, -RING * scale, -4 * scale)
         on = self.isChecked()
         body = mix(theme.raised, theme.accent, 0.1) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rr(box, 10 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        canvas.fill(rounded_rect(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rounded_rect(box, 10 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 10 * scale)
         middle = box.center().y()
         x = box.left() + 18 * scale
-        canvas.stroke(disc(x, middle, 7.5 * scale), theme.accent if on else theme.line, 1.8 * scale)
+        canvas.stroke(circle(x, middle, 7.5 * scale), theme.accent if on else theme.line, 1.8 * scale)
         if on:
-            canvas.fill(disc(x, middle, 4.2 * scale), theme.accent)
+            canvas.fill(circle(x, middle, 4.2 * scale), theme.accent)
         left = box.left() + 38 * scale
         need = canvas.width(self._line, 12) + 100 * scale
         if box.width() >= need:

@@ -15,8 +15,8 @@ from PySide6.QtGui import QPainterPath
 
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Letter, Ring, Space, Track
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.page_shapes import disc, line, rr
-from noria_desktop.ui.art.style import mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, difference, intersection, rounded_rect, segment
 
 Piece: TypeAlias = Disc | Letter
 Token: TypeAlias = tuple[Space, Piece, bool]
@@ -69,25 +69,25 @@ def space_place(space: Space, turn: float = 0.0) -> tuple[float, float]:
 def paint_token(canvas: Canvas, x: float, y: float, r: float, piece: Piece, upgraded: bool = False) -> None:
     """A wheel disc: paper rim, ink line, face; upgraded: lighter face and a beaded gold ring."""
     theme, colours = canvas.style.theme, canvas.style.colours
-    canvas.fill(disc(x, y + r * 0.14, r * 1.02), "#000000", 0.4)
+    canvas.fill(circle(x, y + r * 0.14, r * 1.02), "#000000", 0.4)
     letter = isinstance(piece, Letter)
-    canvas.fill(disc(x, y, r), "#C3CCD8" if letter else theme.paper)
-    canvas.stroke(disc(x, y, r), theme.ink, max(1.0, r * 0.09))
+    canvas.fill(circle(x, y, r), "#C3CCD8" if letter else theme.paper)
+    canvas.stroke(circle(x, y, r), theme.ink, max(1.0, r * 0.09))
     if isinstance(piece, Letter):
-        canvas.fill(disc(x, y, r * 0.8), "#DDE5EE" if upgraded else "#43546A")
+        canvas.fill(circle(x, y, r * 0.8), "#DDE5EE" if upgraded else "#43546A")
         ink = theme.ink if upgraded else "#F2EEE4"
         size = max(11.0, r * 1.05) / canvas.style.scale
         canvas.words(QRectF(x - 2 * r, y - r, 4 * r, 2 * r), piece.value, size, ink, True, CENTRE)
     else:
         face, name, pale = DISC_LOOK[piece]
-        canvas.fill(disc(x, y, r * 0.8), mix(face, "#FFFFFF", 0.18) if upgraded else face)
-        canvas.fill(disc(x, y, r * 0.8).subtracted(disc(x, y - r * 0.14, r * 0.82)), "#000000", 0.18)
+        canvas.fill(circle(x, y, r * 0.8), mix(face, "#FFFFFF", 0.18) if upgraded else face)
+        canvas.fill(difference(circle(x, y, r * 0.8), circle(x, y - r * 0.14, r * 0.82)), "#000000", 0.18)
         canvas.glyph(name, x, y, r * 0.52, theme.ink if pale else "#FFFFFF")
     if upgraded:
         for i in range(18):
             a = 2 * math.pi * i / 18
             canvas.fill(
-                disc(x + r * 1.16 * math.cos(a), y + r * 1.16 * math.sin(a), r * 0.085), colours.brass_lit
+                circle(x + r * 1.16 * math.cos(a), y + r * 1.16 * math.sin(a), r * 0.085), colours.brass_lit
             )
 
 
@@ -103,20 +103,20 @@ def paint_plate(canvas: Canvas, cx: float, cy: float, radius: float, bot: bool =
     body = "#000000" if style.contrast else ("#1B222C" if bot else "#241B26")
     r = radius
     if style.colours.shadow:
-        canvas.fill(disc(cx, cy + r * 0.05, r * 1.02), "#000000", 0.4 if style.dark else 0.2)
-    canvas.fill(disc(cx, cy, r), body)
+        canvas.fill(circle(cx, cy + r * 0.05, r * 1.02), "#000000", 0.4 if style.dark else 0.2)
+    canvas.fill(circle(cx, cy, r), body)
     half = QPainterPath(QPointF(cx - r, cy))
     half.arcTo(QRectF(cx - r, cy - r, 2 * r, 2 * r), 180, 180)
     half.closeSubpath()
     canvas.fill(half, brass, 0.26)
     for inner, outer, alpha in ((0.29, 0.50, 0.10), (0.76, 0.93, 0.08)):
-        canvas.fill(disc(cx, cy, r * outer).subtracted(disc(cx, cy, r * inner)), lit, alpha)
+        canvas.fill(difference(circle(cx, cy, r * outer), circle(cx, cy, r * inner)), lit, alpha)
     for at in (0.28, 0.51, 0.75):
-        canvas.stroke(disc(cx, cy, r * at), brass, r * 0.02, 0.55)
-    rim = disc(cx, cy, r).subtracted(disc(cx, cy, r * 0.93))
+        canvas.stroke(circle(cx, cy, r * at), brass, r * 0.02, 0.55)
+    rim = difference(circle(cx, cy, r), circle(cx, cy, r * 0.93))
     canvas.fill(rim, brass)
-    canvas.fill(rim.subtracted(disc(cx, cy + r * 0.03, r)), lit)
-    canvas.fill(rim.intersected(disc(cx, cy + r * 0.97, r * 0.3)), deep, 0.5)
+    canvas.fill(difference(rim, circle(cx, cy + r * 0.03, r)), lit)
+    canvas.fill(intersection(rim, circle(cx, cy + r * 0.97, r * 0.3)), deep, 0.5)
     ticks = QPainterPath()
     for i in range(48):
         a = math.radians(i * 7.5)
@@ -124,13 +124,13 @@ def paint_plate(canvas: Canvas, cx: float, cy: float, radius: float, bot: bool =
         ticks.moveTo(cx + q * math.cos(a), cy + q * math.sin(a))
         ticks.lineTo(cx + r * 0.985 * math.cos(a), cy + r * 0.985 * math.sin(a))
     canvas.stroke(ticks, deep, r * 0.012)
-    canvas.stroke(disc(cx, cy, r), ink, max(1.2, r * 0.012))
-    canvas.stroke(disc(cx, cy, r * 0.93), ink, max(0.8, r * 0.008))
-    canvas.stroke(line(cx - r * 0.93, cy, cx + r * 0.93, cy), lit, max(1.0, r * 0.012), 0.8, (4, 4))
-    canvas.fill(disc(cx, cy, r * 0.2), deep)
-    canvas.fill(disc(cx, cy, r * 0.18), brass)
-    canvas.fill(disc(cx, cy, r * 0.15), "#17131B")
-    canvas.stroke(disc(cx, cy, r * 0.2), ink, max(1.0, r * 0.012))
+    canvas.stroke(circle(cx, cy, r), ink, max(1.2, r * 0.012))
+    canvas.stroke(circle(cx, cy, r * 0.93), ink, max(0.8, r * 0.008))
+    canvas.stroke(segment(cx - r * 0.93, cy, cx + r * 0.93, cy), lit, max(1.0, r * 0.012), 0.8, (4, 4))
+    canvas.fill(circle(cx, cy, r * 0.2), deep)
+    canvas.fill(circle(cx, cy, r * 0.18), brass)
+    canvas.fill(circle(cx, cy, r * 0.15), "#17131B")
+    canvas.stroke(circle(cx, cy, r * 0.2), ink, max(1.0, r * 0.012))
 
 
 def paint_spaces(
@@ -140,7 +140,7 @@ def paint_spaces(
     brass = "#A9B6C6" if bot else canvas.style.colours.brass
     for space in SPACES:
         dx, dy = space_place(space, turn)
-        hole = disc(cx + dx * radius, cy + dy * radius, radius * 0.093)
+        hole = circle(cx + dx * radius, cy + dy * radius, radius * 0.093)
         canvas.fill(hole, "#0D0B12", 0.6)
         canvas.stroke(hole, brass, max(0.8, radius * 0.009), 0.8)
 
@@ -166,7 +166,7 @@ def paint_wheel(
         x, y = cx + dx * radius, cy + dy * radius
         paint_token(canvas, x, y, size, piece, upgraded)
         if space in lit:
-            canvas.stroke(disc(x, y, size * 1.25), canvas.style.theme.focus, max(2.0, size * 0.16))
+            canvas.stroke(circle(x, y, size * 1.25), canvas.style.theme.focus, max(2.0, size * 0.16))
     if hub:
         box = QRectF(cx - radius * 0.2, cy - radius * 0.2, radius * 0.4, radius * 0.4)
         bright = "#E4ECF4" if bot else canvas.style.colours.brass_lit
@@ -181,25 +181,25 @@ def paint_halves(canvas: Canvas, cx: float, cy: float, radius: float, resting: s
     for word, top in ((resting, -19), (active, 3)):
         width = canvas.width(word, 11.5) + 14 * scale
         pill = QRectF(cx - radius * 0.9, cy + top * scale, width, 16 * scale)
-        canvas.fill(rr(pill, 8 * scale), "#0D0B12", 0.76)
+        canvas.fill(rounded_rect(pill, 8 * scale), "#0D0B12", 0.76)
         canvas.words(pill, word, 11.5, "#F2EEE4", False, CENTRE)
 
 
 def paint_dots(canvas: Canvas, cx: float, cy: float, radius: float, spaces: Sequence[Space]) -> None:
     """A wheel as a pattern of dots, for rows of a list."""
     style = canvas.style
-    canvas.fill(disc(cx, cy, radius), "#1B222C" if not style.contrast else "#000000")
+    canvas.fill(circle(cx, cy, radius), "#1B222C" if not style.contrast else "#000000")
     half = QPainterPath(QPointF(cx - radius, cy))
     half.arcTo(QRectF(cx - radius, cy - radius, 2 * radius, 2 * radius), 180, 180)
     half.closeSubpath()
     canvas.fill(half, "#A9B6C6", 0.26)
     for at in (0.28, 0.51, 0.75):
-        canvas.stroke(disc(cx, cy, radius * at), "#A9B6C6", max(0.7, radius * 0.03), 0.5)
-    canvas.stroke(disc(cx, cy, radius * 0.97), "#A9B6C6", max(1.0, radius * 0.06))
-    canvas.stroke(line(cx - radius, cy, cx + radius, cy), "#E4ECF4", 0.8, 0.7)
+        canvas.stroke(circle(cx, cy, radius * at), "#A9B6C6", max(0.7, radius * 0.03), 0.5)
+    canvas.stroke(circle(cx, cy, radius * 0.97), "#A9B6C6", max(1.0, radius * 0.06))
+    canvas.stroke(segment(cx - radius, cy, cx + radius, cy), "#E4ECF4", 0.8, 0.7)
     for space in SPACES:
         dx, dy = space_place(space)
         if space in spaces:
-            canvas.fill(disc(cx + dx * radius, cy + dy * radius, radius * 0.13), "#F4F8FC")
+            canvas.fill(circle(cx + dx * radius, cy + dy * radius, radius * 0.13), "#F4F8FC")
         else:
-            canvas.fill(disc(cx + dx * radius, cy + dy * radius, radius * 0.06), "#A9B6C6", 0.55)
+            canvas.fill(circle(cx + dx * radius, cy + dy * radius, radius * 0.06), "#A9B6C6", 0.55)

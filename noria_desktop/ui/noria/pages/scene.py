@@ -15,7 +15,7 @@ from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Disc, Letter, Resource, Side, Space
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_sky
-from noria_desktop.ui.art.page_shapes import disc, line, merged, poly, rr
+from noria_desktop.ui.art.shapes import difference, ellipse, polygon, rounded_rect, segment
 from noria_desktop.ui.noria.pages.pictures import DISC_LOOK, Token, paint_wheel
 
 _OF_RESOURCE: Final = {
@@ -104,7 +104,7 @@ def paint_island(
     """A floating island: lens of turf over faceted rock, ships above, factories, pennants."""
     style = canvas.style
     edge = "#FFFFFF" if style.contrast else style.theme.ink
-    rock = poly(
+    rock = polygon(
         [
             (x - 0.96 * s, y),
             (x - 0.6 * s, y + 0.34 * s),
@@ -123,19 +123,21 @@ def paint_island(
         shade = [
             (0.1, 0.0), (0.96, 0.0), (0.66, 0.3), (0.4, 0.56), (0.08, 0.84), (0.2, 0.4),
         ]  # fmt: skip
-        canvas.fill(poly([(x + a * s, y + b * s) for a, b in shade]), "#5A4C42")
+        canvas.fill(polygon([(x + a * s, y + b * s) for a, b in shade]), "#5A4C42")
         light = [(-0.96, 0.0), (-0.5, 0.0), (-0.42, 0.3), (-0.42, 0.62), (-0.6, 0.34)]
-        canvas.fill(poly([(x + a * s, y + b * s) for a, b in light]), "#97866F")
+        canvas.fill(polygon([(x + a * s, y + b * s) for a, b in light]), "#97866F")
     canvas.stroke(rock, edge, max(1.0, s * 0.04))
-    turf = disc(x, y, s, s * 0.27)
-    canvas.fill(disc(x, y + s * 0.07, s * 0.99, s * 0.27), "#51734F" if not style.contrast else "#000000")
+    turf = ellipse(x, y, s, s * 0.27)
+    canvas.fill(ellipse(x, y + s * 0.07, s * 0.99, s * 0.27), "#51734F" if not style.contrast else "#000000")
     canvas.fill(turf, "#8FB08C" if not style.contrast else "#1E2E1E")
     if not style.contrast:
-        canvas.fill(turf.subtracted(disc(x, y + s * 0.07, s * 1.02, s * 0.27)), "#B9D3A9")
-    canvas.stroke(disc(x, y + s * 0.03, s, s * 0.3), edge, max(1.0, s * 0.04))
+        canvas.fill(difference(turf, ellipse(x, y + s * 0.07, s * 1.02, s * 0.27)), "#B9D3A9")
+    canvas.stroke(ellipse(x, y + s * 0.03, s, s * 0.3), edge, max(1.0, s * 0.04))
     for dx, tree in ((-0.66, 0.16), (-0.5, 0.22), (0.62, 0.18)):
         top, foot = y - (0.06 + tree * 2) * s, y - 0.04 * s
-        pine = poly([(x + dx * s, top), (x + (dx + tree * 0.6) * s, foot), (x + (dx - tree * 0.6) * s, foot)])
+        pine = polygon(
+            [(x + dx * s, top), (x + (dx + tree * 0.6) * s, foot), (x + (dx - tree * 0.6) * s, foot)]
+        )
         canvas.fill(pine, "#3F6A4B")
     owners = [True] * min(2, facts.mine) + [False] * min(2, facts.theirs)
     for i, mine in enumerate(owners[:3]):
@@ -143,7 +145,7 @@ def paint_island(
             x + (0.1 + i * 0.3 - 0.12 * len(owners)) * s, y - (0.42 - 0.05 * i) * s, 0.36 * s, 0.36 * s
         )
         eaves = q.top() + q.height() * 0.45
-        house = poly(
+        house = polygon(
             [
                 (q.left(), q.bottom()),
                 (q.left(), eaves),
@@ -156,7 +158,7 @@ def paint_island(
         canvas.stroke(house, edge, max(0.9, s * 0.035))
     for i, mine in enumerate(facts.flags):
         px, py = x - (0.18 + 0.3 * i) * s, y - 0.06 * s
-        canvas.stroke(line(px, py, px, py - 0.66 * s), edge, max(1.2, s * 0.05))
+        canvas.stroke(segment(px, py, px, py - 0.66 * s), edge, max(1.2, s * 0.05))
         canvas.badge(mine, px, py - 0.72 * s, s * 0.17)
     count = len(facts.ships)
     for i, kind in enumerate(facts.ships):
@@ -164,10 +166,10 @@ def paint_island(
         sx, sy = x + off * s * 0.58, y - s * (1.16 if facts.flags else 0.78) + abs(off) * s * 0.1
         face, name, pale = DISC_LOOK[_OF_RESOURCE[kind]]
         box = QRectF(sx - s * 0.25, sy - s * 0.2, s * 0.5, s * 0.4)
-        canvas.fill(rr(box, s * 0.18), face)
-        canvas.stroke(rr(box, s * 0.18), style.theme.paper, max(1.0, s * 0.05))
+        canvas.fill(rounded_rect(box, s * 0.18), face)
+        canvas.stroke(rounded_rect(box, s * 0.18), style.theme.paper, max(1.0, s * 0.05))
         grown = box.adjusted(-s * 0.03, -s * 0.03, s * 0.03, s * 0.03)
-        canvas.stroke(rr(grown, s * 0.2), style.theme.ink, max(0.8, s * 0.025))
+        canvas.stroke(rounded_rect(grown, s * 0.2), style.theme.ink, max(0.8, s * 0.025))
         canvas.glyph(name, sx, sy, s * 0.14, style.theme.ink if pale else "#FFFFFF")
     if numbered:
         size = max(11.0, s * 0.34) / style.scale
@@ -206,7 +208,7 @@ def paint_ring_of_islands(
 ) -> None:
     """The islands clockwise from the top, those at the back first."""
     edge = canvas.style.colours.on_sky_kicker
-    canvas.stroke(disc(middle.x(), middle.y(), rx, ry), edge, 1.2, 0.4, (2, 5))
+    canvas.stroke(ellipse(middle.x(), middle.y(), rx, ry), edge, 1.2, 0.4, (2, 5))
     count = max(1, len(islands))
     for i in sorted(range(len(islands)), key=lambda k: -math.cos(2 * math.pi * k / count)):
         a = -math.pi / 2 + 2 * math.pi * i / count
@@ -237,4 +239,4 @@ def paint_arrow_clockwise(canvas: Canvas, x: float, y: float, scale: float, colo
     canvas.stroke(path, colour, 2 * scale, 0.8)
     end = path.pointAtPercent(1)
     tip = [(-9.0, 1.0), (3.0, -6.0), (2.0, 7.0)]
-    canvas.fill(merged(poly([(end.x() + a * scale, end.y() + b * scale) for a, b in tip])), colour, 0.9)
+    canvas.fill(polygon([(end.x() + a * scale, end.y() + b * scale) for a, b in tip]), colour, 0.9)

@@ -14,8 +14,9 @@ from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
-from noria_desktop.ui.art.page_shapes import disc, line, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect, segment
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import CHAMBER_GLYPHS
 from noria_desktop.ui.noria.words.names import chamber_name
@@ -134,11 +135,11 @@ class ScoreRow(CountRow):
         radius = 10 * scale
         marked = (facts.last or self.isChecked()) and self._counted
         body = mix(theme.raised, theme.accent, 0.06) if self._hovered and self._counted else theme.raised
-        canvas.fill(rr(box, radius), body, 1.0 if marked else 0.5)
+        canvas.fill(rounded_rect(box, radius), body, 1.0 if marked else 0.5)
         if marked:
-            canvas.stroke(rr(box, radius), theme.accent, 1.8)
+            canvas.stroke(rounded_rect(box, radius), theme.accent, 1.8)
         elif style.contrast:
-            canvas.stroke(rr(box, radius), colours.hair, 1)
+            canvas.stroke(rounded_rect(box, radius), colours.hair, 1)
         self.paint_ring(canvas, box, radius)
         head = QRectF(box)
         if self.isChecked():
@@ -146,8 +147,8 @@ class ScoreRow(CountRow):
         middle = head.center().y()
         x = box.left() + 9 * scale
         name_ink = theme.text if self._counted else mix(theme.muted, theme.surface, 0.5)
-        canvas.fill(disc(x + 17 * scale, middle, 16.5 * scale), theme.bg)
-        canvas.stroke(disc(x + 17 * scale, middle, 16.5 * scale), colours.brass, 1.6)
+        canvas.fill(circle(x + 17 * scale, middle, 16.5 * scale), theme.bg)
+        canvas.stroke(circle(x + 17 * scale, middle, 16.5 * scale), colours.brass, 1.6)
         glyph_ink = colours.brass_lit if style.dark else theme.accent
         canvas.glyph(CHAMBER_GLYPHS[facts.chamber], x + 17 * scale, middle, 9.6 * scale, glyph_ink)
         note = self._note()
@@ -180,8 +181,8 @@ class ScoreRow(CountRow):
         middle = head.center().y()
         value_x, you_x = columns(head.left(), head.width(), scale)
         plate = QRectF(value_x - 18 * scale, middle - 16 * scale, 36 * scale, 32 * scale)
-        canvas.fill(rr(plate, 8 * scale), colours.plate)
-        canvas.stroke(rr(plate, 8 * scale), theme.ink, 1.4)
+        canvas.fill(rounded_rect(plate, 8 * scale), colours.plate)
+        canvas.stroke(rounded_rect(plate, 8 * scale), theme.ink, 1.4)
         canvas.words(plate, str(facts.value), 17, colours.on_plate, True, CENTRE)
         total_right = head.right() - 12 * scale
         bar_left, bar_right = you_x + 104 * scale, total_right - 50 * scale
@@ -201,14 +202,14 @@ class ScoreRow(CountRow):
             high = 13 * scale
             if before:
                 old = QRectF(bar_left, y - high / 2, before * unit, high)
-                canvas.fill(rr(old, 3 * scale), colour, 0.3)
+                canvas.fill(rounded_rect(old, 3 * scale), colour, 0.3)
             new = QRectF(bar_left + before * unit, y - high / 2, points * unit, high)
             if points:
-                canvas.fill(rr(new, 3 * scale), colour)
+                canvas.fill(rounded_rect(new, 3 * scale), colour)
                 if not mine:
                     self._hatch(canvas, new)
                 if facts.last:
-                    canvas.stroke(rr(new.adjusted(-2, -2, 2, 2), 5 * scale), theme.accent, 1.6)
+                    canvas.stroke(rounded_rect(new.adjusted(-2, -2, 2, 2), 5 * scale), theme.accent, 1.6)
             total = totals[0 if mine else 1]
             ahead = total > totals[1 if mine else 0]
             size = 18.0 if facts.last else 15.5
@@ -220,7 +221,7 @@ class ScoreRow(CountRow):
         step = 9 * self._style.scale
         x = bar.left() + 4
         while x + 6 < bar.right():
-            canvas.stroke(line(x, bar.bottom() - 2, x + 6, bar.top() + 2), "#14161A", 1.2, 0.4)
+            canvas.stroke(segment(x, bar.bottom() - 2, x + 6, bar.top() + 2), "#14161A", 1.2, 0.4)
             x += step
 
     def _paint_pieces(self, canvas: Canvas, area: QRectF) -> None:
@@ -231,9 +232,9 @@ class ScoreRow(CountRow):
         left, right = area.left() + 52 * scale, area.left() + area.width() * 0.58
         steps = components().max_level
         step = (right - left) / steps
-        canvas.stroke(line(left, y, right, y), colours.brass, 2.4, 0.7)
+        canvas.stroke(segment(left, y, right, y), colours.brass, 2.4, 0.7)
         for level in range(steps + 1):
-            canvas.fill(disc(left + level * step, y, 3 * scale), colours.brass)
+            canvas.fill(circle(left + level * step, y, 3 * scale), colours.brass)
         for mine, level in ((False, facts.bot), (True, facts.you)):
             shift = 5.5 * scale if facts.you == facts.bot else 0
             x = left + level * step + (-shift if mine else shift)
@@ -242,7 +243,7 @@ class ScoreRow(CountRow):
         seat_left = right + 34 * scale
         for seat in range(seats):
             x = seat_left + seat * 26 * scale
-            canvas.stroke(disc(x, y, 10 * scale), theme.line, 1.3)
+            canvas.stroke(circle(x, y, 10 * scale), theme.line, 1.3)
             if seat < self._seated():
                 canvas.glyph("pawn", x, y, 7.6 * scale, theme.text)
         words = QRectF(area.left() + 52 * scale, y + 13 * scale, area.width() - 64 * scale, 18 * scale)

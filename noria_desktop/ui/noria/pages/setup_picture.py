@@ -12,7 +12,7 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Disc
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
 from noria_desktop.ui.art.landscape import paint_clouds
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import paint_token
@@ -76,7 +76,7 @@ class SetupPicture(QWidget):
         colours, scale = style.colours, style.scale
         box = QRectF(self.rect())
         radius = 12 * scale
-        canvas.clip(rr(box, radius))
+        canvas.clip(rounded_rect(box, radius))
         canvas.gradient(box, colours.sky)
         paint_clouds(canvas, box, colours.clouds[1], 0.93, 3)
         left = box.left() + 16 * scale
@@ -90,8 +90,8 @@ class SetupPicture(QWidget):
         for i, (kind, price) in enumerate(zip(self._market, prices, strict=False)):
             middle = top + (i + 0.5) * step
             plate = QRectF(left, middle - height / 2, wide, height)
-            canvas.fill(rr(plate, 9 * scale), colours.veil, 0.7)
-            canvas.stroke(rr(plate, 9 * scale), colours.brass, 1)
+            canvas.fill(rounded_rect(plate, 9 * scale), colours.veil, 0.7)
+            canvas.stroke(rounded_rect(plate, 9 * scale), colours.brass, 1)
             size = height * 0.37
             for depth in (2, 1, 0):
                 x = left + size + 6 * scale + depth * 3.4 * scale
@@ -110,4 +110,4 @@ class SetupPicture(QWidget):
         paint_ring_of_islands(canvas, middle_point, rx, ry, size, self._islands)
         paint_arrow_clockwise(canvas, middle_point.x(), middle_point.y(), scale, colours.on_sky_kicker)
         canvas.p.restore()
-        canvas.stroke(rr(box.adjusted(0.8, 0.8, -0.8, -0.8), radius), colours.brass, 1.6)
+        canvas.stroke(rounded_rect(box.adjusted(0.8, 0.8, -0.8, -0.8), radius), colours.brass, 1.6)

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from noria_desktop.games.noria.layouts import ring_counts
 from noria_desktop.games.noria.terms import SPACES, Letter
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.page_shapes import disc, rr
+from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import (
@@ -342,16 +342,16 @@ class WheelEditor(QWidget):
                 for space, piece in zip(SPACES, self._layout, strict=True)
             )
             if lying > wanted:
-                circle = disc(centre.x(), centre.y(), radius * RADII[ring])
-                canvas.stroke(circle, canvas.style.theme.danger, 2.4, 0.9, (3, 3))
+                ring_line = circle(centre.x(), centre.y(), radius * RADII[ring])
+                canvas.stroke(ring_line, canvas.style.theme.danger, 2.4, 0.9, (3, 3))
 
     def _paint_tray(self, canvas: Canvas) -> None:
         """The sunk strip under the wheel."""
         first, last = self.place(_SPACES), self.place(_SPACES + len(self.pieces) - 1)
         half = self._tray_height() / 2 - 2 * self._style.scale
         box = QRectF(first.x() - half, first.y() - half, last.x() - first.x() + 2 * half, 2 * half)
-        canvas.fill(rr(box, half), self._style.colours.field, 0.8)
-        canvas.stroke(rr(box, half), self._style.colours.hair, 1.2)
+        canvas.fill(rounded_rect(box, half), self._style.colours.field, 0.8)
+        canvas.stroke(rounded_rect(box, half), self._style.colours.hair, 1.2)
 
     def _paint_spot(self, canvas: Canvas, spot: int) -> None:
         """A disc on its spot, or the light of a target."""
@@ -366,18 +366,20 @@ class WheelEditor(QWidget):
             paint_token(canvas, place.x(), place.y() - lift, size, piece)
             canvas.p.setOpacity(1)
         elif spot >= _SPACES:
-            canvas.stroke(disc(place.x(), place.y(), size * 0.8), self._style.colours.hair, 1.2, 1.0, (2, 3))
+            canvas.stroke(
+                circle(place.x(), place.y(), size * 0.8), self._style.colours.hair, 1.2, 1.0, (2, 3)
+            )
         if self._picked is not None and spot < _SPACES and self._fits(spot):
             canvas.fill(
-                disc(place.x(), place.y(), size * 1.08), theme.focus, 0.2 if spot == self._hover else 0.1
+                circle(place.x(), place.y(), size * 1.08), theme.focus, 0.2 if spot == self._hover else 0.1
             )
             dash = () if spot == self._hover else (2.0, 1.6)
-            canvas.stroke(disc(place.x(), place.y(), size * 1.12), theme.focus, 2, 1.0, dash)
+            canvas.stroke(circle(place.x(), place.y(), size * 1.12), theme.focus, 2, 1.0, dash)
         if spot == self._picked:
-            canvas.stroke(disc(place.x(), place.y(), size * 1.16), theme.focus, 2.4)
+            canvas.stroke(circle(place.x(), place.y(), size * 1.16), theme.focus, 2.4)
         if self.hasFocus() and spot == self._cursor:
-            canvas.stroke(disc(place.x(), place.y(), size * 1.42), theme.ink, 4)
-            canvas.stroke(disc(place.x(), place.y(), size * 1.42), theme.focus, 2.2)
+            canvas.stroke(circle(place.x(), place.y(), size * 1.42), theme.ink, 4)
+            canvas.stroke(circle(place.x(), place.y(), size * 1.42), theme.focus, 2.2)
 
     def _fits(self, spot: int) -> bool:
         """Whether the picked disc would not overfill the ring of a space."""

@@ -9,7 +9,7 @@ from typing import Final
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Disc, Resource, Side
-from noria_desktop.ui.art.shapes import mix
+from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.theme import Theme
 
 DISC_FILL: Final[dict[Disc, str]] = {

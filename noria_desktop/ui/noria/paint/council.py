@@ -10,7 +10,8 @@ from noria_desktop.games.noria.terms import Chamber, Resource, Side, Track
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.panels import panel, plate
-from noria_desktop.ui.art.shapes import circle, fill, line, pen, rgba, rounded, rounded_rect, stroke
+from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text, text_width

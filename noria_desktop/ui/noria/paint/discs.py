@@ -10,7 +10,8 @@ from PySide6.QtGui import QPainter, QPainterPath
 from noria_desktop.games.noria.terms import Disc, Good, Letter, Resource
 from noria_desktop.ui.art.glyphs import glyph, glyph_outline
 from noria_desktop.ui.art.marks import pill
-from noria_desktop.ui.art.shapes import circle, fill, mix, pen, rgba, rhombus, scallop, stroke
+from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, rhombus, scallop
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width

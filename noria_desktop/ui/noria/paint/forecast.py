@@ -10,7 +10,8 @@ from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.panels import button_face, panel
-from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded_rect
+from noria_desktop.ui.art.pens import fill, line, pen, rgba
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, SMALLEST, text, text_width, two_lines

@@ -19,19 +19,8 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
-from noria_desktop.ui.art.shapes import (
-    circle,
-    ellipse,
-    fill,
-    line,
-    mix,
-    pen,
-    polygon,
-    rgba,
-    rounded,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text

@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.panels import panel, plate
-from noria_desktop.ui.art.shapes import circle, ellipse, fill, line, mix, pen, rgba, rounded_rect, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, ellipse, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import RIGHT, text
 from noria_desktop.ui.i18n import translate

@@ -11,7 +11,8 @@ from noria_desktop.games.noria.terms import Letter, Phase, Side
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.panels import panel
-from noria_desktop.ui.art.shapes import circle, fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width

@@ -13,20 +13,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from noria_desktop.ui.art.shapes import (
-    circle,
-    ellipse,
-    fill,
-    line,
-    lines,
-    mix,
-    pen,
-    point,
-    polygon,
-    rgba,
-    rounded,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, ellipse, lines, point, polygon, rounded
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.noria.board.arts import GroundArt, MistArt

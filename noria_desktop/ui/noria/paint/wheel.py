@@ -14,23 +14,18 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from noria_desktop.games.noria.terms import Ring, Side, Space
 from noria_desktop.ui.art.marks import side_badge
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import (
     annulus,
     arc,
     circle,
-    fill,
     gear,
-    line,
     lines,
-    mix,
-    pen,
     point,
     polygon,
-    rgba,
     rhombus,
     rounded,
     rounded_rect,
-    stroke,
 )
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme

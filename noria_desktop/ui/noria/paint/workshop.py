@@ -12,7 +12,8 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Good, Resource, Side
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.panels import panel, plate
-from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded, stroke
+from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import rounded
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text

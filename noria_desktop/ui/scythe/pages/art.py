@@ -25,7 +25,7 @@ from noria_desktop.games.scythe.terms import (
     home_base,
 )
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.page_shapes import disc, rr
+from noria_desktop.ui.art.shapes import circle, rounded_rect, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.scythe.board import measures
@@ -34,7 +34,6 @@ from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.ground import paint_ground, paint_numbers
 from noria_desktop.ui.scythe.paint.ink import Ink
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
-from noria_desktop.ui.scythe.paint.outlines import star_path
 from noria_desktop.ui.scythe.paint.pieces import draw_figure
 
 _AROUND: Final = (
@@ -85,8 +84,8 @@ def paint_seat(canvas: Canvas, own: bool, x: float, y: float, half: float) -> No
 def paint_level(canvas: Canvas, level: Level, x: float, y: float, half: float) -> None:
     """As many stars as the level has."""
     theme = canvas.style.theme
-    canvas.fill(disc(x, y, half * 0.92), theme.bg)
-    canvas.stroke(disc(x, y, half * 0.92), canvas.style.colours.brass, 1.4)
+    canvas.fill(circle(x, y, half * 0.92), theme.bg)
+    canvas.stroke(circle(x, y, half * 0.92), canvas.style.colours.brass, 1.4)
     count = level.index + 1
     places = {
         1: ((0.0, 0.0),),
@@ -95,7 +94,7 @@ def paint_level(canvas: Canvas, level: Level, x: float, y: float, half: float) -
         4: ((0.0, -0.46), (-0.46, 0.0), (0.46, 0.0), (0.0, 0.46)),
     }[count]
     for dx, dy in places:
-        canvas.fill(star_path(x + dx * half, y + dy * half, half * (0.5 if count == 1 else 0.3)), GOLD)
+        canvas.fill(star_at(x + dx * half, y + dy * half, half * (0.5 if count == 1 else 0.3)), GOLD)
 
 
 def paint_map(
@@ -131,7 +130,7 @@ def paint_map(
         human,
         automa,
     )
-    canvas.clip(rr(box, 8 * scale))
+    canvas.clip(rounded_rect(box, 8 * scale))
     canvas.p.translate(box.center())
     canvas.p.scale(1 / more, 1 / more)
     paint_ground(canvas.p, art, Skin(canvas.style.theme))

@@ -13,8 +13,9 @@ from noria_desktop.games.scythe.notation import Part
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import BASE_MATS, Mat
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.names import listed, mat_name
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
@@ -83,8 +84,8 @@ class SwitchRow(PaintedButton):
         box = QRectF(self.rect()).adjusted(RING * scale, _GAP * scale, -RING * scale, -_GAP * scale)
         on = self.isChecked()
         body = mix(theme.raised, theme.accent, 0.1) if self._hovered else theme.raised
-        canvas.fill(rr(box, 9 * scale), body, 1.0 if self._hovered else 0.5)
-        canvas.stroke(rr(box, 9 * scale), colours.hair, 1.2)
+        canvas.fill(rounded_rect(box, 9 * scale), body, 1.0 if self._hovered else 0.5)
+        canvas.stroke(rounded_rect(box, 9 * scale), colours.hair, 1.2)
         self.paint_ring(canvas, box, 9 * scale)
         self._paint_switch(canvas, box.left() + 10 * scale, box.top() + 12.5 * scale, on)
         left, room = _LEFT * scale, self._room(self.width())
@@ -98,10 +99,10 @@ class SwitchRow(PaintedButton):
         """A track with a knob: to the right and filled where it is on."""
         theme, scale = self._style.theme, self._style.scale
         track = QRectF(x, y - 8 * scale, 29 * scale, 16 * scale)
-        canvas.fill(rr(track, 8 * scale), theme.accent if on else theme.surface)
-        canvas.stroke(rr(track, 8 * scale), theme.accent if on else theme.muted, 1.4 * scale)
+        canvas.fill(rounded_rect(track, 8 * scale), theme.accent if on else theme.surface)
+        canvas.stroke(rounded_rect(track, 8 * scale), theme.accent if on else theme.muted, 1.4 * scale)
         knob = track.right() - 8 * scale if on else track.left() + 8 * scale
-        canvas.fill(disc(knob, y, 5 * scale), self._style.colours.on_accent if on else theme.muted)
+        canvas.fill(circle(knob, y, 5 * scale), self._style.colours.on_accent if on else theme.muted)
 
 
 class Extras(QWidget):

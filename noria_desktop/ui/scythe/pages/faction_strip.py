@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
 
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
-from noria_desktop.ui.art.page_shapes import disc, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.scythe.pages.art import paint_badge
 from noria_desktop.ui.scythe.pages.words import (
     choice_of_faction,
@@ -84,8 +85,8 @@ class FactionButton(PaintedButton):
         theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
         box, on = self.body(), self.isChecked()
         body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        canvas.fill(rounded_rect(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 8 * scale)
         if not self.isEnabled():
             painter.setOpacity(0.3)
@@ -107,7 +108,7 @@ class FactionButton(PaintedButton):
         if isinstance(self.side, Faction):
             paint_badge(canvas, self.side, x, y, half)
         else:
-            canvas.stroke(disc(x, y, half), theme.line, 1.5, 1.0, (3, 3))
+            canvas.stroke(circle(x, y, half), theme.line, 1.5, 1.0, (3, 3))
             glyph = "dice" if self.side is Open.RANDOM else "rose"
             canvas.glyph(glyph, x, y, half * 0.62, theme.text)
         painter.end()

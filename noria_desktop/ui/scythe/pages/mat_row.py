@@ -10,8 +10,9 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_mats import MatSection
 from noria_desktop.games.scythe.terms import Mat
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.art import ink
 from noria_desktop.ui.scythe.pages.words import choice_of_mat, mat_sections, mat_start
@@ -58,13 +59,13 @@ class MatRow(PaintedButton):
         box = QRectF(self.rect()).adjusted(RING * scale, 2.5 * scale, -RING * scale, -2.5 * scale)
         on = self.isChecked()
         body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        canvas.fill(rounded_rect(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 8 * scale)
         x, middle = box.left() + 14 * scale, box.center().y()
-        canvas.stroke(disc(x, middle, 6.5 * scale), theme.accent if on else theme.line, 1.6 * scale)
+        canvas.stroke(circle(x, middle, 6.5 * scale), theme.accent if on else theme.line, 1.6 * scale)
         if on:
-            canvas.fill(disc(x, middle, 3.6 * scale), theme.accent)
+            canvas.fill(circle(x, middle, 3.6 * scale), theme.accent)
         left = box.left() + 27 * scale
         name = QRectF(left, box.top(), 84 * scale, box.height())
         canvas.words(name, self.text(), 13, theme.text, True)

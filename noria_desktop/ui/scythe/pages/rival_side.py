@@ -12,8 +12,9 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
-from noria_desktop.ui.art.page_shapes import disc, line, rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect, segment, star_at
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.opponent_list import OptionRow
 from noria_desktop.ui.pages.models import OpponentRecord
@@ -21,7 +22,6 @@ from noria_desktop.ui.scythe.pages.art import home_distance, ink, paint_level
 from noria_desktop.ui.scythe.pages.faction_strip import RIVAL, Open, Side, faction_strip, retranslate
 from noria_desktop.ui.scythe.pages.words import tracker_sentence
 from noria_desktop.ui.scythe.paint.colours import GOLD
-from noria_desktop.ui.scythe.paint.outlines import star_path
 from noria_desktop.ui.scythe.words.names import faction_name
 from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
 from noria_desktop.ui.widgets.buttons import RING
@@ -53,8 +53,8 @@ class LevelRow(OptionRow):
         box = QRectF(self.rect()).adjusted(RING * scale, 2.5 * scale, -RING * scale, -2.5 * scale)
         on = self.isChecked()
         body = mix(theme.raised, theme.accent, 0.1) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rr(box, 10 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        canvas.fill(rounded_rect(box, 10 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rounded_rect(box, 10 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 10 * scale)
         paint_level(canvas, self.level, box.left() + 24 * scale, box.center().y(), 18 * scale)
         left, right = box.left() + 48 * scale, box.right() - 9 * scale
@@ -103,17 +103,17 @@ class TrackerPicture(QWidget):
         tracker = components().automa.trackers[self._level.index]
         left, right, y = 14 * scale, self.width() - 14 * scale, self.height() * 0.5
         step = (right - left) / (tracker.spaces - 1)
-        canvas.stroke(line(left, y, right, y), theme.line, 1.4)
+        canvas.stroke(segment(left, y, right, y), theme.line, 1.4)
         for space in range(tracker.spaces):
             x = left + space * step
             if space in tracker.stars:
-                star = star_path(x, y, min(9 * scale, step * 0.62))
+                star = star_at(x, y, min(9 * scale, step * 0.62))
                 canvas.fill(star, GOLD)
                 canvas.stroke(star, theme.ink, 0.8)
                 continue
             free = space >= tracker.first_free
-            canvas.fill(disc(x, y, 3.4 * scale), "#3E8EC4" if free else theme.surface)
-            canvas.stroke(disc(x, y, 3.4 * scale), theme.muted, 1.2)
+            canvas.fill(circle(x, y, 3.4 * scale), "#3E8EC4" if free else theme.surface)
+            canvas.stroke(circle(x, y, 3.4 * scale), theme.muted, 1.2)
             if free and space == tracker.first_free:
                 ink(canvas).glyph("river", x, y - 11 * scale, 11 * scale, theme.text)
         painter.end()

@@ -12,12 +12,12 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
 from noria_desktop.games.scythe.record import MoveEntry, Outcome, TurnRecord
 from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol, Resource, Scheme
-from noria_desktop.ui.art.shapes import Colour
+from noria_desktop.ui.art.pens import Colour
+from noria_desktop.ui.art.shapes import circle, rounded_rect, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.outlines import circle, rounded, star_path
 from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN
 from noria_desktop.ui.scythe.paint.words import criterion_word, outcome_word
 from noria_desktop.ui.scythe.words.automa import (
@@ -54,21 +54,21 @@ def paint_card(painter: QPainter, art: AutomaCardArt, skin: Skin) -> None:
     """The scheme in force above, the resting one below, battle table and resource box between."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t = k.t
-    k.fill(rounded(r.translated(2, 3), 10), fade("#000000", 0.38))
+    k.fill(rounded_rect(r.translated(2, 3), 10), fade("#000000", 0.38))
     if art.card is None:
-        k.fill(rounded(r, 10), "#3A2320", t.ink, 1.5)
-        k.stroke(rounded(r.adjusted(6, 6, -6, -6), 7), fade(t.paper, 0.5), 1.2)
+        k.fill(rounded_rect(r, 10), "#3A2320", t.ink, 1.5)
+        k.stroke(rounded_rect(r.adjusted(6, 6, -6, -6), 7), fade(t.paper, 0.5), 1.2)
         k.badge(art.faction, 0, 0, min(30.0, art.height * 0.22))
         if t.contrast:
-            k.stroke(rounded(r, 10), "#FFFFFF", 2)
+            k.stroke(rounded_rect(r, 10), "#FFFFFF", 2)
         return
     card = components().automa.cards[art.card - 1]
-    k.fill(rounded(r, 10), t.paper, t.ink, 1.5)
+    k.fill(rounded_rect(r, 10), t.paper, t.ink, 1.5)
     top = QRectF(r.left(), r.top(), r.width(), r.height() * 0.43)
     mid = QRectF(r.left(), top.bottom(), r.width(), r.height() * 0.19)
     low = QRectF(r.left(), mid.bottom(), r.width(), r.bottom() - mid.bottom())
     painter.save()
-    painter.setClipPath(rounded(r, 10))
+    painter.setClipPath(rounded_rect(r, 10))
     for area, (ground, band) in ((top, IN_FORCE), (low, RESTING)):
         painter.fillRect(area, ground)
         painter.fillRect(QRectF(area.left(), area.top(), 30, area.height()), band)
@@ -82,9 +82,9 @@ def paint_card(painter: QPainter, art: AutomaCardArt, skin: Skin) -> None:
     _half(k, art, low, card.schemes[other.index], live=False)
     _middle(k, art, mid)
     if art.battle:
-        k.stroke(rounded(mid.adjusted(1, 0, -1, 0), 4), "#F6D774", 2.4)
+        k.stroke(rounded_rect(mid.adjusted(1, 0, -1, 0), 4), "#F6D774", 2.4)
     if t.contrast:
-        k.stroke(rounded(r, 10), "#FFFFFF", 2)
+        k.stroke(rounded_rect(r, 10), "#FFFFFF", 2)
 
 
 def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: bool) -> None:
@@ -98,7 +98,7 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
         foreign = order.faction not in (None, art.faction)
         ground: Colour = "#FFF6E2" if done else fade("#FFFFFF", 0.55 if live else 0.35)
         rim: Colour = "#8A5A00" if done else fade(k.t.ink, 0.5 if live else 0.3)
-        k.fill(rounded(box, 6), ground, rim, 2.2 if done else 1)
+        k.fill(rounded_rect(box, 6), ground, rim, 2.2 if done else 1)
         _order(k, box, order, fade(k.t.ink, 0.72) if refused or foreign else ink)
         if refused:
             k.line(
@@ -121,7 +121,7 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
         box = QRectF(area.right() - 54, y - min(10, high / 2), 47, min(20, high))
         tone = "#0E5434" if live else "#525B53"
         k.fill(
-            rounded(box, 10),
+            rounded_rect(box, 10),
             fade("#146C43", 0.20 if live else 0.08),
             fade("#146C43", 0.8 if live else 0.35),
             1,
@@ -158,7 +158,7 @@ def _middle(k: Ink, art: AutomaCardArt, mid: QRectF) -> None:
     assert art.card is not None
     parts = components().automa
     card, y = parts.cards[art.card - 1], mid.center().y()
-    k.fill(star_path(mid.left() + 15, y, 9.5), "#F3C64F" if card.advances else "#77706A", k.t.ink, 1)
+    k.fill(star_at(mid.left() + 15, y, 9.5), "#F3C64F" if card.advances else "#77706A", k.t.ink, 1)
     if not card.advances:
         k.line(QPointF(mid.left() + 7, y + 8), QPointF(mid.left() + 23, y - 8), "#FF8A75", 2)
     room = mid.width() - 118
@@ -169,13 +169,13 @@ def _middle(k: Ink, art: AutomaCardArt, mid: QRectF) -> None:
     for number, power in enumerate(card.power):
         hot = number == art.column
         box = QRectF(x, y - 10, step - 3, 20)
-        k.fill(rounded(box, 4), "#F6D774" if hot else "#4A403A")
+        k.fill(rounded_rect(box, 4), "#F6D774" if hot else "#4A403A")
         k.centre(box, str(power), 13, k.t.ink if hot else "#E8DFCB", True)
         x += step
     k.glyph("card", x + 7, y, 14, "#F6D774")
     k.text(QRectF(x + 14, y - 9, 22, 18), f"+{card.combat_cards}", 12.5, "#FFFFFF", True)
     box = QRectF(mid.right() - 55, y - 11, 49, 22)
-    k.fill(rounded(box, 5), "#4A403A", "#F6D774", 1)
+    k.fill(rounded_rect(box, 5), "#4A403A", "#F6D774", 1)
     for number, kind in enumerate((Resource.OIL, Resource.METAL)):
         k.good(kind, box.left() + 10 + 6 * number, y - 2 + 4 * number, 11)
     k.text(QRectF(box.left() + 26, box.top(), 24, 22), f"×{card.resource_box}", 12.5, "#FFFFFF", True)
@@ -280,9 +280,9 @@ class _Sheet:
         n, words = rows[number]
         last, most = number == len(rows) - 1, max(1, rows[0][0])
         bar = QRectF(r.left() + 28, y + u - 3, r.width() - 28, 2.6)
-        k.fill(rounded(bar, 1.3), fade(k.t.text, 0.10))
+        k.fill(rounded_rect(bar, 1.3), fade(k.t.text, 0.10))
         share = QRectF(bar.left(), bar.top(), max(5.0, bar.width() * n / most), bar.height())
-        k.fill(rounded(share, 1.3), fade(k.t.brass, min(1.0, 0.55 + 0.11 * number)))
+        k.fill(rounded_rect(share, 1.3), fade(k.t.brass, min(1.0, 0.55 + 0.11 * number)))
         k.centre(QRectF(r.left(), y - 1, 24, u), str(n), 13, k.t.brass if last else k.t.text, True)
         k.text(QRectF(bar.left(), y - 2, bar.width(), u), words, 12, k.t.text, last)
         self.y += u

@@ -6,13 +6,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from noria_desktop.games.scythe.components import components
+from noria_desktop.ui.art.shapes import arc, circle, gear_at, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Outlook
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.outlines import arc, circle, gear_path, poly, rounded
 from noria_desktop.ui.scythe.paint.pieces import count_tag, draw_figure
 from noria_desktop.ui.scythe.paint.stage import plate
 from noria_desktop.ui.scythe.words.combat import (
@@ -88,7 +88,7 @@ def _stakes(k: Ink, r: QRectF, art: CombatArt) -> None:
 def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> None:
     """One side: who, units, power, cards, total."""
     t, colour = k.t, side(own)
-    k.fill(rounded(r, 9), fade(colour, 0.12), fade(colour, 0.8), 1.4)
+    k.fill(rounded_rect(r, 9), fade(colour, 0.12), fade(colour, 0.8), 1.4)
     k.badge(fighter.faction, r.left() + 22, r.top() + 21, 12)
     name = QRectF(r.left() + 42, r.top() + 8, r.width() - 90, 26)
     k.text(name, faction_name(fighter.faction), 14, t.text, True)
@@ -102,7 +102,7 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
         if many > 1:
             count_tag(k, x + 16, foot + 3, many)
     line = QRectF(r.left() + 8, foot + 16, r.width() - 16, 28)
-    k.fill(rounded(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
+    k.fill(rounded_rect(line, 7), fade(t.ink, 0.06 if t.day else 0.4), fade(t.line, 0.5), 1)
     _sum(k, line, fighter)
     if fighter.won is not None:
         words = translate("Scythe", "wins") if fighter.won else translate("Scythe", "retreats")
@@ -190,9 +190,9 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
         bar = QRectF(x + 1.2, area.bottom() - high, step - 2.4, high)
         tone = t.success if chance >= 50 else t.danger
         if total > art.reach:
-            k.fill(rounded(bar, 1.5), fade(t.muted, 0.30))
+            k.fill(rounded_rect(bar, 1.5), fade(t.muted, 0.30))
         else:
-            k.fill(rounded(bar, 1.5), t.brass if total == now else fade(tone, 0.85))
+            k.fill(rounded_rect(bar, 1.5), t.brass if total == now else fade(tone, 0.85))
         if number % every == 0 or total == now:
             box = QRectF(x - 6, area.bottom() + 1, step + 12, 15)
             reached = total <= art.reach
@@ -213,7 +213,7 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
     most = components().mats.most_dial
     if not t.contrast:
         k.fill(circle(0, 3, s * 0.49), fade("#000000", 0.4))
-    k.fill(gear_path(0, 0, s * 0.49, 24), "#000000" if t.contrast else "#7A5620", t.ink, 1.2)
+    k.fill(gear_at(0, 0, s * 0.49, 24), "#000000" if t.contrast else "#7A5620", t.ink, 1.2)
     face = QLinearGradient(0, -s * 0.46, 0, s * 0.46)
     tones = (
         ("#000000", "#000000") if t.contrast else ("#FFFCF2", "#E6DAB9") if t.day else ("#33312B", "#1B1A17")
@@ -223,7 +223,7 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
     k.fill(circle(0, 0, s * 0.46), face, GOLD, 2)
     reach = -225 + 270 * art.power / most
     if art.power:
-        k.stroke(arc(0, 0, s * 0.27, 225, -270 * art.power / most), fade(t.brass, 0.8), max(4.0, s * 0.045))
+        k.stroke(arc(0, 0, s * 0.27, -225, 270 * art.power / most), fade(t.brass, 0.8), max(4.0, s * 0.045))
     for number in range(most + 1):
         spot = measures.dial_number(s, number, most)
         possible, chosen = number <= art.most, number == art.power
@@ -237,7 +237,7 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
         k.centre(box, str(number), max(12.0, s * 0.075), tone, chosen or possible)
     painter.save()
     painter.rotate(reach)
-    k.fill(poly([(-s * 0.06, -s * 0.018), (s * 0.27, 0), (-s * 0.06, s * 0.018)]), GOLD, t.ink, 1)
+    k.fill(polygon([(-s * 0.06, -s * 0.018), (s * 0.27, 0), (-s * 0.06, s * 0.018)]), GOLD, t.ink, 1)
     painter.restore()
     k.fill(circle(0, 0, s * 0.125), FACTION[art.faction], t.paper, 2)
     k.stroke(circle(0, 0, s * 0.125 + 1.6), t.ink, 1)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from noria_desktop.games.scythe.components import components
+from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
@@ -24,7 +25,6 @@ from noria_desktop.ui.scythe.board.arts.docks import (
 from noria_desktop.ui.scythe.paint.colours import GOLD, side
 from noria_desktop.ui.scythe.paint.goals import draw_goal
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.outlines import circle, rounded
 from noria_desktop.ui.scythe.paint.words import note_words, title
 from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import faction_name, mat_name, scheme_name
@@ -90,7 +90,7 @@ def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t, x, y, w = k.t, r.left(), r.top(), art.width
     k.panel(r, 9, t.surface, fade(t.brass if art.turn else side(art.own), 0.9 if art.turn else 0.7))
-    k.fill(rounded(QRectF(x, y, 5, r.height()), 2.5), side(art.own))
+    k.fill(rounded_rect(QRectF(x, y, 5, r.height()), 2.5), side(art.own))
     k.badge(art.faction, x + 28, y + 23, 15)
     name = faction_name(art.faction)
     if not art.own:
@@ -118,7 +118,7 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
     k, r, head = Ink(painter, skin), centred(art.width, art.height), art.head
     t = k.t
     k.panel(r, 9, t.surface, fade(side(head.own), 0.7))
-    k.fill(rounded(QRectF(r.left(), r.top(), r.width(), 5), 2.5), side(head.own))
+    k.fill(rounded_rect(QRectF(r.left(), r.top(), r.width(), 5), 2.5), side(head.own))
     y = r.top() + 30
     k.badge(head.faction, 0, y, 15)
     y += 32
@@ -175,25 +175,25 @@ def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None
     wide, high = art.width, art.height
     if art.empty:
         line = QPen(fade(k.t.muted, 0.9), 1.4, Qt.PenStyle.DashLine)
-        k.p.strokePath(rounded(c.adjusted(1, 1, -1, -1), 5), line)
+        k.p.strokePath(rounded_rect(c.adjusted(1, 1, -1, -1), 5), line)
         k.glyph("card", 0, 0, min(wide, high) * 0.4, fade(k.t.muted, 0.7))
         return
-    k.fill(rounded(c.translated(1.5, 1.5), 5), fade("#000000", 0.35))
+    k.fill(rounded_rect(c.translated(1.5, 1.5), 5), fade("#000000", 0.35))
     if art.value is None:
-        k.fill(rounded(c, 5), "#7A261E", k.t.ink, 1.2)
-        k.stroke(rounded(c.adjusted(3, 3, -3, -3), 3), fade(k.t.paper, 0.7), 1)
+        k.fill(rounded_rect(c, 5), "#7A261E", k.t.ink, 1.2)
+        k.stroke(rounded_rect(c.adjusted(3, 3, -3, -3), 3), fade(k.t.paper, 0.7), 1)
         k.glyph("attack", 0, 0, min(wide, high) * 0.5, fade(k.t.paper, 0.85), 0.2)
     else:
-        k.fill(rounded(c, 5), k.t.paper, k.t.ink, 1.2)
-        k.fill(rounded(QRectF(c.left() + 3, c.top() + 3, wide - 6, 5), 2), "#8E2F27")
+        k.fill(rounded_rect(c, 5), k.t.paper, k.t.ink, 1.2)
+        k.fill(rounded_rect(QRectF(c.left() + 3, c.top() + 3, wide - 6, 5), 2), "#8E2F27")
         digit = max(11.0, min(high * 0.36, wide * 0.60))
         left = c.left() + min(5.0, wide * 0.08)
         k.text(QRectF(left, c.top() + 9, wide, digit * 1.15), str(art.value), digit, k.t.ink, True)
         k.glyph("attack", wide * 0.12, c.bottom() - high * 0.24, min(high * 0.30, wide * 0.6), "#8E2F27", 0.2)
     if art.chosen:
-        k.stroke(rounded(c.adjusted(-1, -1, 1, 1), 6), GOLD, 2.6)
+        k.stroke(rounded_rect(c.adjusted(-1, -1, 1, 1), 6), GOLD, 2.6)
     elif art.legal:
-        k.stroke(rounded(c.adjusted(-1, -1, 1, 1), 6), k.t.legal, 1.8)
+        k.stroke(rounded_rect(c.adjusted(-1, -1, 1, 1), 6), k.t.legal, 1.8)
 
 
 def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
@@ -217,7 +217,7 @@ def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
     else:
         k.centre(below, f"{art.have}/{art.need}", 11.5, t.text)
     if art.legal:
-        k.stroke(rounded(g, 6), t.legal, 2)
+        k.stroke(rounded_rect(g, 6), t.legal, 2)
 
 
 def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
@@ -226,7 +226,7 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
     t, high = k.t, art.height
     lit = art.fate in (Fate.READY, Fate.REVEALED)
     gone = art.fate is Fate.DISCARDED
-    k.fill(rounded(g, 6), fade(t.brass, 0.20 if lit else 0.06), fade(t.brass, 0.9 if lit else 0.35), 1)
+    k.fill(rounded_rect(g, 6), fade(t.brass, 0.20 if lit else 0.06), fade(t.brass, 0.9 if lit else 0.35), 1)
     if g.width() < NARROW:
         _small_objective(k, g, art)
         return
@@ -262,7 +262,7 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
             dot = circle(g.left() + 20 + size + step * number, foot, min(4.8, step * 0.36))
             k.fill(dot, t.brass if done else fade(t.text, 0.05), t.brass if done else fade(t.line, 0.9), 1.2)
     if art.legal:
-        k.stroke(rounded(g, 6), t.legal, 2)
+        k.stroke(rounded_rect(g, 6), t.legal, 2)
 
 
 def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
@@ -280,7 +280,7 @@ def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
         if total:
             k.line(QPointF(r.left(), row.top), QPointF(r.right(), row.top), fade(t.brass, 0.7), 1.4)
         elif number % 2 == 0:
-            k.fill(rounded(QRectF(row.left, row.top, row.width, row.height), 4), fade(t.text, 0.05))
+            k.fill(rounded_rect(QRectF(row.left, row.top, row.width, row.height), 4), fade(t.text, 0.05))
         words = total_name() if line is None else line_name(line)
         room = wide - 2 * column - 8
         k.text(

@@ -10,10 +10,11 @@ from PySide6.QtGui import QColor, QLinearGradient
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Encounter, Faction, Place, Terrain, Unit
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect, seal
 from noria_desktop.ui.scythe.paint.colours import GOLD, TERRAIN
-from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
+from noria_desktop.ui.scythe.paint.ink import Ink, fade
 from noria_desktop.ui.scythe.paint.landscapes import ART
-from noria_desktop.ui.scythe.paint.outlines import circle, rounded, seal_path
 from noria_desktop.ui.scythe.paint.pieces import draw_figure
 
 SIGN: Final = (
@@ -52,7 +53,7 @@ SIGN: Final = (
 def draw_scene(k: Ink, r: QRectF, card: Encounter, place: Place, faction: Faction) -> None:
     """A window onto the territory with the character at its left and what is met at its right."""
     terrain = components().map.terrain[place]
-    frame = rounded(r, 6)
+    frame = rounded_rect(r, 6)
     base = TERRAIN[terrain]
     sky = QLinearGradient(r.topLeft(), r.bottomLeft())
     sky.setColorAt(0, QColor(mix(base, "#FFFFFF", 0.35)))
@@ -70,7 +71,7 @@ def draw_scene(k: Ink, r: QRectF, card: Encounter, place: Place, faction: Factio
     k.p.restore()
     size = min(r.height() * 0.34, 19.0)
     spot = QPointF(r.right() - size - 5, r.center().y() + 2)
-    k.fill(seal_path(spot.x(), spot.y(), size), "#0E5434", GOLD, 1.6)
+    k.fill(seal(spot.x(), spot.y(), size), "#0E5434", GOLD, 1.6)
     k.fill(circle(spot.x(), spot.y(), size * 0.74), "#12202E", fade(GOLD, 0.7), 1)
     k.sign(SIGN[card - 1], spot.x(), spot.y(), size * 0.95, "#FFF6E2")
     k.stroke(frame, k.t.brass, 1.6)

@@ -20,13 +20,14 @@ from PySide6.QtGui import (
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side, home_base
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, ellipse, hexagon, hexagon_corner, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import GroundArt, NumbersArt
 from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, INK, side
-from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
+from noria_desktop.ui.scythe.paint.ink import Ink, fade
 from noria_desktop.ui.scythe.paint.landscapes import draw_hex
-from noria_desktop.ui.scythe.paint.outlines import circle, corner, hex_path, poly, rounded
 
 DARK_RIM, LIGHT_RIM = (INK, 0.72), ("#FFFFFF", 0.66)
 """Round white numbers and round dark ones: colour and opacity, so that they can be read over any landscape."""
@@ -59,7 +60,7 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
         _tunnel(k, _at(art, place) + QPointF(spot.x, spot.y), art.radius)
     painter.restore()
     for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
-        k.stroke(rounded(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.brass, alpha), width)
+        k.stroke(rounded_rect(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.brass, alpha), width)
     painter.restore()
 
 
@@ -74,7 +75,7 @@ def land_outline() -> QPainterPath:
     land = QPainterPath()
     for place in range(TERRITORIES):
         spot = measures.place_middle(place)
-        land = land.united(hex_path(QPointF(spot.x, spot.y), 1.005))
+        land = land.united(hexagon(QPointF(spot.x, spot.y), 1.005))
     return land
 
 
@@ -88,7 +89,7 @@ def _sea(k: Ink, art: GroundArt, field: QRectF) -> None:
     if t.contrast:
         return
     for i in range(1, 12):
-        k.stroke(circle(o.x(), o.y(), r * 1.144 * i, r * 1.1 * i), fade(t.brass, 0.045), 1)
+        k.stroke(ellipse(o.x(), o.y(), r * 1.144 * i, r * 1.1 * i), fade(t.brass, 0.045), 1)
     for i in range(24):
         a = math.radians(15 * i)
         way = QPointF(math.cos(a), math.sin(a))
@@ -130,7 +131,7 @@ def _compass(k: Ink, c: QPointF, r: float) -> None:
         for way, alpha in ((-1, 0.85), (1, 0.35)):
             b = a + way * math.pi / 4
             knee = (c.x() + r * 0.17 * math.sin(b), c.y() - r * 0.17 * math.cos(b))
-            k.fill(poly([tip, knee, (c.x(), c.y())]), fade(t.brass, alpha))
+            k.fill(polygon([tip, knee, (c.x(), c.y())]), fade(t.brass, alpha))
 
 
 def _rivers(k: Ink, art: GroundArt) -> None:
@@ -144,7 +145,7 @@ def _rivers(k: Ink, art: GroundArt) -> None:
             edge = EDGES[tuple(Side)[around[place].index(other)]]
         else:
             edge = EDGES[_side_of_base(place, other)]
-        p0, p1 = corner(c, art.radius, edge[0]), corner(c, art.radius, edge[1])
+        p0, p1 = hexagon_corner(c, art.radius, edge[0]), hexagon_corner(c, art.radius, edge[1])
         along = (p1 - p0) * 0.25
         off = QPointF(p1.y() - p0.y(), p0.x() - p1.x()) * (rng.choice((-1, 1)) * 0.07)
         mid = (p0 + p1) / 2
@@ -175,7 +176,7 @@ def _home(k: Ink, art: GroundArt, base: Place) -> None:
     faction = FACTIONS[base - TERRITORIES]
     c, r, t = _at(art, base), art.radius, k.t
     if faction not in (art.human, art.automa):
-        ghost = hex_path(c, r * measures.GHOST)
+        ghost = hexagon(c, r * measures.GHOST)
         k.fill(
             ghost, fade(t.surface, 1 if t.contrast else 0.55), fade(t.muted, 0.6), 1.1, Qt.PenStyle.DashLine
         )
@@ -184,13 +185,13 @@ def _home(k: Ink, art: GroundArt, base: Place) -> None:
         k.p.setOpacity(1)
         return
     rad = r * measures.BASE
-    k.fill(hex_path(c + QPointF(0, r * 0.06), rad), fade("#000000", 0.4))
+    k.fill(hexagon(c + QPointF(0, r * 0.06), rad), fade("#000000", 0.4))
     tone = mix(side(faction is art.human), "#10141B", 0.50)
     g = QLinearGradient(c.x(), c.y() - rad, c.x(), c.y() + rad)
     g.setColorAt(0, QColor(mix(tone, "#FFFFFF", 0.12)))
     g.setColorAt(1, QColor(mix(tone, "#000000", 0.25)))
-    k.fill(hex_path(c, rad), g, t.ink, 1.4)
-    k.stroke(hex_path(c, rad * 0.90), GOLD, 1.4)
+    k.fill(hexagon(c, rad), g, t.ink, 1.4)
+    k.stroke(hexagon(c, rad * 0.90), GOLD, 1.4)
     k.badge(faction, c.x(), c.y() - r * 0.34, r * 0.19)
 
 

@@ -11,23 +11,13 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import Faction, Resource
 from noria_desktop.ui.art import type as lettering
-from noria_desktop.ui.art.shapes import Colour, rgba
-from noria_desktop.ui.art.shapes import mix as blend
+from noria_desktop.ui.art.pens import Colour, mix, rgba
+from noria_desktop.ui.art.shapes import circle, lines, polygon, rhombus, rounded_rect, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import ScytheColours
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, INK, PAPER, RESOURCE, WOODEN, YOU, side
 from noria_desktop.ui.scythe.paint.glyphs import glyph_paths
-from noria_desktop.ui.scythe.paint.outlines import (
-    circle,
-    diamond,
-    poly,
-    rounded,
-    star_path,
-    trail,
-)
-
-mix = blend
 
 
 def fade(colour: Colour, alpha: float) -> QColor:
@@ -204,7 +194,7 @@ class Ink:
         g.setColorAt(0, QColor(base if t.contrast else mix(base, "#FFFFFF", 0.035)))
         g.setColorAt(1, QColor(base if t.contrast else mix(base, "#000000", 0.015 if t.day else 0.10)))
         rim = edge if edge is not None else (t.line if t.contrast else fade(t.line, 0.38))
-        self.fill(rounded(r, radius), g, rim, width if width is not None else 2 if t.contrast else 1)
+        self.fill(rounded_rect(r, radius), g, rim, width if width is not None else 2 if t.contrast else 1)
         if lit and not t.contrast:
             self.line(
                 QPointF(r.left() + radius, r.top() + 1),
@@ -214,7 +204,7 @@ class Ink:
 
     def heading(self, r: QRectF, words: str, note: str = "") -> None:
         """A section heading: brass lozenge, bold words, quiet note at the right."""
-        self.fill(diamond(r.left() + 5, r.center().y(), 4), self.t.brass)
+        self.fill(rhombus(r.left() + 5, r.center().y(), 4), self.t.brass)
         room = r.width() - 14
         wide = self.text(QRectF(r.left() + 14, r.top(), room, r.height()), words, 12.5, self.t.text, True)
         if note:
@@ -252,7 +242,7 @@ class Ink:
         r = QRectF(x - size / 2, y - size / 2, size, size)
         dark = kind in (Resource.OIL, Resource.WOOD)
         rim = self.t.paper if kind is Resource.OIL else self.t.ink
-        self.fill(rounded(r, size * 0.26), RESOURCE[kind], rim, 1)
+        self.fill(rounded_rect(r, size * 0.26), RESOURCE[kind], rim, 1)
         self.glyph(kind.value, x, y, size * 0.72, "#FFFFFF" if dark else self.t.ink)
 
     def sign(self, name: str, x: float, y: float, size: float, colour: Colour) -> None:
@@ -266,20 +256,20 @@ class Ink:
         """A star token: the human's carries a disc, the Automa's a diamond; None is an empty place."""
         t = self.t
         if own is None:
-            self.fill(star_path(x, y, r), fade(t.line, 0.18), fade(t.line, 0.7), 1.2)
+            self.fill(star_at(x, y, r), fade(t.line, 0.18), fade(t.line, 0.7), 1.2)
             return
-        self.fill(star_path(x, y, r), FACTION[faction], t.paper if faction is Faction.SAXONY else t.ink, 1.2)
+        self.fill(star_at(x, y, r), FACTION[faction], t.paper if faction is Faction.SAXONY else t.ink, 1.2)
         if own:
             self.fill(circle(x, y, r * 0.28), YOU, t.ink, 0.8)
         else:
-            self.fill(diamond(x, y, r * 0.36), "#FFD9C9", t.ink, 0.8)
+            self.fill(rhombus(x, y, r * 0.36), "#FFD9C9", t.ink, 0.8)
 
     def cube(self, x: float, y: float, s: float, colour: str = WOODEN) -> None:
         """A small cube seen from above a corner."""
         h = s * 0.5
-        upper = poly([(x, y - h), (x + h, y - h * 0.5), (x, y), (x - h, y - h * 0.5)])
-        left = poly([(x - h, y - h * 0.5), (x, y), (x, y + h), (x - h, y + h * 0.5)])
-        right = poly([(x + h, y - h * 0.5), (x, y), (x, y + h), (x + h, y + h * 0.5)])
+        upper = polygon([(x, y - h), (x + h, y - h * 0.5), (x, y), (x - h, y - h * 0.5)])
+        left = polygon([(x - h, y - h * 0.5), (x, y), (x, y + h), (x - h, y + h * 0.5)])
+        right = polygon([(x + h, y - h * 0.5), (x, y), (x, y + h), (x + h, y + h * 0.5)])
         self.fill(upper, mix(colour, "#FFFFFF", 0.38), self.t.ink, 0.7)
         self.fill(left, colour, self.t.ink, 0.7)
         self.fill(right, mix(colour, "#000000", 0.35), self.t.ink, 0.7)
@@ -295,7 +285,7 @@ class Ink:
 
     def seat(self, own: bool, x: float, y: float, r: float) -> None:
         """The mark of a side: blue disc or orange diamond."""
-        shape = circle(x, y, r) if own else diamond(x, y, r * 1.16)
+        shape = circle(x, y, r) if own else rhombus(x, y, r * 1.16)
         self.fill(shape, side(own), self.t.paper, 1.2)
 
 
@@ -305,10 +295,10 @@ def faction_mark(faction: Faction) -> QPainterPath:
     match faction:
         case Faction.POLANIA:
             for wide, y in ((0.58, 0), (0.34, -0.42), (0.34, 0.42)):
-                path.addPath(trail((-wide, y), (wide, y)))
+                path.addPath(lines(((-wide, y), (wide, y))))
         case Faction.RUSVIET:
             for y in (-0.38, 0.12):
-                path.addPath(trail((-0.48, y + 0.34), (0, y), (0.48, y + 0.34)))
+                path.addPath(lines(((-0.48, y + 0.34), (0, y), (0.48, y + 0.34))))
         case Faction.NORDIC:
             for y in (-0.22, 0.26):
                 path.moveTo(-0.58, y)
@@ -317,11 +307,11 @@ def faction_mark(faction: Faction) -> QPainterPath:
             path.addEllipse(QPointF(0, 0), 0.46, 0.46)
         case Faction.SAXONY:
             for x in (-0.3, 0.3):
-                path.addPath(trail((x - 0.4, 0.4), (x + 0.4, -0.4)))
-                path.addPath(trail((x - 0.4, -0.4), (x + 0.4, 0.4)))
+                path.addPath(lines(((x - 0.4, 0.4), (x + 0.4, -0.4))))
+                path.addPath(lines(((x - 0.4, -0.4), (x + 0.4, 0.4))))
         case Faction.ALBION:
-            path.addPath(trail((0, -0.5), (0, 0.5)))
-            path.addPath(trail((-0.5, 0), (0.5, 0)))
+            path.addPath(lines(((0, -0.5), (0, 0.5))))
+            path.addPath(lines(((-0.5, 0), (0.5, 0))))
         case Faction.TOGAWA:
             path.arcMoveTo(QRectF(-0.5, -0.3, 1, 1), 0)
             path.arcTo(QRectF(-0.5, -0.3, 1, 1), 0, 180)

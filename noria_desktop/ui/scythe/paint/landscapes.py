@@ -13,11 +13,12 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QLinearGradient
 
 from noria_desktop.games.scythe.terms import Terrain
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import hexagon, hexagon_corner, lines
 from noria_desktop.ui.scythe.paint.colours import TERRAIN
-from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
+from noria_desktop.ui.scythe.paint.ink import Ink, fade
 from noria_desktop.ui.scythe.paint.landscapes_settled import factory, farm, village
 from noria_desktop.ui.scythe.paint.landscapes_wild import forest, lake, mountain, tundra
-from noria_desktop.ui.scythe.paint.outlines import corner, hex_path, trail
 
 ART: Final[dict[Terrain, Callable[[Ink, QPointF, float, random.Random], None]]] = {
     Terrain.MOUNTAIN: mountain,
@@ -32,7 +33,7 @@ ART: Final[dict[Terrain, Callable[[Ink, QPointF, float, random.Random], None]]] 
 
 def draw_hex(k: Ink, c: QPointF, r: float, terrain: Terrain, seed: int) -> None:
     """One territory: ground gradient, clipped landscape, lit and shaded bevel, ink outline."""
-    shape = hex_path(c, r * 0.975)
+    shape = hexagon(c, r * 0.975)
     base = TERRAIN[terrain]
     g = QLinearGradient(c.x(), c.y() - r, c.x(), c.y() + r)
     g.setColorAt(0, QColor(mix(base, "#FFFFFF", 0.22)))
@@ -47,9 +48,9 @@ def draw_hex(k: Ink, c: QPointF, r: float, terrain: Terrain, seed: int) -> None:
     low.setColorAt(1, fade(mix(base, "#101018", 0.35), 0.20))
     k.fill(shape, low)
     k.p.restore()
-    inner = [corner(c, r * 0.935, i) for i in range(6)]
-    k.stroke(trail(*((inner[i].x(), inner[i].y()) for i in (3, 4, 5, 0))), fade("#FFFFFF", 0.45), 1.4)
-    k.stroke(trail(*((inner[i].x(), inner[i].y()) for i in (0, 1, 2, 3))), fade("#0C0A10", 0.28), 1.4)
+    inner = [hexagon_corner(c, r * 0.935, i) for i in range(6)]
+    k.stroke(lines((inner[i].x(), inner[i].y()) for i in (3, 4, 5, 0)), fade("#FFFFFF", 0.45), 1.4)
+    k.stroke(lines((inner[i].x(), inner[i].y()) for i in (0, 1, 2, 3)), fade("#0C0A10", 0.28), 1.4)
     k.stroke(shape, k.t.ink, 1.5)
     if terrain is Terrain.FACTORY:
-        k.stroke(hex_path(c, r * 0.90), "#E3B341", 2)
+        k.stroke(hexagon(c, r * 0.90), "#E3B341", 2)

@@ -7,21 +7,22 @@ import random
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from noria_desktop.ui.scythe.paint.ink import Ink, fade, mix
-from noria_desktop.ui.scythe.paint.outlines import circle, gear_path, poly, rounded
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, ellipse, gear_at, polygon, rounded_rect
+from noria_desktop.ui.scythe.paint.ink import Ink, fade
 
 
 def _house(k: Ink, x: float, y: float, w: float, roof: str) -> None:
     """One gabled house in a low three-quarter view."""
     h = w * 0.62
     k.fill(
-        poly([(x - w * 0.5, y), (x - w * 0.5, y - h), (x + w * 0.12, y - h), (x + w * 0.12, y)]),
+        polygon([(x - w * 0.5, y), (x - w * 0.5, y - h), (x + w * 0.12, y - h), (x + w * 0.12, y)]),
         "#F3E3C3",
         "#5A3626",
         0.8,
     )
     k.fill(
-        poly(
+        polygon(
             [
                 (x + w * 0.12, y),
                 (x + w * 0.12, y - h),
@@ -35,7 +36,7 @@ def _house(k: Ink, x: float, y: float, w: float, roof: str) -> None:
         0.8,
     )
     k.fill(
-        poly(
+        polygon(
             [
                 (x - w * 0.6, y - h * 0.95),
                 (x - w * 0.4, y - h * 1.62),
@@ -48,7 +49,7 @@ def _house(k: Ink, x: float, y: float, w: float, roof: str) -> None:
         0.8,
     )
     k.fill(
-        poly(
+        polygon(
             [
                 (x + w * 0.31, y - h * 1.62),
                 (x + w * 0.58, y - h * 0.92),
@@ -59,11 +60,13 @@ def _house(k: Ink, x: float, y: float, w: float, roof: str) -> None:
         mix(roof, "#000000", 0.25),
     )
     k.fill(
-        poly([(x - w * 0.3, y), (x - w * 0.3, y - h * 0.5), (x - w * 0.12, y - h * 0.5), (x - w * 0.12, y)]),
+        polygon(
+            [(x - w * 0.3, y), (x - w * 0.3, y - h * 0.5), (x - w * 0.12, y - h * 0.5), (x - w * 0.12, y)]
+        ),
         "#6A4330",
     )
     k.fill(
-        poly(
+        polygon(
             [
                 (x + w * 0.24, y - h * 0.35),
                 (x + w * 0.24, y - h * 0.7),
@@ -78,7 +81,7 @@ def _house(k: Ink, x: float, y: float, w: float, roof: str) -> None:
 def village(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
     """Gabled houses and a tower round a square."""
     x, y = c.x(), c.y()
-    k.fill(circle(x, y + r * 0.40, r * 0.80, r * 0.42), fade("#F0B58C", 0.75))
+    k.fill(ellipse(x, y + r * 0.40, r * 0.80, r * 0.42), fade("#F0B58C", 0.75))
     road = QPainterPath(QPointF(x - r * 0.9, y + r * 0.62))
     road.cubicTo(x - r * 0.2, y + r * 0.30, x + r * 0.1, y + r * 0.9, x + r * 0.95, y + r * 0.46)
     k.stroke(road, fade("#F6DDBB", 0.9), r * 0.12)
@@ -94,7 +97,7 @@ def village(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         _house(k, x + r * sx, y + r * sy, r * w, roof)
     tx = x + r * rng.choice((-0.02, 0.16))
     k.fill(
-        poly(
+        polygon(
             [
                 (tx - r * 0.06, y - r * 0.44),
                 (tx - r * 0.06, y - r * 0.72),
@@ -108,7 +111,7 @@ def village(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         0.9,
     )
     k.fill(
-        poly([(tx - r * 0.08, y - r * 0.70), (tx, y - r * 0.96), (tx + r * 0.08, y - r * 0.70)]),
+        polygon([(tx - r * 0.08, y - r * 0.70), (tx, y - r * 0.96), (tx + r * 0.08, y - r * 0.70)]),
         "#5E7A8C",
         "#33424A",
         0.8,
@@ -134,12 +137,12 @@ def farm(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         a.lineTo(x - flip * r * 1.1, y + r * 1.2)
         a.closeSubpath()
         k.fill(a, tones[i % 6], fade("#9A7A1C", 0.35), 0.8)
-    k.fill(circle(x, y - r * 0.72, r * 0.9, r * 0.30), "#B9C56B")
+    k.fill(ellipse(x, y - r * 0.72, r * 0.9, r * 0.30), "#B9C56B")
     for sx in (-0.62, -0.44, 0.40, 0.58, 0.74):
         k.fill(circle(x + r * sx, y - r * 0.50, r * 0.12), "#6E9150", fade("#38502A", 0.6), 0.7)
     bx = x + r * 0.02
     k.fill(
-        poly(
+        polygon(
             [
                 (bx - r * 0.26, y - r * 0.36),
                 (bx - r * 0.26, y - r * 0.60),
@@ -153,7 +156,7 @@ def farm(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         0.9,
     )
     k.fill(
-        poly(
+        polygon(
             [
                 (bx - r * 0.32, y - r * 0.58),
                 (bx, y - r * 0.80),
@@ -166,7 +169,7 @@ def farm(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         "#7A3425",
     )
     k.fill(
-        poly(
+        polygon(
             [
                 (bx - r * 0.09, y - r * 0.36),
                 (bx - r * 0.09, y - r * 0.54),
@@ -186,11 +189,11 @@ def farm(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
 def factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
     """The hall with its lit windows, on a gear."""
     x, y = c.x(), c.y()
-    k.fill(gear_path(x, y + r * 0.05, r * 0.88, 16), fade("#3B3050", 0.55))
+    k.fill(gear_at(x, y + r * 0.05, r * 0.88, 16), fade("#3B3050", 0.55))
     k.fill(circle(x, y + r * 0.05, r * 0.60), fade("#85729F", 0.45))
     for sx, top in ((-0.36, -0.80), (-0.14, -0.92)):
         k.fill(
-            poly(
+            polygon(
                 [
                     (x + r * (sx - 0.07), y - r * 0.2),
                     (x + r * (sx - 0.05), y + r * top),
@@ -203,7 +206,7 @@ def factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
             0.9,
         )
         k.fill(
-            poly(
+            polygon(
                 [
                     (x + r * (sx - 0.065), y + r * (top + 0.10)),
                     (x + r * (sx + 0.065), y + r * (top + 0.10)),
@@ -218,7 +221,7 @@ def factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
                 circle(x + r * (sx + 0.12 + 0.15 * i), y + r * (top - 0.03 - 0.04 * i), r * s),
                 fade("#D8D2E4", 0.55 - 0.13 * i),
             )
-    wall = poly(
+    wall = polygon(
         [
             (x - r * 0.55, y + r * 0.12),
             (x - r * 0.55, y - r * 0.28),
@@ -233,7 +236,7 @@ def factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
     k.fill(wall, "#8B6B5E", "#1D1722", 1.2)
     for i in range(3):
         k.fill(
-            poly(
+            polygon(
                 [
                     (x + r * (-0.55 + 0.365 * i), y - r * 0.28),
                     (x + r * (-0.18 + 0.365 * i), y - r * 0.48),
@@ -245,7 +248,7 @@ def factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         )
     for i in range(6):
         k.fill(
-            rounded(QRectF(x + r * (-0.48 + 0.168 * i), y - r * 0.14, r * 0.10, r * 0.14), 1),
+            rounded_rect(QRectF(x + r * (-0.48 + 0.168 * i), y - r * 0.14, r * 0.10, r * 0.14), 1),
             "#FFD36A",
             "#1D1722",
             0.7,

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from noria_desktop.games.scythe.terms import Ability
-from noria_desktop.ui.art.shapes import Colour
+from noria_desktop.ui.art.pens import Colour
+from noria_desktop.ui.art.shapes import circle, hexagon, lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.i18n import translate
@@ -28,7 +29,6 @@ from noria_desktop.ui.scythe.board.arts.signs import (
 )
 from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, PALE_GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded, trail
 from noria_desktop.ui.scythe.paint.words import rejection_word
 from noria_desktop.ui.scythe.words.names import ability_name
 
@@ -46,7 +46,7 @@ def hex_size(art: HexArt) -> tuple[float, float]:
 
 def hex_outline(art: HexArt) -> QPainterPath:
     """The line round a territory."""
-    return hex_path(_MIDDLE, art.radius * 0.94)
+    return hexagon(_MIDDLE, art.radius * 0.94)
 
 
 def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
@@ -56,11 +56,11 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
         case Mark.VEIL | Mark.DEEP_VEIL:
             strength = 0.25 if art.mark is Mark.VEIL else 0.55
             strength = min(0.62, strength + 0.16) if t.contrast else strength
-            k.fill(hex_path(_MIDDLE, r * 0.985), fade(t.steppe.veil, strength))
+            k.fill(hexagon(_MIDDLE, r * 0.985), fade(t.steppe.veil, strength))
         case Mark.LEGAL:
             _ring(k, r, t.legal, 2.6, dashed=True, fill=0.14)
         case Mark.AHEAD:
-            k.fill(hex_path(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.12))
+            k.fill(hexagon(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.12))
             _ring(k, r, t.legal, 2.0, dotted=True, fill=0.05)
         case Mark.AIMED:
             _glow(k, r, t.legal, ((0.42, 0.10), (0.26, 0.16)))
@@ -76,7 +76,7 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             _hatch(k, r, 0.36, "#230A0A", 0.40)
             _ring(k, r, fade(CORAL, 0.9), 1.6)
         case Mark.FAR:
-            k.fill(hex_path(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.26))
+            k.fill(hexagon(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.26))
             _ring(k, r, RING_FAR, 1.3, dashed=True)
         case Mark.NEAR:
             _ring(k, r, GOLD, 2.0, dashed=True, fill=0.10)
@@ -90,12 +90,12 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             _ring(k, r, GOLD, 2.6, inset=0.90)
         case Mark.YOURS | Mark.THEIRS:
             own = art.mark is Mark.YOURS
-            k.hatch(hex_path(_MIDDLE, r * 0.86), fade(side(own), 0.6), r * 0.2, 2.4, falling=not own)
+            k.hatch(hexagon(_MIDDLE, r * 0.86), fade(side(own), 0.6), r * 0.2, 2.4, falling=not own)
             _ring(k, r, side(own), 3.0, dotted=not own, fill=0.22, inset=0.86)
 
 
 def _glow(k: Ink, r: float, colour: str, rings: tuple[tuple[float, float], ...]) -> None:
-    goal = hex_path(_MIDDLE, r * 0.90)
+    goal = hexagon(_MIDDLE, r * 0.90)
     for wide, alpha in rings:
         k.stroke(goal, fade(colour, alpha), r * wide)
 
@@ -103,7 +103,7 @@ def _glow(k: Ink, r: float, colour: str, rings: tuple[tuple[float, float], ...])
 def _ring(
     k: Ink, r: float, colour: Colour, width: float, *, dashed: bool = False, dotted: bool = False, fill: float = 0.0, inset: float = 0.88
 ) -> None:  # fmt: skip
-    path = hex_path(_MIDDLE, r * inset)
+    path = hexagon(_MIDDLE, r * inset)
     if fill:
         k.fill(path, fade(colour, fill))
     k.stroke(path, under(k, colour), width + 2.4)
@@ -124,8 +124,8 @@ def under(k: Ink, colour: Colour) -> str:
 
 def _hatch(k: Ink, r: float, step: float, veil: str, strength: float) -> None:
     k.p.save()
-    k.p.setClipPath(hex_path(_MIDDLE, r * 0.90))
-    k.fill(hex_path(_MIDDLE, r), fade(veil, strength))
+    k.p.setClipPath(hexagon(_MIDDLE, r * 0.90))
+    k.fill(hexagon(_MIDDLE, r), fade(veil, strength))
     count = math.ceil(2 / step)
     for i in range(-count, count + 1):
         x = i * r * step
@@ -149,7 +149,7 @@ def paint_barrier(painter: QPainter, art: BarrierArt, skin: Skin) -> None:
     }[art.hindrance]
     k.fill(circle(0, 0, r * 0.25), "#5A1512", CORAL, 2)
     k.glyph(sign, 0, 0, r * 0.28, "#FFFFFF", 0.2)
-    slash = trail((-r * 0.17, r * 0.17), (r * 0.17, -r * 0.17))
+    slash = lines(((-r * 0.17, r * 0.17), (r * 0.17, -r * 0.17)))
     k.stroke(slash, "#5A1512", 4.6)
     k.stroke(slash, CORAL, 2.4)
 
@@ -176,7 +176,7 @@ def _tag(painter: QPainter, skin: Skin, words: str, tone: Tone, sign: str) -> No
     k = Ink(painter, skin)
     ink, ground = tag_colours(k, tone)
     box = centred(_tag_width(k.width(words, 11, True), bool(sign)), TAG)
-    k.fill(rounded(box, TAG / 2), ground, CORAL if tone is Tone.BAD else ink, 1.2)
+    k.fill(rounded_rect(box, TAG / 2), ground, CORAL if tone is Tone.BAD else ink, 1.2)
     left = box.left() + 5
     if sign:
         k.sign(sign, left + 5, 0, 10.5, ink)
@@ -304,7 +304,7 @@ def paint_arc(painter: QPainter, art: ArcArt, skin: Skin) -> None:
     a = math.radians(-path.angleAtPercent(0.97))
     c, s = math.cos(a), math.sin(a)
     x, y = end.x(), end.y()
-    head = poly([(x + 7 * c, y + 7 * s), (x - 11 * c - 8 * s, y - 11 * s + 8 * c), (x - 11 * c + 8 * s, y - 11 * s - 8 * c)])  # fmt: skip
+    head = polygon([(x + 7 * c, y + 7 * s), (x - 11 * c - 8 * s, y - 11 * s + 8 * c), (x - 11 * c + 8 * s, y - 11 * s - 8 * c)])  # fmt: skip
     k.fill(head, colour, k.t.ink, 1.4)
 
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QPainter
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_mats import Cost, TopSide
 from noria_desktop.games.scythe.terms import Bottom, Gain, Resource, Top, TopChoice, Unit
-from noria_desktop.ui.art.shapes import Colour
+from noria_desktop.ui.art.pens import Colour, mix
+from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
@@ -22,9 +23,8 @@ from noria_desktop.ui.scythe.board.arts.mats import (
     TopBoxArt,
     Use,
 )
-from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.marks import ability_sign
-from noria_desktop.ui.scythe.paint.outlines import circle, rounded
 from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN, draw_figure, draw_recruit
 from noria_desktop.ui.scythe.words.names import ability_name, bottom_name, top_name
 
@@ -92,20 +92,22 @@ def frame(k: Ink, box: QRectF, use: Use) -> None:
     """The rim that tells what a box is at the moment."""
     t = k.t
     if use is Use.NOW:
-        k.stroke(rounded(box.adjusted(-1.5, -1.5, 1.5, 1.5), 8), fade(t.brass, 0.9), 2)
+        k.stroke(rounded_rect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 8), fade(t.brass, 0.9), 2)
     elif use in (Use.LEGAL, Use.AIMED):
         aimed = use is Use.AIMED
         if aimed:
-            k.fill(rounded(box, 7), fade(t.legal, 0.14))
+            k.fill(rounded_rect(box, 7), fade(t.legal, 0.14))
         k.stroke(
-            rounded(box.adjusted(-1, -1, 1, 1), 8), fade(t.legal, 1 if aimed else 0.85), 2.6 if aimed else 1.6
+            rounded_rect(box.adjusted(-1, -1, 1, 1), 8),
+            fade(t.legal, 1 if aimed else 0.85),
+            2.6 if aimed else 1.6,
         )
 
 
 def dim(k: Ink, box: QRectF, use: Use) -> None:
     """A veil over what may not be chosen."""
     if use in (Use.OFF, Use.LAST):
-        k.fill(rounded(box, 7), fade(k.t.bg, 0.42 if not k.t.contrast else 0.5))
+        k.fill(rounded_rect(box, 7), fade(k.t.bg, 0.42 if not k.t.contrast else 0.5))
 
 
 def cost_line(k: Ink, x: float, y: float, cost: Cost) -> None:
@@ -154,7 +156,7 @@ def paint_top(painter: QPainter, art: TopBoxArt, skin: Skin) -> None:
     if art.built:
         k.glyph("check", 10, y, 10, t.success, 0.26)
     else:
-        k.stroke(rounded(QRectF(5, y - 5, 10, 10), 2), fade(t.muted, 0.8), 1)
+        k.stroke(rounded_rect(QRectF(5, y - 5, 10, 10), 2), fade(t.muted, 0.8), 1)
     dim(k, box, art.use)
     frame(k, box, art.use)
 
@@ -163,7 +165,7 @@ def _side(k: Ink, line: QRectF, one: TopSide, cubes: tuple[bool, ...], use: Use)
     """One side of an action; a cube on it is not yet upgraded."""
     t, edge = k.t, k.t.steppe.top[1]
     freed = one.cube is not None and cubes[one.cube.index]
-    k.fill(rounded(line, 5), fade(edge, 0.38 if freed else 0.14), fade(edge, 0.9 if freed else 0.4), 1)
+    k.fill(rounded_rect(line, 5), fade(edge, 0.38 if freed else 0.14), fade(edge, 0.9 if freed else 0.4), 1)
     name, y = SIDE_SIGN[one.choice], line.center().y()
     sign(k, name, line.left() + (12 if name == "any" else 11), y, 13, t.text)
     amount = one.amounts[1 if freed else 0]
@@ -172,15 +174,15 @@ def _side(k: Ink, line: QRectF, one: TopSide, cubes: tuple[bool, ...], use: Use)
     k.text(QRectF(left, line.top(), 22, line.height()), words, 13, t.text, True)
     if one.cube is not None:
         if freed:
-            k.stroke(rounded(QRectF(line.right() - 16, y - 6, 12, 12), 2), fade(t.text, 0.45), 1)
+            k.stroke(rounded_rect(QRectF(line.right() - 16, y - 6, 12, 12), 2), fade(t.text, 0.45), 1)
         else:
             k.cube(line.right() - 10, y, 13)
     if use in (Use.LEGAL, Use.AIMED):
-        k.stroke(rounded(line, 5), t.legal, 2.4 if use is Use.AIMED else 1.4)
+        k.stroke(rounded_rect(line, 5), t.legal, 2.4 if use is Use.AIMED else 1.4)
     elif use is Use.OFF:
-        k.fill(rounded(line, 5), fade(t.bg, 0.45))
+        k.fill(rounded_rect(line, 5), fade(t.bg, 0.45))
     elif use is Use.NOW:
-        k.stroke(rounded(line, 5), t.brass, 2)
+        k.stroke(rounded_rect(line, 5), t.brass, 2)
 
 
 def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
@@ -200,7 +202,7 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
     for number in range(printed.cost):
         spot = measures.bottom_cost(art.width, art.height, number, printed.cost)
         if number >= fixed:
-            k.stroke(rounded(QRectF(spot.x - 7, spot.y - 7, 14, 14), 3), fade(t.text, 0.6), 1)
+            k.stroke(rounded_rect(QRectF(spot.x - 7, spot.y - 7, 14, 14), 3), fade(t.text, 0.6), 1)
         if number >= printed.cost - art.cubes:
             k.cube(spot.x, spot.y, 12.5)
         else:
@@ -220,7 +222,8 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
         y = b.bottom() - 12
         full = art.done >= action.limit
         k.fill(
-            rounded(QRectF(b.left() + 6, y - 8, b.width() - 12, 16), 8), fade(t.ink, 0.06 if t.day else 0.35)
+            rounded_rect(QRectF(b.left() + 6, y - 8, b.width() - 12, 16), 8),
+            fade(t.ink, 0.06 if t.day else 0.35),
         )
         k.glyph(
             "star" if full else BOTTOM_SIGN[printed.bottom], -14, y, 11, t.brass if full else t.muted, 0.2
@@ -236,14 +239,14 @@ def _recruit(k: Ink, box: QRectF, name: str, enlisted: bool) -> None:
     """The ongoing bonus: lit once its recruit has gone, else the recruit stands on it."""
     t = k.t
     k.fill(
-        rounded(box, 9),
+        rounded_rect(box, 9),
         fade(t.success, 0.2 if enlisted else 0.02),
         fade(t.success if enlisted else t.line, 0.9),
         1,
     )
     k.sign(name, box.center().x(), box.center().y(), 13, t.text if enlisted else fade(t.muted, 0.7))
     if not enlisted:
-        k.fill(rounded(box, 9), fade(t.bg, 0.35))
+        k.fill(rounded_rect(box, 9), fade(t.bg, 0.35))
         k.glyph("worker", box.right() - 4, box.bottom() - 6, 11, t.text)
 
 
@@ -259,7 +262,9 @@ def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> No
     words = translate("Scythe", "this turn") if art.now else translate("Scythe", "last")
     wide = min(art.width, k.width(words, 11, art.now) + 12)
     pill = QRectF(-wide / 2, -8, wide, 16)
-    k.fill(rounded(pill, 8), t.brass if art.now else t.surface, t.ink if art.now else fade(t.line, 0.8), 1)
+    k.fill(
+        rounded_rect(pill, 8), t.brass if art.now else t.surface, t.ink if art.now else fade(t.line, 0.8), 1
+    )
     tone = t.muted if not art.now else "#FFFFFF" if t.day else t.ink
     k.centre(pill.adjusted(3, 0, -3, 0), words, 11, tone, art.now)
 
@@ -305,7 +310,7 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
     note = translate("Scythe", "one unit, {n} steps").format(n=steps)
     k.text(QRectF(box.left() + 33, box.top() + 23, room, 18), note, 11.5, t.muted)
     fill, edge = t.steppe.top
-    k.fill(rounded(chip, 7), fill, fade(edge, 0.8), 1)
+    k.fill(rounded_rect(chip, 7), fill, fade(edge, 0.8), 1)
     for number, (name, count, paid) in enumerate(entries):
         x = chip.left() + inner + sum(rooms[:number]) + rooms[number] / 2
         if name == "/":

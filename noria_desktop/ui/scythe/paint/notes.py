@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.terms import TERRITORIES, Place
+from noria_desktop.ui.art.shapes import circle, hexagon, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
@@ -29,7 +30,6 @@ from noria_desktop.ui.scythe.board.arts.signs import Tone
 from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.marks import under
-from noria_desktop.ui.scythe.paint.outlines import circle, hex_path, poly, rounded
 from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
 from noria_desktop.ui.scythe.words.names import capital, listed, place_name, terrains_name
 from noria_desktop.ui.scythe.words.reasons import why_text
@@ -51,7 +51,7 @@ def tray_size(art: TrayArt) -> tuple[float, float]:
 def _note(k: Ink, r: QRectF, tone: str) -> None:
     """A note's plate with its coloured edge."""
     k.panel(r, 8, k.t.surface, fade(tone, 0.9))
-    k.fill(rounded(QRectF(r.left(), r.top(), 4, r.height()), 2), tone)
+    k.fill(rounded_rect(QRectF(r.left(), r.top(), 4, r.height()), 2), tone)
 
 
 def tone_colour(k: Ink, tone: Tone) -> str:
@@ -150,7 +150,7 @@ def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
             return
         tone = tone_colour(k, meaning)
         box = QRectF(x, room.top() + 21 * row, wide, 18)
-        k.fill(rounded(box, 9), fade(tone, 0.14), fade(tone, 0.65), 1)
+        k.fill(rounded_rect(box, 9), fade(tone, 0.14), fade(tone, 0.65), 1)
         k.sign(sign, box.left() + 10.5, box.center().y(), 11.5, tone)
         left = box.left() + 19
         k.text(QRectF(left, box.top(), box.right() - left - 3, 18), words, 11.5, k.t.text)
@@ -166,7 +166,7 @@ def paint_influence(painter: QPainter, art: InfluenceArt, skin: Skin) -> None:
     theirs = translate("Scythe", "the Automa: {n}").format(n=art.theirs)
     x, y = r.left() + 22, r.top() + 46
     for own, words in ((True, mine), (False, theirs)):
-        shape = hex_path(QPointF(x, y), 11)
+        shape = hexagon(QPointF(x, y), 11)
         k.fill(shape, fade(side(own), 0.25))
         k.hatch(shape, side(own), 5, falling=not own)
         k.stroke(shape, side(own), 2)
@@ -205,9 +205,9 @@ def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
         k.centre(QRectF(x - 8, y - 8, 16, 16), words, 11.5, ink, True)
 
     x, y = r.left() + 18, r.top() + 14
-    k.stroke(hex_path(QPointF(x, y), 8), GOLD, 2)
+    k.stroke(hexagon(QPointF(x, y), 8), GOLD, 2)
     x = word(x + 13, 0, translate("Scythe", "valid")) + 8
-    k.stroke(hex_path(QPointF(x, y), 8), CORAL, 2)
+    k.stroke(hexagon(QPointF(x, y), 8), CORAL, 2)
     k.line(QPointF(x - 4, y + 4), QPointF(x + 4, y - 4), CORAL, 1.6)
     word(x + 13, 0, translate("Scythe", "ruled out"))
     bead(r.left() + 18, 1, "1", t.ink, GOLD)
@@ -230,7 +230,7 @@ def paint_tie(painter: QPainter, art: TieArt, skin: Skin) -> None:
     for number, place in enumerate((art.chosen, *art.others)[: max(1, room)]):
         tone = t.muted if number else t.brass
         k.fill(
-            hex_path(QPointF(x + 14, y), 16), fade(tone, 0.08 if number else 0.22), tone, 1.2 if number else 2
+            hexagon(QPointF(x + 14, y), 16), fade(tone, 0.08 if number else 0.22), tone, 1.2 if number else 2
         )
         k.centre(QRectF(x, y - 10, 28, 20), str(place + 1), 14, t.muted if number else t.text, True)
         x += 34
@@ -250,20 +250,20 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     root = tip * (min(r.width(), r.height()) / 2 - 4)
     if abs(art.dx) > r.width() / 2 or abs(art.dy) > r.height() / 2:
         beak = [(root + side).toTuple(), (tip * reach).toTuple(), (root - side).toTuple()]
-        k.fill(poly(beak), t.surface, t.legal, 1.6)
+        k.fill(polygon(beak), t.surface, t.legal, 1.6)
     k.panel(r, 9, t.surface, t.legal, width=1.6)
     rows = 1 if art.unit is None else 2
     for row in range(rows):
         for cell in range(art.cells):
             box = measures.tray_cell(art.width, art.height, rows, row, cell)
             spot = QRectF(box.left, box.top, box.width, box.height)
-            k.fill(rounded(spot, 6), fade(t.text, 0.05), fade(t.line, 0.5), 1)
+            k.fill(rounded_rect(spot, 6), fade(t.text, 0.05), fade(t.line, 0.5), 1)
     if art.unit is None:
         return
     k.line(QPointF(r.left() + 8, 0), QPointF(r.right() - 8, 0), fade(t.line, 0.45), 1)
     head = r.left() + measures.TRAY_HEAD / 2 + 1
     high = r.height() / 2
     k.glyph(art.unit.value, head, -high / 2, 19, t.legal)
-    k.stroke(hex_path(QPointF(head, high / 2), 11.5), t.muted, 1.4)
+    k.stroke(hexagon(QPointF(head, high / 2), 11.5), t.muted, 1.4)
     words = "" if art.place >= TERRITORIES else str(art.place + 1)
     k.centre(QRectF(head - 12, high / 2 - 9, 24, 18), words, 11, t.text, True)

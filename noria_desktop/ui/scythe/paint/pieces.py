@@ -6,6 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rhombus, rounded_rect, seal, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt
 from noria_desktop.ui.scythe.board.arts.pieces import (
@@ -21,8 +23,7 @@ from noria_desktop.ui.scythe.board.arts.tracks import TrackerTokenArt
 from noria_desktop.ui.scythe.board.standing import BROAD, REACH, TAG
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
 from noria_desktop.ui.scythe.paint.figures import curve, figure
-from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
-from noria_desktop.ui.scythe.paint.outlines import circle, diamond, poly, rounded, seal_path, star_path
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 
 PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
 CRATE = 11.0
@@ -77,7 +78,7 @@ def _load(k: Ink, art: UnitArt, load: list[tuple[Resource, int]], foot: float) -
     wide = 8 + 26.0 * len(parts)
     left = -wide / 2
     tag = QRectF(left, foot - 2, wide, 17)
-    k.fill(rounded(tag, 8.5), k.t.ink, k.t.legal, 1.4)
+    k.fill(rounded_rect(tag, 8.5), k.t.ink, k.t.legal, 1.4)
     for number, (sign, count) in enumerate(parts):
         x = left + 12 + 26 * number
         k.sign(sign, x, tag.center().y(), 11, "#FFFFFF")
@@ -98,7 +99,7 @@ def draw_figure(
     dark = faction in (Faction.SAXONY, Faction.RUSVIET, Faction.NORDIC, Faction.ALBION, Faction.TOGAWA)
     if plate:
         w = h * PLATE[unit]
-        base = circle(x, y, w, w * 0.30) if own else diamond(x, y, w * 1.12, w * 0.36)
+        base = ellipse(x, y, w, w * 0.30) if own else rhombus(x, y, w * 1.12, w * 0.36)
         if aimed:
             k.stroke(base, fade(k.t.legal, 0.9), 7)
         k.fill(base, mix(side(own), "#808080", 0.5) if spent else side(own), k.t.paper, 2.6)
@@ -123,7 +124,7 @@ def count_tag(k: Ink, x: float, y: float, n: int) -> None:
     """A small x2 tag beside a group of pieces."""
     wide, high = TAG
     r = QRectF(x - wide / 2, y - high / 2, wide, high)
-    k.fill(rounded(r, high / 2), k.t.ink, k.t.paper, 1)
+    k.fill(rounded_rect(r, high / 2), k.t.ink, k.t.paper, 1)
     k.centre(r, f"×{n}", 11, "#FFFFFF", True)
 
 
@@ -137,7 +138,7 @@ def paint_goods(painter: QPainter, art: GoodsArt, skin: Skin) -> None:
     k = Ink(painter, skin)
     r = centred(art.width, art.height)
     rim = k.t.legal if art.changed else fade(k.t.paper, 0.9)
-    k.fill(rounded(r, art.height / 2), k.t.ink, rim, 1.6 if art.changed else 1)
+    k.fill(rounded_rect(r, art.height / 2), k.t.ink, rim, 1.6 if art.changed else 1)
     tile = art.height - 3.5
     k.good(art.resource, r.left() + 3 + tile / 2, 0, tile)
     room = QRectF(r.left() + 3 + tile, r.top(), r.width() - 4 - tile, r.height())
@@ -163,7 +164,8 @@ def paint_structure(painter: QPainter, art: StructureArt, skin: Skin) -> None:
     k.stroke(block, "#3A3A3C" if light else k.t.paper, 2.4 if light else 3.2)
     k.fill(block, FACTION[art.faction], k.t.ink, 1.2)
     k.fill(
-        poly([(0, y - s * 0.95), (s * 0.5, y - s * 0.55), (s * 0.5, y), (s * 0.08, y)]), fade("#2A2420", 0.26)
+        polygon([(0, y - s * 0.95), (s * 0.5, y - s * 0.55), (s * 0.5, y), (s * 0.08, y)]),
+        fade("#2A2420", 0.26),
     )
     k.glyph(art.structure.value, 0, y - s * 0.36, s * 0.62, k.t.ink if light else "#FFFFFF", 0.2)
     k.fill(circle(s * 0.5, y - s * 0.92, s * 0.16), YOU, k.t.ink, 1)
@@ -178,12 +180,12 @@ def encounter_token_size(art: EncounterTokenArt) -> tuple[float, float]:
 def paint_encounter_token(painter: QPainter, art: EncounterTokenArt, skin: Skin) -> None:
     """A green seal with a compass star."""
     k, s = Ink(painter, skin), art.radius
-    k.fill(seal_path(0, 1.4, s), fade("#000000", 0.4))
+    k.fill(seal(0, 1.4, s), fade("#000000", 0.4))
     if art.aimed:
-        k.stroke(seal_path(0, 0, s), k.t.legal, 5)
-    k.fill(seal_path(0, 0, s), "#1F6B52", k.t.paper, 1.4)
+        k.stroke(seal(0, 0, s), k.t.legal, 5)
+    k.fill(seal(0, 0, s), "#1F6B52", k.t.paper, 1.4)
     k.stroke(circle(0, 0, s * 0.72), fade("#F6F0E0", 0.7), 1)
-    k.fill(star_path(0, 0, s * 0.58, 4, 0.36), "#F6D774")
+    k.fill(star_at(0, 0, s * 0.58, 4, 0.36), "#F6D774")
 
 
 def cube_size(art: CubeArt) -> tuple[float, float]:

@@ -9,6 +9,8 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import Approach
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.i18n import translate
@@ -23,9 +25,8 @@ from noria_desktop.ui.scythe.board.arts.stage import (
 )
 from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.encounters import draw_scene
-from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, cost_line, costs, frame, sign
-from noria_desktop.ui.scythe.paint.outlines import rounded
 from noria_desktop.ui.scythe.paint.words import title
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount
 from noria_desktop.ui.scythe.words.names import approach_name, capital, place_name
@@ -43,14 +44,14 @@ def plate(k: Ink, r: QRectF) -> None:
     """What lies over the map."""
     t = k.t
     if not t.contrast:
-        k.fill(rounded(r.translated(0, 4), 12), fade("#000000", 0.35))
+        k.fill(rounded_rect(r.translated(0, 4), 12), fade("#000000", 0.35))
     k.fill(
-        rounded(r, 12),
+        rounded_rect(r, 12),
         fade(t.surface, 1 if t.contrast else 0.96),
         fade(t.brass, 0.9),
         2 if t.contrast else 1.4,
     )
-    k.stroke(rounded(r.adjusted(4, 4, -4, -4), 9), fade(t.brass, 0.3), 1)
+    k.stroke(rounded_rect(r.adjusted(4, 4, -4, -4), 9), fade(t.brass, 0.3), 1)
 
 
 def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
@@ -82,11 +83,11 @@ def _card(k: Ink, r: QRectF, use: Use, tone: str) -> str:
     """A card with a coloured band above; pale where it may not be chosen. Returns the colour of words on the band."""
     t, off = k.t, use in (Use.OFF, Use.LAST)
     if not t.contrast:
-        k.fill(rounded(r.translated(2, 3), 10), fade("#000000", 0.35))
+        k.fill(rounded_rect(r.translated(2, 3), 10), fade("#000000", 0.35))
     k.panel(r, 10, mix(t.raised, t.bg, 0.5) if off else t.raised, fade(tone, 0.35 if off else 0.9))
     band = "#000000" if t.contrast else mix(tone, t.bg, 0.8) if off else tone
     k.p.save()
-    k.p.setClipPath(rounded(r.adjusted(1, 1, -1, -1), 9))
+    k.p.setClipPath(rounded_rect(r.adjusted(1, 1, -1, -1), 9))
     k.p.fillRect(QRectF(r.left(), r.top(), r.width(), 32), QColor(band))
     k.p.restore()
     if t.contrast:
@@ -165,7 +166,7 @@ def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t = k.t
     if art.card is None:
-        k.fill(rounded(r, 10), "#3B3050", t.ink, 1.4)
+        k.fill(rounded_rect(r, 10), "#3B3050", t.ink, 1.4)
         k.glyph("gear", 0, 0, min(r.width(), r.height()) * 0.5, fade(GOLD, 0.8))
         return
     card = components().cards.factory[art.card - 1]
@@ -185,7 +186,7 @@ def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -
         _gains(k, QRectF(r.left() + 6, top + (6 if number else 0), r.width() - 12, each - 8), gains)
     low = QRectF(r.left() + 8, r.bottom() - foot - 2, r.width() - 16, foot - 6)
     fill, edge = t.steppe.bottom
-    k.fill(rounded(low, 6), fill, fade(edge, 0.8), 1)
+    k.fill(rounded_rect(low, 6), fill, fade(edge, 0.8), 1)
     k.glyph("move", low.left() + 14, low.center().y(), 13, t.text, 0.22)
     steps = components().mats.factory_steps
     words = translate("Scythe", "one unit, {n} steps").format(n=steps)
@@ -206,7 +207,7 @@ def paint_gain(painter: QPainter, art: GainArt, skin: Skin) -> None:
     if second:
         k.centre(QRectF(r.left() + 8, y + 17, r.width() - 16, 18), second, 13, t.text, True)
     if art.use in (Use.OFF, Use.LAST):
-        k.fill(rounded(r, 10), fade(t.bg, 0.5))
+        k.fill(rounded_rect(r, 10), fade(t.bg, 0.5))
     frame(k, r, art.use)
 
 
@@ -218,10 +219,10 @@ def paint_button(painter: QPainter, art: ButtonArt, skin: Skin) -> None:
         g = QLinearGradient(box.topLeft(), box.bottomLeft())
         g.setColorAt(0, QColor("#A97412" if t.day else t.brass if t.contrast else "#F1CB68"))
         g.setColorAt(1, QColor(t.brass))
-        k.fill(rounded(box, 8), g, t.ink, 1)
+        k.fill(rounded_rect(box, 8), g, t.ink, 1)
         tone = "#FFFFFF" if t.day else t.ink
     else:
-        k.fill(rounded(box, 8), t.raised, fade(t.line, 0.5) if art.off else t.line, 1.2)
+        k.fill(rounded_rect(box, 8), t.raised, fade(t.line, 0.5) if art.off else t.line, 1.2)
         tone = t.text
     inner = box.adjusted(6, 0, -6, 0)
     k.centre(inner, art.words, 14, fade(tone, 0.5) if art.off and not t.contrast else tone, art.main)

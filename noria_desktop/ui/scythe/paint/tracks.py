@@ -7,13 +7,14 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import STARS, Faction, Star
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import circle, rhombus, rounded_rect, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, GOLD, YOU
-from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade, mix
-from noria_desktop.ui.scythe.paint.outlines import circle, diamond, rounded, star_path
+from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.words import star_word, tile_words
 
 STAR_SIGN = {
@@ -45,9 +46,9 @@ def _marker(k: Ink, faction: Faction, own: bool, y: float, n: int, r: float = 12
         k.fill(circle(0, y, r), colour, YOU if faction is not Faction.NORDIC else "#CFE6FF", 3)
         k.stroke(circle(0, y, r + 1.5), k.t.ink, 1)
     else:
-        k.fill(diamond(0, y + 1.5, r * 1.22), fade("#000000", 0.4))
-        k.fill(diamond(0, y, r * 1.22), colour, k.t.paper, 2)
-        k.stroke(diamond(0, y, r * 1.22 + 2), k.t.ink, 1)
+        k.fill(rhombus(0, y + 1.5, r * 1.22), fade("#000000", 0.4))
+        k.fill(rhombus(0, y, r * 1.22), colour, k.t.paper, 2)
+        k.stroke(rhombus(0, y, r * 1.22 + 2), k.t.ink, 1)
     k.centre(box, str(n), 12.5, ink, True)
 
 
@@ -66,16 +67,16 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
 
     step = at(0) - at(1)
     tube = QRectF(-11, at(most) - 11, 22, at(0) - at(most) + 22)
-    k.fill(rounded(tube, 11), fade(t.line, 0.16) if t.day else fade(t.ink, 0.55), fade(t.line, 0.5), 1)
+    k.fill(rounded_rect(tube, 11), fade(t.line, 0.16) if t.day else fade(t.ink, 0.55), fade(t.line, 0.5), 1)
     if popular:
         tiers = mats.tiers
         ends = [n for n in range(1, most + 1) if tiers[n] != tiers[n - 1]]
         for number, low in enumerate(ends, 1):
             high = ends[number] - 1 if number < len(ends) else most
             band = QRectF(-10, at(high) - step / 2, 20, (high - low + 1) * step)
-            k.fill(rounded(band, 5), fade(t.brass, 0.16 * number))
+            k.fill(rounded_rect(band, 5), fade(t.brass, 0.16 * number))
     level = at(art.own)
-    k.fill(rounded(QRectF(-11, level, 22, at(0) + 11 - level), 11), fade(YOU, 0.30))
+    k.fill(rounded_rect(QRectF(-11, level, 22, at(0) + 11 - level), 11), fade(YOU, 0.30))
     taken = {art.own, art.theirs, art.after}
     for n in range(most + 1):
         if n in taken:
@@ -172,12 +173,12 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
         if n in printed.stars:
             k.fill(circle(c.x(), c.y(), 10.5), t.raised, fade(t.brass, 0.9), 1.2)
             fill = FACTION[art.faction] if past else fade(t.brass, 0.28)
-            k.fill(star_path(c.x(), c.y() + 0.5, 8), fill, t.ink if past else t.brass, 1)
+            k.fill(star_at(c.x(), c.y() + 0.5, 8), fill, t.ink if past else t.brass, 1)
             if n == printed.scheme_switch:
                 before = at(n - 1)
                 way = 1 if before.x() > c.x() else -1
                 pill = QRectF(c.x() + way * 16.5 - 6, c.y() - 6.5, 12, 13)
-                k.fill(rounded(pill, 4), "#B23A2A", k.t.paper, 1)
+                k.fill(rounded_rect(pill, 4), "#B23A2A", k.t.paper, 1)
                 k.centre(pill, "II", 11, "#FFFFFF", True)
         else:
             k.fill(

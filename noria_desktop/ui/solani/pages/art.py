@@ -14,7 +14,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import Sky
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, SIDE, Player
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, line
+from noria_desktop.ui.art.shapes import circle, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.solani.board import measures
@@ -111,7 +111,7 @@ def paint_coyote(canvas: Canvas, level: int, x: float, y: float, half: float) ->
     head.closeSubpath()
     canvas.stroke(head, heaven.rim, max(1.2, half * 0.09))
     for side in (-1, 1):
-        canvas.fill(disc(x + side * half * 0.15, y + half * 0.02, half * 0.06), heaven.star_on)
+        canvas.fill(circle(x + side * half * 0.15, y + half * 0.02, half * 0.06), heaven.star_on)
     for number in range(level):
         place = x + (number - (level - 1) / 2) * half * 0.34
         canvas.fill(spark(place, y - half * 0.5, half * 0.15, 0.3), heaven.star_on)
@@ -131,12 +131,12 @@ def paint_stars(canvas: Canvas, count: int, x: float, y: float, half: float) -> 
     ]
     for index in range(count if count > 2 else count - 1):
         (x1, y1), (x2, y2) = places[index], places[(index + 1) % count]
-        canvas.stroke(line(x1, y1, x2, y2), heaven.gold, max(1.0, half * 0.06), 0.7)
+        canvas.stroke(segment(x1, y1, x2, y2), heaven.gold, max(1.0, half * 0.06), 0.7)
     for px, py in places:
         canvas.fill(spark(px, py, half * (0.34 if count > 1 else 0.5), 0.3), heaven.star_on)
 
 
 def _medal(canvas: Canvas, x: float, y: float, half: float) -> None:
     heaven = canvas.style.theme.heaven
-    canvas.fill(disc(x, y, half), heaven.disc)
-    canvas.stroke(disc(x, y, half * 0.95), heaven.rim, max(1.4, half * 0.09))
+    canvas.fill(circle(x, y, half), heaven.disc)
+    canvas.stroke(circle(x, y, half * 0.95), heaven.rim, max(1.4, half * 0.09))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QRadialGradient
 
 from noria_desktop.games.solani.terms import Mask, Tile
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc
+from noria_desktop.ui.art.shapes import circle, ellipse
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import tone
 from noria_desktop.ui.solani.board import measures
@@ -62,7 +62,7 @@ def paint_night(canvas: Canvas, box: QRectF, seed: int = 11) -> None:
         shade = heaven.band[rng.randrange(len(heaven.band))]
         light.setColorAt(0, tone(shade, heaven.band_alpha * rng.uniform(0.5, 1.1) / 255))
         light.setColorAt(1, tone(shade, 0))
-        canvas.fill(disc(centre.x(), centre.y(), reach, reach * 0.7), QBrush(light))
+        canvas.fill(ellipse(centre.x(), centre.y(), reach, reach * 0.7), QBrush(light))
     for number in range(max(40, round(wide * high / 420))):
         place = (
             along(0.12)
@@ -71,7 +71,7 @@ def paint_night(canvas: Canvas, box: QRectF, seed: int = 11) -> None:
         )
         size = 0.4 + rng.random() ** 4 * 1.1
         alpha = heaven.star_alpha * rng.uniform(0.25, 0.95) / 255
-        canvas.fill(disc(place.x(), place.y(), size * canvas.style.scale), heaven.star, alpha)
+        canvas.fill(circle(place.x(), place.y(), size * canvas.style.scale), heaven.star, alpha)
 
 
 def paint_emblem(canvas: Canvas, box: QRectF) -> None:

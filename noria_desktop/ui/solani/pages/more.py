@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from noria_desktop.games.solani.state import PRINTED_SECTORS, BonusSectors, Options, Sky
 from noria_desktop.games.solani.terms import Board, SetupCard
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.page_shapes import rr
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_sky
@@ -74,11 +74,11 @@ class SkyPicture(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = 12 * self._style.scale
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setClipPath(rr(frame, radius))
+        painter.setClipPath(rounded_rect(frame, radius))
         facts = (self._style, self._sky)
         self._cache.show(painter, self, facts, self._paint)
         painter.setClipping(False)
-        Canvas(painter, self._style).stroke(rr(frame, radius), self._style.theme.heaven.rim, 1.4)
+        Canvas(painter, self._style).stroke(rounded_rect(frame, radius), self._style.theme.heaven.rim, 1.4)
         painter.end()
 
     def _paint(self, painter: QPainter) -> None:

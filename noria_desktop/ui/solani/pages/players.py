@@ -19,8 +19,9 @@ from noria_desktop.games.solani.setup import MOST_PLAYERS
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.opponent_list import OptionRow
 from noria_desktop.ui.pages.models import OpponentRecord
@@ -84,8 +85,8 @@ class PlayerButton(PaintedButton):
         box = self.body()
         on = self.isChecked()
         body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        canvas.fill(rounded_rect(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
+        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 8 * scale)
         if not on:
             painter.setOpacity(0.55 if not self._style.contrast else 1.0)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import SIDE
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import disc, rr
+from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge
@@ -74,8 +74,8 @@ class RoundTable(QWidget):
         wide = min(box.width(), high * 2.1)
         middle = box.center()
         table = QRectF(middle.x() - wide / 2, middle.y() - high / 2, wide, high)
-        canvas.fill(rr(table, high * 0.3), theme.raised, 0.6)
-        canvas.stroke(rr(table, high * 0.3), self._style.colours.brass, 1.6)
+        canvas.fill(rounded_rect(table, high * 0.3), theme.raised, 0.6)
+        canvas.stroke(rounded_rect(table, high * 0.3), self._style.colours.brass, 1.6)
         side = high * 0.34
         self._paint_card(canvas, middle.x(), middle.y(), side)
         alone = self._state.coyote is not None
@@ -93,13 +93,13 @@ class RoundTable(QWidget):
         assert self._state is not None
         heaven = canvas.style.theme.heaven
         card = QRectF(x - side / 2, y - side / 2, side, side)
-        canvas.fill(rr(card, side * 0.14), heaven.disc)
-        canvas.stroke(rr(card, side * 0.14), heaven.rim, 1.4)
+        canvas.fill(rounded_rect(card, side * 0.14), heaven.disc)
+        canvas.stroke(rounded_rect(card, side * 0.14), heaven.rim, 1.4)
         step = side * 0.8 / SIDE
         for space in self._state.skies[0].dark:
             row, column = divmod(space, SIDE)
             place = (x + (column - 2.5) * step, y + (row - 2.5) * step)
-            canvas.fill(disc(*place, step * 0.46), heaven.star_on)
+            canvas.fill(circle(*place, step * 0.46), heaven.star_on)
 
     def _paint_seat(self, canvas: Canvas, seat: int, x: float, y: float, room: float, *, below: bool) -> None:
         """Badge and board of a seat, and the Sun where it begins: beside the name, or below it."""

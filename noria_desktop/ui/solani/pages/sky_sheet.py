@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QVBoxLa
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_sky
 from noria_desktop.ui.solani.pages.more import SkyPicture
@@ -83,8 +84,8 @@ class SkyButton(PaintedButton):
         theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
         box, on = self.body(), self.isChecked()
         body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 8 * scale), body)
-        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
+        canvas.fill(rounded_rect(box, 8 * scale), body)
+        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 8 * scale)
         paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * scale)
         painter.end()

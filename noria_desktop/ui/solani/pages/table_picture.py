@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from noria_desktop.games.solani.state import Supply
 from noria_desktop.games.solani.terms import Row
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.page_shapes import disc, line, rr
+from noria_desktop.ui.art.shapes import circle, rounded_rect, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -74,12 +74,12 @@ class TablePicture(QWidget):
     def _paint(self, painter: QPainter) -> None:
         canvas, scale = Canvas(painter, self._style), self._style.scale
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        canvas.clip(rr(box, 12 * scale))
+        canvas.clip(rounded_rect(box, 12 * scale))
         paint_night(canvas, box, 7)
         heaven = self._style.theme.heaven
-        canvas.fill(rr(box, 12 * scale), heaven.plate, heaven.plate_alpha / 255)
+        canvas.fill(rounded_rect(box, 12 * scale), heaven.plate, heaven.plate_alpha / 255)
         canvas.p.restore()
-        canvas.stroke(rr(box, 12 * scale), heaven.rim, 1.4)
+        canvas.stroke(rounded_rect(box, 12 * scale), heaven.rim, 1.4)
         track = box.adjusted(16 * scale, 12 * scale, -16 * scale, 0)
         track.setHeight(max(34 * scale, min(52 * scale, box.height() * 0.2)))
         self._paint_track(canvas, track)
@@ -96,11 +96,11 @@ class TablePicture(QWidget):
         middle = box.center().y()
         for edge in (-1, 1):
             y = middle + edge * radius * 1.35
-            canvas.stroke(line(box.left(), y, box.right(), y), theme.heaven.rim, 1.2, 0.8)
+            canvas.stroke(segment(box.left(), y, box.right(), y), theme.heaven.rim, 1.2, 0.8)
         for index, planet in enumerate(spaces):
             x = box.left() + (index + 0.5) * step
             if planet is None:
-                canvas.stroke(disc(x, middle, radius * 0.7), theme.heaven.well, 1.1, 0.8, (2, 2))
+                canvas.stroke(circle(x, middle, radius * 0.7), theme.heaven.well, 1.1, 0.8, (2, 2))
                 continue
             canvas.p.save()
             canvas.p.translate(x, middle)

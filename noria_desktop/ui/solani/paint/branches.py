@@ -7,7 +7,8 @@ from functools import lru_cache
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.terms import Mask
-from noria_desktop.ui.art.shapes import circle, fill, lines, mix, pen, point, rgba, rhombus, stroke
+from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, lines, point, rhombus
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.board import measures

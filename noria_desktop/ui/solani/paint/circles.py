@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import Mask
-from noria_desktop.ui.art.shapes import arc, circle, fill, mix, pen, point, rgba, stroke
+from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import arc, circle, point, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.board import measures
@@ -20,7 +21,7 @@ from noria_desktop.ui.solani.paint.colours import (
     is_flat,
     light_colours,
 )
-from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, run, shine, spark, star_at
+from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, run, shine, spark
 
 STAR_SPOTS = {
     1: ((-90, 0.0),),

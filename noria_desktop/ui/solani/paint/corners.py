@@ -6,7 +6,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.terms import Kind
-from noria_desktop.ui.art.shapes import circle, fill, pen, rgba, rounded_rect, stroke
+from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text, text_width

@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.events import CoyoteRule
 from noria_desktop.games.solani.terms import Row, Tile
-from noria_desktop.ui.art.shapes import fill, line, pen, rgba, rounded_rect
+from noria_desktop.ui.art.pens import fill, line, pen, rgba
+from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width

@@ -7,7 +7,8 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.art.shapes import circle, fill, pen, point, polygon, rgba, stroke
+from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, point, polygon
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text

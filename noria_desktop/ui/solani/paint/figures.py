@@ -11,7 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
 from noria_desktop.games.solani.terms import Mask
-from noria_desktop.ui.art.shapes import circle, fill, pen, point, polygon, rgba, stroke
+from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, point, polygon
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.board.boxes import Box
@@ -40,17 +41,6 @@ def run(points: Iterable[QPointF], *, closed: bool = False) -> QPainterPath:
     if closed:
         path.closeSubpath()
     return path
-
-
-def star_at(
-    x: float, y: float, radius: float, points: int = 4, waist: float = 0.36, turn: float = -90.0
-) -> QPainterPath:
-    """Star with straight flanks."""
-    count = 2 * points
-    corners = (
-        point(radius if i % 2 == 0 else radius * waist, turn + 360 / count * i, x, y) for i in range(count)
-    )
-    return polygon([(corner.x(), corner.y()) for corner in corners])
 
 
 def spark(x: float, y: float, radius: float, waist: float = 0.18, turn: float = 0.0) -> QPainterPath:

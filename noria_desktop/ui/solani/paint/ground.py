@@ -9,18 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QRadialGradient
 
 from noria_desktop.games.solani.terms import CIRCLES, SIDE, Sector
-from noria_desktop.ui.art.shapes import (
-    circle,
-    ellipse,
-    fill,
-    line,
-    mix,
-    pen,
-    point,
-    rgba,
-    rounded_rect,
-    stroke,
-)
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, ellipse, point, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.art.shapes import arc, circle, fill, line, mix, pen, point, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import arc, circle, point
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.boxes import Point

@@ -11,23 +11,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.terms import Line, Sector
-from noria_desktop.ui.art.shapes import (
-    Colour,
-    circle,
-    fill,
-    line,
-    lines,
-    pen,
-    point,
-    polygon,
-    rhombus,
-    rounded,
-    stroke,
-)
+from noria_desktop.ui.art.pens import Colour, fill, line, pen, stroke
+from noria_desktop.ui.art.shapes import circle, lines, point, polygon, rhombus, rounded, star_at
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.paint.colours import WHITE, is_flat
 from noria_desktop.ui.solani.paint.feature_signs import joined
-from noria_desktop.ui.solani.paint.figures import elliptic_arc, run, spark, star_at
+from noria_desktop.ui.solani.paint.figures import elliptic_arc, run, spark
 
 
 def _sun() -> QPainterPath:

@@ -8,7 +8,8 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, PLANETS, SIDE, CircleSpace, Player, Tile
-from noria_desktop.ui.art.shapes import arc, circle, fill, line, mix, pen, point, rgba, rounded, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import arc, circle, point, rounded, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -28,7 +29,7 @@ from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS, paint_cluster
 from noria_desktop.ui.solani.paint.colours import PLANET_FILL, WHITE, is_flat, light_colours
 from noria_desktop.ui.solani.paint.features import paint_feature
-from noria_desktop.ui.solani.paint.figures import filament, spark, star_at, tile_outline
+from noria_desktop.ui.solani.paint.figures import filament, spark, tile_outline
 from noria_desktop.ui.solani.paint.planets import paint_planet
 from noria_desktop.ui.solani.paint.signs import seat_badge, sign
 from noria_desktop.ui.solani.words.names import board_name

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from noria_desktop.games.solani.components import components
-from noria_desktop.ui.art.shapes import Colour, circle, fill, mix, pen, point, rgba, stroke
+from noria_desktop.ui.art.pens import Colour, fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.shapes import circle, point, star_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
@@ -16,7 +17,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import RoundsArt, SunArt, ThreadArt, TrackArt
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS
-from noria_desktop.ui.solani.paint.figures import arrow_head, away, halo, run, spark, star_at
+from noria_desktop.ui.solani.paint.figures import arrow_head, away, halo, run, spark
 
 CAPTION = 20.0
 """Height of the words over an arc."""

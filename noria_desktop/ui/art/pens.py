@@ -1,0 +1,94 @@
+"""Colours, pens and brushes, and how an area is filled and a line drawn with them.
+
+Lengths are board units.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import Final, TypeAlias
+
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
+
+Colour: TypeAlias = str | QColor
+
+
+_KINDS: Final = 4096
+"""Colours, brushes and pens kept; a whole table needs some hundred. They are shared: nobody changes one."""
+
+
+def rgba(colour: Colour, alpha: int = 255) -> QColor:
+    """The colour with another opacity, 0 to 255."""
+    if isinstance(colour, str):
+        return _tone(colour, alpha)
+    result = QColor(colour)
+    result.setAlpha(max(0, min(255, alpha)))
+    return result
+
+
+@lru_cache(_KINDS)
+def _tone(colour: str, alpha: int) -> QColor:
+    return rgba(QColor(colour), alpha)
+
+
+@lru_cache(_KINDS)
+def _brush(colour: str) -> QBrush:
+    return QBrush(QColor(colour))
+
+
+@cache
+def mix(a: str, b: str, share: float) -> str:
+    """Colour between ``a`` (share 0) and ``b`` (share 1)."""
+    x, y = QColor(a), QColor(b)
+    return QColor(
+        round(x.red() + (y.red() - x.red()) * share),
+        round(x.green() + (y.green() - x.green()) * share),
+        round(x.blue() + (y.blue() - x.blue()) * share),
+    ).name()
+
+
+def pen(colour: Colour, width: float = 1.0, dash: Sequence[float] | None = None) -> QPen:
+    """Round pen; ``dash`` gives lengths of strokes and gaps in board units."""
+    if isinstance(colour, str) and dash is None:
+        return _plain_pen(colour, width)
+    return _new_pen(colour, width, dash)
+
+
+@lru_cache(_KINDS)
+def _plain_pen(colour: str, width: float) -> QPen:
+    return _new_pen(colour, width, None)
+
+
+def _new_pen(colour: Colour, width: float, dash: Sequence[float] | None) -> QPen:
+    result = QPen(
+        QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
+    )
+    if dash:
+        result.setDashPattern([length / width for length in dash])
+        result.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return result
+
+
+def fill(painter: QPainter, path: QPainterPath, colour: Colour | QBrush, edge: QPen | None = None) -> None:
+    """Paint an area, with an outline if there is an ``edge``."""
+    painter.setBrush(_brush(colour) if isinstance(colour, str) else colour)
+    if edge is None:
+        painter.setPen(Qt.PenStyle.NoPen)
+    else:
+        painter.setPen(edge)
+    painter.drawPath(path)
+
+
+def stroke(painter: QPainter, path: QPainterPath, edge: QPen) -> None:
+    """Paint a line only."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(edge)
+    painter.drawPath(path)
+
+
+def line(painter: QPainter, x1: float, y1: float, x2: float, y2: float, edge: QPen) -> None:
+    """Paint one straight line."""
+    painter.setPen(edge)
+    painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
