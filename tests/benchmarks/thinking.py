@@ -15,8 +15,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.programs import Programs
+from noria_desktop.ui.table.qt_clock import QtClock
 from tests.benchmarks.figures import Figure, at_share
 from tests.benchmarks.frames import HEIGHT, WIDTH, longest_gesture, middle_of, page_of, put_back
 
@@ -40,7 +42,8 @@ def _thinking_frames_of(game: str) -> list[Figure]:
     page = page_of(game)
     session = page.session
     assert session is not None
-    programs = Programs(page)
+    programs = Programs(QtClock(page), lambda request, choice: None, lambda request: None)
+    moments = Moments(session)
     quiet, busy, asked, thought = [], [], 0, 0
     try:
         programs.warm_up()
@@ -54,7 +57,7 @@ def _thinking_frames_of(game: str) -> list[Figure]:
             times = []
             for frame in _frames(page, way, FRAMES):
                 if programs.thinking is None:
-                    programs.ask(session, HUMAN, LEVEL, seconds=2 * FRAMES * TICK, hint=True)
+                    programs.ask(session, moments.now, HUMAN, LEVEL, seconds=2 * FRAMES * TICK, hint=True)
                     asked += 1
                     continue  # a frame in which a search is put to the worker is not one in which it thinks
                 thought += 1

@@ -22,6 +22,7 @@ from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bottom, Place, Prompt, TopChoice, Unit
 from noria_desktop.ui.board.gestures import Gesture
+from noria_desktop.ui.board.moment import Moments
 from noria_desktop.ui.scythe.board.gestures import commands, gestures
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.table.history import PendingSteps, is_forced, undo_ply
@@ -57,6 +58,7 @@ class Sense:
         """Lay the table from a written set-up; ``carries``: what can be carried is carried, not pressed."""
         self.session = Session(KIT, KIT.read_setup(line), seed)
         self.chance = random.Random(seed)
+        self._moments = Moments(self.session)
         self._pending_steps = PendingSteps()
         self.done: set[str] = set()
         """Names of everything decided so far."""
@@ -99,7 +101,8 @@ class Sense:
 
     def take_back(self) -> None:
         """What must come of Undo."""
-        ply = undo_ply(self.session, GAME_UI, pass_forced=True, pending_steps=self._pending_steps)
+        presenter, steps = GAME_UI.presenter, self._pending_steps
+        ply = undo_ply(self._moments, presenter, pass_forced=True, pending_steps=steps)
         assert ply is not None
         self.session.jump(ply)
 
@@ -119,7 +122,7 @@ class Sense:
     def _go_on(self) -> None:
         session = self.session
         session.run_automatic()
-        while not session.is_over and is_forced(session, GAME_UI, session.cursor):
+        while not session.is_over and is_forced(self._moments.now, GAME_UI.presenter):
             session.dispatch(session.legal[0])
             session.run_automatic()
 

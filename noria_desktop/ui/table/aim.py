@@ -1,4 +1,4 @@
-"""What a drop that is being aimed would do: in words for the callout, as ghosts on the board.
+"""What a drop that is being aimed would do: in words for the callout or the prompt strip, as ghosts on the board.
 
 One drop may stand for several actions, such as ways of paying. Until one is chosen only what they have in
 common is promised. Pure questions; nothing is played here.
@@ -9,12 +9,18 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeAlias
 
-from noria_desktop.app.session import Session
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.board.accessible import announce
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.cards import Card
 from noria_desktop.ui.board.gestures import Gesture
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_ui import AnyGameUi
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.conductor import Conductor
+from noria_desktop.ui.table.prompt_strip import PromptStrip
 
 MOST_WAYS = 6
 """So many ways of making one drop are compared for its preview."""
@@ -35,7 +41,7 @@ class Way:
 Ways: TypeAlias = tuple[Way, ...]
 
 
-def ways(session: Session, face: AnyGameUi, view: Any, options: Sequence[Gesture[Any]]) -> Ways:
+def ways(moment: Moment, face: AnyGameUi, view: Any, options: Sequence[Gesture[Any]]) -> Ways:
     """Try the ways of a drop on the state; of very many the first.
 
     Where chance or hidden things decide, nothing is foreseen: the state stays what it is.
@@ -46,7 +52,7 @@ def ways(session: Session, face: AnyGameUi, view: Any, options: Sequence[Gesture
         for action in option.actions:
             before = after
             if face.foreseeable(action, before):
-                after = session.rules.apply(before, action).state
+                after = moment.rules.apply(before, action).state
         found.append(Way(option.actions[-1], before, after))
     return tuple(found)
 
@@ -79,3 +85,68 @@ def ghosts(face: AnyGameUi, view: Any, tried: Ways, table: Any) -> tuple[Sprite,
         also = frozenset(face.ghosts(view, other.after, table))
         shared = tuple(ghost for ghost in shared if ghost in also)
     return shared
+
+
+class Aim:
+    """Tells what a drop would do in the game at the table."""
+
+    def __init__(self, board: Board, strip: PromptStrip, conductor: Conductor, face: AnyGameUi) -> None:
+        """The board asks here from now on."""
+        self._board, self._strip = board, strip
+        self._conductor = conductor
+        self._face = face
+        self._tried: tuple[Any, Ways] | None = None
+        """What a drop would do, with what was asked: the card and the ghosts ask the same."""
+        board.set_texts(
+            inspect=lambda handle: face.inspect(handle, conductor.view),
+            preview=self._preview,
+            describe=self._describe,
+            label=lambda handle: face.label(handle, conductor.view),
+        )
+        board.set_foresight(self._foresee)
+        board.tell_elsewhere(self._tell_change if face.ribbon else None)
+
+    def _describe(self, gesture: Gesture[Any]) -> str:
+        """An option's words on its button."""
+        view = self._conductor.view
+        if len(gesture.actions) == 1:
+            return self._face.describe(gesture.actions[0], view)
+        (way,) = ways(self._conductor.moment, self._face, view, (gesture,))
+        return self._face.describe(way.action, way.before)
+
+    def _preview(self, source: Handle, target: Handle) -> Card | None:
+        """What dropping here would change, in words."""
+        options = self._board.meant(source, target)
+        tried = self._try(options)
+        return preview(self._face, self._conductor.view, tried, len(options)) if tried else None
+
+    def _foresee(self, source: Handle, target: Handle) -> tuple[Sprite, ...]:
+        """What dropping here would change, on the board."""
+        if self._board.table is None:
+            return ()
+        tried = self._try(self._board.meant(source, target))
+        return ghosts(self._face, self._conductor.view, tried, self._board.table)
+
+    def _try(self, options: tuple[Gesture[Any], ...]) -> Ways:
+        """The ways of a drop tried on the state, once for all who ask about it."""
+        # What is meant mostly comes first: it is told, and others are compared with it.
+        options = tuple(sorted(options, key=lambda option: not option.usual))
+        asked = (self._conductor.moment, self._conductor.eyes, options)
+        if self._tried is None or self._tried[0] != asked:
+            moment, view = self._conductor.moment, self._conductor.view
+            self._tried = (asked, ways(moment, self._face, view, options))
+        return self._tried[1]
+
+    def _tell_change(self, change: Card | None) -> None:
+        """What dropping here would change, in the prompt strip; said aloud where keys aim."""
+        self._strip.show_change(change)
+        if change is not None and self._board.view.hand.focus_visible:
+            announce(self._board.view, self._aloud(change))
+
+    def _aloud(self, change: Card) -> str:
+        """A change as it is spoken; ``change`` is what was tried last."""
+        tried = self._tried[1] if self._tried is not None else ()
+        if self._face.spoken is None or len(tried) != 1:
+            return " ".join(change[1])
+        (way,) = tried
+        return self._face.spoken(self._conductor.view, way.after, way.action)

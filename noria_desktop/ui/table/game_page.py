@@ -1,42 +1,37 @@
 """The table: one game being played.
 
-The page listens to the session and shows; it plays what the board or the prompt strip offers. It never
-decides what is legal and never reads the board to learn the state.
+The page puts board, strips, tool bar and side panel in their places and tells the conductor what was pressed. It never
+decides what is legal, never reads the board to learn the state, and has no mode of its own.
 """
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
-from noria_desktop.app.session import Change, ChangeKind, Session
-from noria_desktop.engine.contract import HUMAN, IllegalAction
+from noria_desktop.app.session import Session
+from noria_desktop.engine.contract import Seat
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import AnyGameUi
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table import past
-from noria_desktop.ui.table.history import (
-    PendingSteps,
-    is_forced,
-    last_bot_turn,
-    undo_ply,
-)
-from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed, Pace
-from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN
-from noria_desktop.ui.table.shared import SharedTable
+from noria_desktop.ui.table.conductor import Mode
+from noria_desktop.ui.table.curtain import Curtain
+from noria_desktop.ui.table.display import TableDisplay
+from noria_desktop.ui.table.pace import MOTION_FACTOR, BotSpeed
+from noria_desktop.ui.table.prompt_strip import ANY_MOVE, TAKE_BACK, TRY_AGAIN, PromptStrip
+from noria_desktop.ui.table.replay_strip import ReplayStrip
+from noria_desktop.ui.table.side_panel import WIDTH, SidePanel
+from noria_desktop.ui.table.tool_bar import ToolBar
 
-log = logging.getLogger(__name__)
-
-WARM_UP_MS = 600
-"""The worker is started that long after the table was laid, when nothing moves for it any more."""
+DOCK_FROM_WIDTH = 1600
+"""From this page width on the side panel stands open beside the board (mocks/noria.md 1)."""
 
 
-class GamePage(SharedTable):
+class GamePage(QWidget):
     """Board, prompt strip, tool bar and side panel around one session."""
 
     home_requested = Signal()
@@ -45,310 +40,280 @@ class GamePage(SharedTable):
     speed_changed = Signal(object)
     resume_requested = Signal(object, int)
     """A watched session and the ply from which the player wants to go on."""
+    committed = Signal()
+    """The history changed: time to save."""
+    bars_changed = Signal()
+    """What can be undone or redone, and its name, may have changed."""
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty table."""
-        super().__init__(skin, parent)
-        self._unlisten: Callable[[], None] | None = None
-        self._last_played = False
+        super().__init__(parent)
+        self._skin = skin
+        self._panel_wanted: bool | None = None
         self._reduced_motion = False
-        self._pace = Pace(self._play_beat, self)
-        self.board.played.connect(self._play)
-        self.board.refused.connect(self._explain_refusal)
-        self.board.idle.connect(self._board_rested)
+        self._foretell = True
+        self._whole_face: AnyGameUi | None = None
+        """The face of the game at the table; shown is perhaps the one that foretells nothing."""
+        self.tool_bar = ToolBar(skin, self)
+        self.board = Board(self)
+        self.side_panel = SidePanel(skin, self)
+        self.strip = PromptStrip(skin, self)
+        self.replay_strip = ReplayStrip(skin, self)
+        self.curtain = Curtain(skin, self)
+        self.display = TableDisplay(
+            self, self.board, self.strip, self.tool_bar, self.side_panel, self.curtain
+        )
+        self.conductor = self.display.conductor
+        self._lay_out()
+        self._connect()
+
+    def _lay_out(self) -> None:
+        """Tool bar above, board in the middle, strips below, side panel beside it."""
+        self.setFocusProxy(self.board)  # whoever comes to the page can play at once
+        self._middle = QHBoxLayout()
+        self._middle.setSpacing(0)
+        self._middle.addWidget(self.board, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.tool_bar)
+        column.addLayout(self._middle, 1)
+        column.addWidget(self.strip)
+        column.addWidget(self.replay_strip)
+        self.replay_strip.hide()
+        self.side_panel.hide()
+
+    def _connect(self) -> None:
+        conductor, display = self.conductor, self.display
+        display.bars_changed.connect(self.bars_changed)
+        display.history_changed.connect(self.committed)
+        display.game_finished.connect(self.finished)
+        self.board.played.connect(conductor.play)
         self.board.touched.connect(self._tell_why)
-        self.strip.chosen.connect(self._play)
+        self.strip.chosen.connect(self.press)
         self.tool_bar.home.connect(self.home_requested)
         self.tool_bar.undo.connect(self.undo)
         self.tool_bar.redo.connect(self.redo)
         self.tool_bar.replay.connect(self.replay_bot_turn)
         self.tool_bar.speed.connect(self.cycle_speed)
-        self.replay_strip.moved.connect(self._watch_ply)
+        self.tool_bar.log.connect(self.toggle_side_panel)
+        self.tool_bar.hint.connect(self.ask_for_hint)
+        self.replay_strip.moved.connect(conductor.watch_ply)
         self.replay_strip.resumed.connect(self._resume_here)
         self.replay_strip.left.connect(self.home_requested)
-        self.side_panel.entry_chosen.connect(self._show_line)
+        self.side_panel.entry_chosen.connect(lambda line: display.reasons.explain_line(line))
+        self.curtain.opened.connect(self._come_to_the_screen)
 
     # Opening and leaving a game ---------------------------------------------------------------------
 
     def watch(self, session: Session, face: AnyGameUi) -> None:
         """Show a game from its start to its end without playing it; its history stays as it is."""
-        self.open(session, face, watching=True)
+        self._begin(session, face, watching=True)
         self.replay_strip.begin(len(session.log))
 
-    def open(self, session: Session, face: AnyGameUi, *, watching: bool = False) -> None:
+    def open(self, session: Session, face: AnyGameUi) -> None:
         """Seat a session at the table."""
+        self._begin(session, face, watching=False)
+        self.conductor.show_now()
+        self.board.setFocus()
+
+    def _begin(self, session: Session, face: AnyGameUi, *, watching: bool) -> None:
         self.close_game()
-        self._watching = watching
-        self.set_watching(watching)
-        self._session = session
-        self._pending_steps = PendingSteps()
-        self._last_played = False
-        self._seat = HUMAN
-        self._opened = None
-        self._skipping = False
-        self._choices = {}
-        self._failed_at = None
-        self.tool_bar.set_hints(on=face.advice is not None and not watching)
-        if session.programs and not watching:
-            QTimer.singleShot(WARM_UP_MS, self._programs.warm_up)
-        self._unlisten = session.listen(self._changed)
-        self._use_face(face)
-        self._forget_reason()
-        self._rebuild_log()
-        if not watching:
-            self._show()
-            self.board.setFocus()
+        self.strip.setVisible(not watching)
+        self.replay_strip.setVisible(watching)
+        self.tool_bar.set_watching(watching)
+        self._whole_face = face
+        face = self._told_face(face)
+        self.conductor.open(session, face, watching=watching)
+        self.display.use_face(face, self._skin)
+        self.display.begin()
 
     def close_game(self) -> None:
         """Leave the session; nothing goes on behind the player's back."""
-        self._halt()
-        self._draw_aside()
+        self.conductor.close()
+        self.curtain.hide()
         self.replay_strip.stop()
-        self._replaying = self._watching = False
-        if self._unlisten is not None:
-            self._unlisten()
-        self._unlisten = None
-        self._session = None
 
     def leave(self) -> None:
         """The window closes: the worker ends with it."""
         self.close_game()
-        self._programs.close()
+        self.conductor.leave()
 
-    def _halt(self) -> None:
-        """Nothing moves on by itself until the board rests again."""
-        self._pace.stop()
-        self._programs.cancel()
+    @property
+    def session(self) -> Session | None:
+        """The session at the table."""
+        return self.conductor.session if self.conductor.mode is not Mode.EMPTY else None
+
+    @property
+    def watching(self) -> bool:
+        """True while a game is only watched."""
+        return self.conductor.mode is Mode.WATCHING
+
+    @property
+    def stuck(self) -> bool:
+        """True while a program that could not decide keeps the game from going on by itself."""
+        return self.conductor.mode is Mode.STUCK
+
+    @property
+    def curtained(self) -> bool:
+        """True while the table waits for the other of two people."""
+        return self.conductor.mode is Mode.CURTAINED
+
+    @property
+    def view(self) -> Any:
+        """The state as whoever sits at the screen may see it."""
+        return self.conductor.view
+
+    @property
+    def viewer(self) -> Seat:
+        """Whose view of the game is shown: nobody else's secrets may be told."""
+        return self.conductor.eyes
+
+    @property
+    def undo_name(self) -> str:
+        """What Undo takes back, in words."""
+        return self.display.undo_name
+
+    @property
+    def redo_name(self) -> str:
+        """What Redo repeats, in words."""
+        return self.display.redo_name
 
     # Playing -----------------------------------------------------------------------------------------
 
-    def _play(self, actions: tuple[Any, ...]) -> None:
-        """Play one decision of the human, or a short sequence that one gesture stands for; nothing: go on."""
-        session = self._session
-        if session is None or self._replaying or self._watching:
-            return
-        if not actions:
-            self.go_on()
-            return
+    def press(self, actions: tuple[Any, ...]) -> None:
+        """A button of the prompt strip was pressed."""
         if actions == TAKE_BACK:
             self.undo()
-            return
-        if actions == TRY_AGAIN:
-            self.let_try_again()
-            return
-        if actions == ANY_MOVE:
+        elif actions == TRY_AGAIN:
+            self.conductor.let_try_again()
+        elif actions == ANY_MOVE:
             self.let_chance_decide()
-            return
-        self._halt()
-        self._skipping = False
-        self.board.come_home()
-        try:
-            self._pending_steps.play(session, actions)
-        except IllegalAction:
-            log.warning("the board offered an action that is not legal: %r", actions)
-            self._show()
-            return
-        self.committed.emit()
+        else:
+            self.conductor.play(actions)
+
+    def let_chance_decide(self) -> None:
+        """Play any legal action for a program that could not decide."""
+        self.conductor.let_chance_decide()
 
     def go_on(self) -> None:
-        """Space while something automatic waits or moves: finish the movement, then the next beat."""
-        if self.board.busy:
-            self.board.finish_now()
-        elif self._session is not None and self._session.turn.automatic:
-            self._halt()
-            self._play_beat()
-        elif self._session is not None and self._session.awaits_program:
-            self._let_program_decide()
+        """Finish the movement, then the next automatic beat."""
+        self.conductor.go_on()
 
     def finish_bot_turn(self) -> None:
         """Skip to the human's next decision."""
-        session = self._session
-        if session is None or self._watching:
-            return
-        self._halt()
-        self._skipping = self._open
-        self.board.finish_now()
-        session.run_automatic()
-        self._show()
-        self.committed.emit()
-
-    def _play_beat(self) -> None:
-        """One automatic beat, or all of them at once when the speed is instant."""
-        session = self._session
-        if session is None or self._replaying or not session.turn.automatic:
-            return
-        if self._at_once:
-            session.run_automatic()
-        else:
-            session.step_automatic()
-        turn = session.turn
-        if not turn.automatic:
-            self.committed.emit()
-
-    def _board_rested(self) -> None:
-        """The board stands still: what comes next by itself?"""
-        session = self._session
-        if session is None or self._watching:
-            return
-        if self._replaying:
-            self._replaying = False
-            self._show()
-            return
-        turn = session.turn
-        if not turn.automatic and not session.awaits_program:
-            self._skipping = False
-        if turn.seat is None:
-            self.finished.emit()
-        elif turn.automatic:
-            own = turn.seat == (self._seat if self._open else HUMAN)
-            self._pace.schedule(own_turn=own or self._skipping)
-        elif session.awaits_program:
-            if self._skipping or not self._by_steps:
-                self._let_program_decide()
-        elif self._veiled or (turn.seat != self._seat and not self._open):
-            self._close_curtain(turn.seat + 1)
-        elif turn.seat != self._seat:
-            self._take_seat()
-        elif self._auto_resolve and self._last_played and self._nothing_to_choose():
-            session.dispatch(session.legal[0])
-            self.committed.emit()
-
-    # What happened -----------------------------------------------------------------------------------
-
-    def _changed(self, change: Change) -> None:
-        """Show what happened between two states."""
-        face, session = self._face, self._session
-        if face is None or session is None:
-            return
-        self._last_played = change.kind is ChangeKind.PLAYED
-        self._opened = self._failed_at = None
-        # Whoever took a step back looks at the own cards again.
-        self._draw_aside()
-        beats: tuple[Any, ...] = ()
-        if change.events and not self._at_once:
-            table, observe = self.board.table, session.rules.observe
-            before, after = observe(change.before, self._seat), observe(change.after, self._eyes)
-            beats = tuple(
-                beat for event in change.events for beat in self._moving.beats(event, before, after, table)
-            )
-        if change.kind is ChangeKind.PLAYED:
-            for event in change.events:
-                line = face.log_line(event, change.before, session.cursor)
-                if line is not None:
-                    self.side_panel.add_line(line)
-                self._show_reason(event)
-            if face.forgets is not None:
-                self._rebuild_log()
-        else:
-            self._forget_reason()
-            self._rebuild_log()
-        self._show(beats)
-
-    # Undo, redo, replay --------------------------------------------------------------------------------
+        self.conductor.finish_bot_turn()
 
     def undo(self) -> None:
-        """Back to the previous decision of the human; phases without a choice are passed over."""
-        session, face = self._session, self._face
-        if session is None or face is None or not self._free:
-            return
-        target = undo_ply(session, face, pass_forced=self._auto_resolve, pending_steps=self._pending_steps)
-        if target is not None:
-            self._halt()
-            session.undo()
-            if session.cursor != target:
-                session.jump(target)
-            self.committed.emit()
+        """Back to the previous decision of the human."""
+        self.conductor.undo()
+
+    def redo(self) -> None:
+        """Forward to the next decision of the human."""
+        self.conductor.redo()
 
     def restart(self) -> None:
         """Back to the start of the game; redo still leads forward."""
-        if self._session is not None and self._free and self._session.can_undo:
-            self._halt()
-            self._session.jump(0)
-            self.committed.emit()
-
-    def redo(self) -> None:
-        """Forward to the next decision of the human; phases without a choice are passed over, gestures go whole."""
-        if self._session is not None and self._free and self._session.can_redo:
-            self._halt()
-            self._session.redo()
-            while self._passed_over() and self._session.can_redo:
-                self._session.redo()
-            self.committed.emit()
-
-    def _passed_over(self) -> bool:
-        """True in the midst of a gesture, and where the page goes on by itself."""
-        session = self._session
-        amid = session is not None and session.cursor in self._pending_steps
-        return amid or (self._auto_resolve and self._nothing_to_choose())
-
-    def _nothing_to_choose(self) -> bool:
-        """True when the human can now only end the phase."""
-        session, face = self._session, self._face
-        return session is not None and face is not None and is_forced(session, face, session.cursor)
+        self.conductor.restart()
 
     def replay_bot_turn(self) -> None:
         """Watch the bot's last turn again; the game itself does not move."""
-        session, face = self._session, self._face
-        span = last_bot_turn(session, self._seat, several=self._open) if session is not None else None
-        if session is None or face is None or span is None or not self._free:
-            return
-        self._halt()
-        self._replaying = True
-        words = translate("Table", "Watching the bot's last turn again")
-        if self._open:
-            words = translate("Table", "Watching again what the others did last")
-        self.strip.show_notice(words, calm=True)
-        self.board.show_steps(past.steps_of(session, self._moving, span, self.board.table, self._seat), ())
+        self.conductor.replay_bot_turn()
 
-    # Watching a whole game ------------------------------------------------------------------------------
+    def ask_for_hint(self) -> None:
+        """What a strong player would do at this seat."""
+        self.conductor.ask_for_hint()
+
+    def _come_to_the_screen(self) -> None:
+        """The player whom the curtain waited for is here."""
+        self.conductor.come_to_the_screen()
+        self.board.setFocus()
 
     def _resume_here(self) -> None:
         """Leave the watching and play on from the moment shown, as another game with this past."""
-        session, face = self._session, self._face
-        if session is None or face is None:
-            return
-        self.resume_requested.emit(session, self._watched)
+        if self.watching:
+            self.resume_requested.emit(self.conductor.session, self.conductor.watched)
 
-    @property
-    def has_overlay(self) -> bool:
-        """Whether the game at the table has something to lay over its board."""
-        return self._session is not None and self._face is not None and self._face.overlay is not None
+    def _tell_why(self, _button: Handle) -> None:
+        """The board's own Why button: open the panel with the bot's last reason."""
+        if self.display.reasons.explain_latest() and not self.side_panel.isVisible():
+            self.toggle_side_panel()
 
-    def toggle_overlay(self) -> None:
-        """Show or hide what the game can lay over its board, such as who controls what."""
-        if self._face is not None and self.has_overlay:
-            shown = self.board.looking == self._face.overlay
-            self.board.look_at(None if shown else self._face.overlay)
-
-    # Speed, looks, keys ---------------------------------------------------------------------------------
+    # Speed, looks, language ---------------------------------------------------------------------------
 
     def set_speed(self, speed: BotSpeed) -> None:
         """How fast the bot moves from now on."""
-        self._speed = self._pace.speed = speed
+        self.conductor.pace.speed = speed
         self.board.set_motion(MOTION_FACTOR[speed], self._reduced_motion)
-        if self._session is not None:
-            self._show_bars()
-            if self._session.turn.automatic and not self.board.busy and speed is not BotSpeed.STEP:
-                self._pace.schedule()
-            elif self._open and self._session.awaits_program and not self._watching:
-                self._show_strip()
-                if speed is not BotSpeed.STEP and not self.board.busy:
-                    self._let_program_decide()
+        self.conductor.speed_changed()
 
     def cycle_speed(self) -> None:
         """The next speed, for the tool bar's button."""
         speeds = list(BotSpeed)
-        self.set_speed(speeds[(speeds.index(self._pace.speed) + 1) % len(speeds)])
-        self.speed_changed.emit(self._pace.speed)
+        speed = speeds[(speeds.index(self.conductor.pace.speed) + 1) % len(speeds)]
+        self.set_speed(speed)
+        self.speed_changed.emit(speed)
 
     def set_auto_resolve(self, on: bool) -> None:
         """Whether a phase with nothing to do ends by itself."""
-        self._auto_resolve = on
+        self.conductor.auto_resolve = on
 
     def set_reduced_motion(self, on: bool) -> None:
         """Fades instead of movements."""
         self._reduced_motion = on
-        self.board.set_motion(MOTION_FACTOR[self._pace.speed], on)
+        self.board.set_motion(MOTION_FACTOR[self.conductor.pace.speed], on)
+
+    def set_foretelling(self, on: bool) -> None:
+        """Whether the opponent's coming turn is shown before it moves."""
+        if on == self._foretell:
+            return
+        self._foretell = on
+        if self._whole_face is not None:
+            face = self._told_face(self._whole_face)
+            self.conductor.use_game(face)
+            self.display.use_face(face, self._skin)
+        if self.session is not None:
+            self.retranslate()
+
+    def _told_face(self, face: AnyGameUi) -> AnyGameUi:
+        """A face, or the one of its game that foretells nothing."""
+        if not self._foretell and face.without_forecast is not None:
+            return face.without_forecast()
+        return face
+
+    @property
+    def has_overlay(self) -> bool:
+        """Whether the game at the table has something to lay over its board."""
+        return self.session is not None and self.display.face.overlay is not None
+
+    def toggle_overlay(self) -> None:
+        """Show or hide what the game can lay over its board, such as who controls what."""
+        if self.has_overlay:
+            overlay = self.display.face.overlay
+            self.board.look_at(None if self.board.looking == overlay else overlay)
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme or language."""
+        self._skin = skin
+        for part in (
+            self.tool_bar,
+            self.board,
+            self.side_panel,
+            self.strip,
+            self.replay_strip,
+            self.curtain,
+        ):
+            part.set_skin(skin)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Word everything again."""
+        self.tool_bar.retranslate()
+        self.side_panel.retranslate()
+        self.replay_strip.retranslate()
+        if self.session is not None:
+            self.display.reword()
+        self.curtain.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
         """The language changed while playing."""
@@ -356,21 +321,43 @@ class GamePage(SharedTable):
             self.retranslate()
         super().changeEvent(event)
 
+    # Side panel and keys --------------------------------------------------------------------------------
+
+    def toggle_side_panel(self) -> None:
+        """Show or hide log, reasons and rule."""
+        self._panel_wanted = not self.side_panel.isVisible()
+        self._place_side_panel()
+
+    def _place_side_panel(self) -> None:
+        """Beside the board where there is room, else over its right edge like a drawer."""
+        roomy = self.width() >= DOCK_FROM_WIDTH
+        docked = self._middle.indexOf(self.side_panel) >= 0
+        if roomy and not docked:
+            self._middle.addWidget(self.side_panel)
+        elif not roomy and docked:
+            self._middle.removeWidget(self.side_panel)
+        self.side_panel.setVisible(roomy if self._panel_wanted is None else self._panel_wanted)
+        if not roomy:
+            top, bottom = self.tool_bar.height(), self.height() - self.strip.height()
+            self.side_panel.setGeometry(self.width() - WIDTH, top, WIDTH, bottom - top)
+            self.side_panel.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Open the side panel where there is room for it."""
+        super().resizeEvent(event)
+        self._place_side_panel()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys of the prompt strip's buttons; Space also moves automatic beats on."""
         key = Qt.Key(event.key())
-        if self._watching and self.replay_strip.press(key):
+        if self.watching and self.replay_strip.press(key):
             return
-        automatic = self._session is not None and (self._session.turn.automatic or self.board.busy)
-        if self._by_steps and self._session is not None and not self._watching:
-            automatic = automatic or self._session.awaits_program
-        if key is Qt.Key.Key_Space and automatic:
+        if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
                 self.finish_bot_turn()
             else:
                 self.go_on()
-            return
-        if key is Qt.Key.Key_H and not event.modifiers():
+        elif key is Qt.Key.Key_H and not event.modifiers():
             self.ask_for_hint()
         elif key is Qt.Key.Key_G and not event.modifiers() and self.has_overlay:
             self.toggle_overlay()

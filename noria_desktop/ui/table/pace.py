@@ -9,7 +9,7 @@ from __future__ import annotations
 import enum
 from collections.abc import Callable
 
-from PySide6.QtCore import QObject, QTimer
+from noria_desktop.ui.table.clock import Clock
 
 
 class BotSpeed(enum.Enum):
@@ -41,24 +41,19 @@ MOTION_FACTOR: dict[BotSpeed, float] = {
 """Durations of movements are multiplied by this."""
 
 
-class Pace(QObject):
+class Pace:
     """Waits the pause of the present speed, then asks for the next beat."""
 
-    def __init__(self, beat: Callable[[], None], parent: QObject) -> None:
+    def __init__(self, beat: Callable[[], None], clock: Clock) -> None:
         """``beat`` plays one automatic beat."""
-        super().__init__(parent)
         self.speed = BotSpeed.NORMAL
-        self._beat = beat
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.timeout.connect(self._beat)
+        self._timer = clock.timer(beat)
 
     def schedule(self, *, own_turn: bool = False) -> None:
         """Play the next beat after the pause; in step mode wait, except for the player's own beats."""
         if self.speed is BotSpeed.STEP and not own_turn:
             return
-        pause = PAUSE_MS[BotSpeed.FAST] if own_turn else PAUSE_MS[self.speed]
-        self._timer.start(pause)
+        self._timer.start(PAUSE_MS[BotSpeed.FAST] if own_turn else PAUSE_MS[self.speed])
 
     def stop(self) -> None:
         """Forget a scheduled beat."""
@@ -67,4 +62,4 @@ class Pace(QObject):
     @property
     def waiting(self) -> bool:
         """True while a beat is scheduled."""
-        return self._timer.isActive()
+        return self._timer.waiting

@@ -12,17 +12,19 @@ from __future__ import annotations
 import logging
 import threading
 import time
+from collections.abc import Callable
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from attrs import field, frozen
-from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from noria_desktop.app.players import player_rng
 from noria_desktop.app.session import Session
 from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
+from noria_desktop.ui.board.moment import Moment
+from noria_desktop.ui.table.clock import Clock
 
 if TYPE_CHECKING:
     from noria_desktop.app.thinking import Question, SearchWorker
@@ -52,27 +54,32 @@ class SearchRequest:
         return self.session.cursor == self.ply
 
 
-class Programs(QObject):
+class Programs:
     """Asks players and tells what they decided; one question at a time."""
 
-    decided = Signal(object, object)
-    """``SearchRequest`` and ``Choice``."""
-    failed = Signal(object)
-    """``SearchRequest``; what went wrong stands in the log."""
+    def __init__(
+        self,
+        clock: Clock,
+        decided: Callable[[SearchRequest, Choice[Any]], None],
+        failed: Callable[[SearchRequest], None],
+    ) -> None:
+        """Nobody thinks yet.
 
-    def __init__(self, parent: QObject) -> None:
-        """Nobody thinks yet."""
-        super().__init__(parent)
+        Args:
+            clock: when to look for the answer.
+            decided: hears what was decided.
+            failed: hears that nothing will be decided; what went wrong stands in the log.
+        """
+        self._clock = clock
+        self._decided, self._failed = decided, failed
         self._request: SearchRequest | None = None
         self._choice: Choice[Any] | None = None
         self._aside: _Aside | None = None
-        self._since = QElapsedTimer()
+        self._since = 0.0
         self._looks = 0
         """How often it was looked for the answer; unlike the clock it stands still while the computer sleeps."""
         self._least_ms = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL_MS)
-        self._timer.timeout.connect(self._look)
+        self._timer = clock.timer(self._look)
 
     @cached_property
     def _worker(self) -> SearchWorker:
@@ -86,11 +93,6 @@ class Programs(QObject):
         """What is being thought about."""
         return self._request
 
-    @property
-    def seconds(self) -> float:
-        """How long that has taken so far."""
-        return self._since.elapsed() / 1000 if self._request is not None else 0.0
-
     def warm_up(self) -> None:
         """Start the worker before it is needed; failing is told when a question is put."""
         try:
@@ -101,6 +103,7 @@ class Programs(QObject):
     def ask(
         self,
         session: Session,
+        moment: Moment,
         seat: Seat,
         name: str,
         *,
@@ -111,7 +114,8 @@ class Programs(QObject):
         """Let the player of this name decide for a seat; an earlier question is dropped.
 
         Args:
-            session: the game; the player is shown what the seat sees.
+            session: the game.
+            moment: where it stands; the player is shown what the seat sees of it.
             seat: who is to decide.
             name: a name of ``app/players``.
             seconds: time for players that take one; None: a fixed amount of thought.
@@ -122,18 +126,18 @@ class Programs(QObject):
 
         self.cancel()
         # One chance for each moment, so that what was taken back is decided the same way again.
-        rng = Rng(player_rng(session.seed, seat).key, session.cursor)
-        question = Question(session.rules.game_id, name, session.view(seat), session.legal, rng, seconds)
-        self._request = SearchRequest(session, session.cursor, seat, hint)
+        rng = Rng(player_rng(session.seed, seat).key, moment.ply)
+        question = Question(session.rules.game_id, name, moment.view(seat), moment.legal, rng, seconds)
+        self._request = SearchRequest(session, moment.ply, seat, hint)
         self._least_ms = least_ms
         self._looks = 0
-        self._since.start()
+        self._since = self._clock.now()
         self._question = question
         try:
             self._worker.ask(question)
         except ThinkingFailed as error:
             self._think_aside(error)
-        self._timer.start()
+        self._timer.start(POLL_MS)
 
     def cancel(self) -> None:
         """Nobody wants the answer any more."""
@@ -154,7 +158,6 @@ class Programs(QObject):
         """Has it decided?"""
         request = self._request
         if request is None:
-            self._timer.stop()
             return
         try:
             if self._choice is None:
@@ -166,13 +169,13 @@ class Programs(QObject):
         if self._choice is None and self._looks * POLL_MS > ABSURD_MS:
             self._fail(request, f"no answer in {ABSURD_MS // 1000} seconds")
             return
-        if self._choice is None or self._since.elapsed() < self._least_ms:
+        if self._choice is None or self._clock.now() - self._since < self._least_ms:
+            self._timer.start(POLL_MS)
             return
         choice = self._choice
-        self._timer.stop()
         self._request = self._choice = self._aside = None
         if request.holds:
-            self.decided.emit(request, choice)
+            self._decided(request, choice)
 
     def _answer(self) -> Choice[Any] | None:
         """What was decided; None: nothing yet.
@@ -217,7 +220,7 @@ class Programs(QObject):
             why,
         )
         if request.holds:
-            self.failed.emit(request)
+            self._failed(request)
 
 
 class Failed(RuntimeError):

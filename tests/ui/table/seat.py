@@ -194,6 +194,10 @@ class Seat:
     def rest(self) -> None:
         """Wait until nothing happens by itself any more (instant speed)."""
         self.qtbot.waitUntil(
-            lambda: not self.session.turn.automatic and not self.board.busy and not self.page._pace.waiting,
+            lambda: (
+                not self.session.turn.automatic
+                and not self.board.busy
+                and not self.page.conductor.pace.waiting
+            ),
             timeout=5000,
         )

@@ -345,7 +345,7 @@ def test_space_goes_on_through_automatic_beats(seat_at: SeatAt) -> None:
     seat = seat_at(at_the_table(a_state()))
     seat.page.set_speed(BotSpeed.STEP)
     seat.sit(at_the_table(a_state(TurningRings())))
-    seat.page._pace.stop()  # the player's own beats would come by themselves
+    seat.page.conductor.pace.stop()  # the player's own beats would come by themselves
     seat.press(Qt.Key.Key_Space)
     assert seat.last == act.Advance()
 

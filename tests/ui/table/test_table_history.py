@@ -217,7 +217,7 @@ def the_bot_waits(seat: Seat) -> None:
     """Slow enough to be caught in the middle: the bot's turn has just begun, in step mode."""
     while seat.session.turn.seat == HUMAN:
         seat.press(SPACE)
-        seat.qtbot.waitUntil(lambda: not seat.page._pace.waiting, timeout=3000)
+        seat.qtbot.waitUntil(lambda: not seat.page.conductor.pace.waiting, timeout=3000)
         seat.board.finish_now()
         if seat.session.turn.prompt is Prompt.INTRIGUE:
             seat.page.set_speed(BotSpeed.STEP)

@@ -58,13 +58,13 @@ class NautilusTable:
         def still() -> bool:
             turn = session.turn
             waits = not turn.automatic and not session.awaits_program and not page.board.busy
-            return covered(page) or (waits and (turn.seat in (None, page._seat)))
+            return covered(page) or (waits and (turn.seat in (None, page.conductor.seat)))
 
         self.qtbot.waitUntil(still, timeout=WAIT_MS)
 
     def play(self, action: Any = None) -> None:
         """One decision at the screen: this one, else the last that is legal."""
-        self.page._play((self.session.legal[-1] if action is None else action,))
+        self.page.conductor.play((self.session.legal[-1] if action is None else action,))
         QApplication.processEvents()
         self.rest()
 
@@ -123,21 +123,23 @@ def test_a_program_that_is_asked_the_same_again_decides_the_same(
 
 def test_the_panel_says_why_a_program_moved(qtbot: QtBot, tables: list[NautilusTable]) -> None:
     table = laid(tables, qtbot, "2")
-    while table.page._latest_thought() is None:
+    while table.page.display.reasons.latest_thought() is None:
         table.play()
-    explained = table.page._latest_thought()
+    explained = table.page.display.reasons.latest_thought()
     assert explained is not None
     assert explained.title
-    ply = max(table.page._choices)
-    assert table.session.log[ply - 1].action == table.page._choices[ply].action
+    ply = max(table.page.conductor.choices)
+    assert table.session.log[ply - 1].action == table.page.conductor.choices[ply].action
 
 
 def test_closing_the_game_ends_the_thinking(qtbot: QtBot, tables: list[NautilusTable]) -> None:
     table = laid(tables, qtbot, "4")
-    table.page._play((table.session.legal[0],))
-    qtbot.waitUntil(lambda: table.page._programs.thinking is not None or not table.session.awaits_program)
+    table.page.conductor.play((table.session.legal[0],))
+    qtbot.waitUntil(
+        lambda: table.page.conductor.programs.thinking is not None or not table.session.awaits_program
+    )
     table.page.close_game()
-    assert table.page._programs.thinking is None
+    assert table.page.conductor.programs.thinking is None
 
 
 def test_without_a_worker_the_program_thinks_in_a_thread(
@@ -159,7 +161,7 @@ def test_a_hint_is_told_and_counted_and_plays_nothing(qtbot: QtBot, tables: list
     cursor = table.session.cursor
     QTest.keyClick(table.page, Qt.Key.Key_H)
     assert table.session.tally.hints == 1
-    qtbot.waitUntil(lambda: table.page._programs.thinking is None, timeout=WAIT_MS)
+    qtbot.waitUntil(lambda: table.page.conductor.programs.thinking is None, timeout=WAIT_MS)
     assert table.session.cursor == cursor
     assert table.page.strip.accessibleDescription()
 
@@ -174,11 +176,11 @@ def test_a_curtain_parts_two_people_and_whoever_comes_sees_the_own_cards(
     while not covered(page):
         table.play(next((one for one in session.legal if isinstance(one, DeclineSpecial)), None))
     assert session.turn.seat == BOT
-    assert page._curtain is not None
-    assert page._curtain.geometry().contains(page.board.geometry())
+    assert page.curtain.isVisible()
+    assert page.curtain.geometry().contains(page.board.geometry())
     assert page.view.table.hands[1] == (None,) * 5
     assert page.board.gestures().sources() == ()
-    page._curtain.open()
+    page.curtain.open()
     assert not covered(page)
     assert None not in page.view.table.hands[1]
     assert None in page.view.table.hands[0]
@@ -193,4 +195,4 @@ def test_taking_back_draws_the_curtain_aside(qtbot: QtBot, tables: list[Nautilus
     page.undo()
     table.rest()
     assert not covered(page)
-    assert table.session.turn.seat == HUMAN == page._seat
+    assert table.session.turn.seat == HUMAN == page.conductor.seat

@@ -60,7 +60,7 @@ def ours(page: GamePage) -> bool:
 
 
 def thinks(page: GamePage) -> bool:
-    return page._programs.thinking is not None
+    return page.conductor.programs.thinking is not None
 
 
 def play_until_it_fails(qtbot: QtBot, page: GamePage) -> None:
@@ -69,7 +69,7 @@ def play_until_it_fails(qtbot: QtBot, page: GamePage) -> None:
         qtbot.waitUntil(lambda: ours(page) or page.stuck, timeout=WAIT_MS)
         if page.stuck:
             return
-        page._play((session_of(page).legal[-1],))
+        page.conductor.play((session_of(page).legal[-1],))
         QApplication.processEvents()
 
 
@@ -202,7 +202,7 @@ def test_undo_and_the_way_home_are_open_while_a_player_thinks_for_ever(
     while not thinks(page):
         qtbot.waitUntil(lambda: ours(page) or thinks(page), timeout=WAIT_MS)
         if ours(page):
-            page._play((session_of(page).legal[-1],))
+            page.conductor.play((session_of(page).legal[-1],))
     mended()
     page.undo()
     assert not thinks(page)

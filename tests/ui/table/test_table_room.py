@@ -168,7 +168,7 @@ def test_no_words_of_strip_and_board_are_cut(
         if seat.session.rules.turn(state).seat is None:
             continue
         seat.sit(at_the_table(state))
-        seat.page._pace.stop()
+        seat.page.conductor.pace.stop()
         settle()
         seat.page.grab()
         assert unforgivable(seat, cuts) == []
@@ -219,13 +219,13 @@ def test_the_scene_is_the_state_all_through_a_game(seat_at: SeatAt, seed: int) -
         if session.turn.seat is None:
             break
         if session.turn.automatic:
-            seat.page._pace.stop()
+            seat.page.conductor.pace.stop()
             seat.page.go_on()
             if chance.random() < 0.5:
                 seat.board.finish_now()
             continue
         seat.board.finish_now()
-        seat.page._pace.stop()
+        seat.page.conductor.pace.stop()
         assert seat.shows_the_state()
         if session.can_undo and chance.random() < 0.15:
             seat.page.undo()
@@ -233,8 +233,8 @@ def test_the_scene_is_the_state_all_through_a_game(seat_at: SeatAt, seed: int) -
             seat.page.redo()
         else:
             lively = [action for action in session.legal if not isinstance(action, EndPhase)]
-            seat.page._play((chance.choice(lively or session.legal),))
+            seat.page.conductor.play((chance.choice(lively or session.legal),))
     seat.board.finish_now()
-    seat.page._pace.stop()
+    seat.page.conductor.pace.stop()
     assert seat.shows_the_state()
     assert seat.session.cursor > 10

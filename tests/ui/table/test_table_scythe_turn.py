@@ -48,7 +48,7 @@ def asked(session: Session) -> object:
 
 def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage, qtbot: QtBot) -> None:
     """The Automa's card is turned up only when the human says so: till then all of the turn can be taken back."""
-    session = page._session
+    session = page.session
     assert session is not None
     click(qtbot, page.board, at.section(PRODUCE))
     QTest.keyClick(page.board.view, Qt.Key.Key_Space)
@@ -70,7 +70,7 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
 
 def test_undo_takes_back_a_carried_unit_whole_and_redo_carries_it_again(page: GamePage, qtbot: QtBot) -> None:
     """Picking a unit and stepping are two actions of the rules but one drag of the hand."""
-    session = page._session
+    session = page.session
     assert session is not None
     click(qtbot, page.board, at.section(MOVE))
     click(qtbot, page.board, at.top(TopChoice.MOVE))

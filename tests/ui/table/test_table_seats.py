@@ -19,6 +19,7 @@ from noria_desktop.bots.policy import Choice
 from noria_desktop.engine.contract import Seat
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.board.moment import Moment
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.history import last_bot_turn
 from noria_desktop.ui.table.pace import BotSpeed
@@ -41,20 +42,20 @@ class CardTable:
         self.page.resize(1000, 700)
         self.page.set_speed(speed)
         self.asked: list[tuple[Seat, str, int]] = []
-        self.page._programs.ask = self._ask  # type: ignore[method-assign]
-        self.page._programs.warm_up = lambda: None  # type: ignore[method-assign]
+        self.page.conductor.programs.ask = self._ask  # type: ignore[method-assign]
+        self.page.conductor.programs.warm_up = lambda: None  # type: ignore[method-assign]
         self.page.show()
         qtbot.waitExposed(self.page)
         self.page.open(self.session, card_ui())
         self.settle()
 
-    def _ask(self, session: Session, seat: Seat, name: str, **how: Any) -> None:
+    def _ask(self, session: Session, moment: Moment, seat: Seat, name: str, **how: Any) -> None:
         self.asked.append((seat, name, how["least_ms"]))
-        request = SearchRequest(session, session.cursor, seat, False)
+        request = SearchRequest(session, moment.ply, seat, False)
 
         def answer() -> None:
             if request.holds:
-                self.page._program_decided(request, Choice(Take()))
+                self.page.conductor.program_decided(request, Choice(Take()))
 
         QTimer.singleShot(0, answer)
 
@@ -62,10 +63,10 @@ class CardTable:
         """Until nothing happens by itself any more."""
         for _ in range(20):
             QApplication.processEvents()
-            self.qtbot.waitUntil(lambda: not self.page._pace.waiting, timeout=3000)
+            self.qtbot.waitUntil(lambda: not self.page.conductor.pace.waiting, timeout=3000)
 
     def play(self, action: Any) -> None:
-        self.page._play((action,))
+        self.page.conductor.play((action,))
         self.settle()
 
     def press(self, key: Qt.Key, modifiers: Any = Qt.KeyboardModifier.NoModifier) -> None:
@@ -91,7 +92,7 @@ def covered(table: CardTable) -> bool:
 
 def seat_and_ply(table: CardTable) -> tuple[int, int]:
     """Whose eyes the table is shown to, and where it stands."""
-    return table.page._seat, table.session.cursor
+    return table.page.conductor.seat, table.session.cursor
 
 
 Laid = Callable[..., CardTable]
@@ -199,7 +200,7 @@ def test_each_seat_has_its_badge_in_the_log(laid: Laid) -> None:
 def test_where_nothing_is_secret_the_screen_goes_to_whoever_decides(laid: Laid) -> None:
     table = laid("human", "human", "human")
     for seat in (ME, YOU, SHE, ME):
-        assert table.session.turn.seat == table.page._seat == seat
+        assert table.session.turn.seat == table.page.conductor.seat == seat
         assert not table.page.curtained
         assert table.page.strip._side == seat
         click(table.qtbot, table.page.board, OPEN)
@@ -210,9 +211,9 @@ def test_where_nothing_is_secret_the_screen_goes_to_whoever_decides(laid: Laid) 
 def test_people_and_programs_mix(laid: Laid) -> None:
     table = laid("human", "level1", "human", "level2")
     table.play(Take())
-    assert table.page._seat == SHE
+    assert table.page.conductor.seat == SHE
     table.play(Take())
-    assert table.page._seat == ME
+    assert table.page.conductor.seat == ME
     assert table.session.state.have == (1, 1, 1, 1)
 
 
@@ -224,27 +225,27 @@ def test_a_secret_waits_behind_the_curtain_for_the_one_who_may_see_it(laid: Laid
     # Not even under the curtain, nor in the words of the strip.
     assert [table.seen, page.strip.accessibleDescription()] == [None, "sees None"]
     assert page.strip.buttons() == ()
-    assert page._curtain is not None
-    page._curtain.open()
+    assert page.curtain.isVisible()
+    page.curtain.open()
     table.settle()
     assert [table.seen, page.strip.accessibleDescription()] == [110, "sees 110"]
     table.play(Keep())
     assert not covered(table)
-    assert page._seat == YOU
+    assert page.conductor.seat == YOU
     assert table.seen == -1
 
 
 def test_the_other_ones_secret_is_not_seen_either(laid: Laid) -> None:
     table = laid("human", "human")
     table.play(Take())
-    assert table.page._seat == YOU
+    assert table.page.conductor.seat == YOU
     table.play(Peep())
     assert (covered(table), table.seen) == (True, None)
-    assert table.page._curtain is not None
-    table.page._curtain.open()
+    assert table.page.curtain.isVisible()
+    table.page.curtain.open()
     table.settle()
     assert (covered(table), table.seen) == (False, 111)
-    assert table.page._seat == YOU
+    assert table.page.conductor.seat == YOU
 
 
 def test_against_programs_nothing_is_covered(laid: Laid) -> None:
@@ -274,11 +275,11 @@ def test_undo_takes_back_the_last_decision_of_whoever_took_it(laid: Laid) -> Non
 def test_undo_back_to_a_secret_draws_the_curtain_again(laid: Laid) -> None:
     table = laid("human", "human")
     table.play(Peep())
-    assert table.page._curtain is not None
-    table.page._curtain.open()
+    assert table.page.curtain.isVisible()
+    table.page.curtain.open()
     table.settle()
     table.play(Keep())
-    assert table.page._seat == YOU
+    assert table.page.conductor.seat == YOU
     table.page.undo()
     table.settle()
     assert table.page.curtained
@@ -290,7 +291,7 @@ def test_a_game_opened_in_the_midst_is_shown_to_whoever_decides(laid: Laid) -> N
     table.play(Take())
     table.page.open(table.session, card_ui())
     table.settle()
-    assert (table.page._seat, table.page.curtained) == (YOU, False)
+    assert (table.page.conductor.seat, table.page.curtained) == (YOU, False)
     assert table.page.board.gestures().sources() == (OPEN, HIDDEN)
 
 

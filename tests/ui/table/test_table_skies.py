@@ -59,13 +59,13 @@ class SkyTable:
         def still() -> bool:
             turn = session.turn
             waits = not turn.automatic and not session.awaits_program and not page.board.busy
-            return page.curtained or (waits and turn.seat in (None, page._seat))
+            return page.curtained or (waits and turn.seat in (None, page.conductor.seat))
 
         self.qtbot.waitUntil(still, timeout=WAIT_MS)
         QApplication.processEvents()
 
     def play(self, action: Any) -> None:
-        self.page._play((action,))
+        self.page.conductor.play((action,))
         QApplication.processEvents()
         self.rest()
 
@@ -130,7 +130,7 @@ def test_three_programs_play_a_round_between_the_own_decisions(laid: Laid) -> No
     assert session.turn.seat == 0
     assert not table.page.curtained
     # Each of them says why it did what it did last.
-    assert {session.log[ply - 1].seat for ply in table.page._choices} == {1, 2, 3}
+    assert {session.log[ply - 1].seat for ply in table.page.conductor.choices} == {1, 2, 3}
 
 
 def test_two_people_share_the_screen_and_the_sky_of_whoever_decides_is_in_the_centre(laid: Laid) -> None:
@@ -138,7 +138,7 @@ def test_two_people_share_the_screen_and_the_sky_of_whoever_decides_is_in_the_ce
     chance, seen = random.Random(2), set()
     for _ in range(10):
         seat = table.session.turn.seat
-        assert table.page._seat == seat
+        assert table.page.conductor.seat == seat
         assert not table.page.curtained
         seen.add(seat)
         table.play(chance.choice(table.session.legal))
@@ -152,8 +152,8 @@ def test_cards_drawn_wait_behind_the_curtain_when_two_people_play(laid: Laid) ->
     assert isinstance(table.session.state.pending, Keeping)
     assert page.curtained
     assert staged(page.view) == ()
-    assert page._curtain is not None
-    page._curtain.open()
+    assert page.curtain.isVisible()
+    page.curtain.open()
     table.rest()
     assert len(staged(page.view)) == 2
     table.play(next(action for action in table.session.legal if isinstance(action, KeepFeature)))

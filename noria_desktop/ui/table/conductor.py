@@ -1,0 +1,511 @@
+"""The conductor of the table: what happens at it, and when. It knows no window, no picture and no word.
+
+It owns the session, the programs that play at it and the clock of automatic beats. The page tells it what was pressed
+and when its board has come to rest; it tells the page, its listener, what to show. What the table is doing is one value,
+``Conductor.mode``.
+"""
+
+from __future__ import annotations
+
+import enum
+import logging
+from collections.abc import Callable
+from typing import Any, Final
+
+from noria_desktop.app.players import player_rng
+from noria_desktop.app.session import Change, ChangeKind, Session
+from noria_desktop.bots.policy import Choice
+from noria_desktop.engine.contract import HUMAN, IllegalAction, Seat
+from noria_desktop.engine.rng import Rng
+from noria_desktop.ui.board.moment import Moment, Moments
+from noria_desktop.ui.table.clock import Clock
+from noria_desktop.ui.table.history import PendingSteps, is_forced, last_bot_turn, undo_ply
+from noria_desktop.ui.table.listener import PlayedGame, Shown, TableListener
+from noria_desktop.ui.table.pace import PAUSE_MS, BotSpeed, Pace
+from noria_desktop.ui.table.programs import Programs, SearchRequest
+
+log = logging.getLogger(__name__)
+
+WARM_UP_MS: Final = 600
+"""The worker is started that long after the table was laid, when nothing moves for it any more."""
+LEAST_THOUGHT_MS: Final = 350
+"""A program's move comes no sooner, so that eyes can follow; no thinking is feigned beyond that."""
+THOUGHT_S: Final = 1.0
+"""Time for a decision of players that take one."""
+
+
+class Mode(enum.Enum):
+    """What the table is doing."""
+
+    EMPTY = "empty"
+    """No game lies on it."""
+    PLAYING = "playing"
+    """A person decides."""
+    MOVING = "moving"
+    """Something moves by the rules alone, one beat after the other."""
+    THINKING = "thinking"
+    """A program decides."""
+    STUCK = "stuck"
+    """A program could not decide, and people say how to go on."""
+    SKIPPING = "skipping"
+    """Others play on to the next decision of a person without being watched."""
+    HANDING_OVER = "handing over"
+    """Somebody comes to the screen next; the curtain falls once the board has come to rest."""
+    CURTAINED = "curtained"
+    """Everything is covered until that somebody is there."""
+    REPLAYING = "replaying"
+    """What others did last is shown again; the game itself stands still."""
+    WATCHING = "watching"
+    """A whole game is looked at from its start; nothing can be played or taken back."""
+    OVER = "over"
+    """Nobody has anything left to decide."""
+
+
+COVERED: Final = frozenset({Mode.HANDING_OVER, Mode.CURTAINED})
+"""Whoever is still at the screen must not see what the one who comes sees."""
+HELD: Final = frozenset({Mode.EMPTY, Mode.WATCHING, Mode.REPLAYING})
+"""The history cannot be moved."""
+
+
+class Conductor:
+    """One table: at most one game at a time."""
+
+    def __init__(self, clock: Clock, listener: TableListener) -> None:
+        """An empty table."""
+        self._listener = listener
+        self.mode = Mode.EMPTY
+        self.pace = Pace(self._play_beat, clock)
+        self.programs = Programs(clock, self.program_decided, self.program_failed)
+        self._warm_up = clock.timer(lambda: self.programs.warm_up())
+        self.auto_resolve = True
+        """Whether a phase with nothing to choose ends by itself."""
+        self._game: PlayedGame | None = None
+        self._moments: Moments | None = None
+        self._unlisten: Callable[[], None] = _nothing
+        self._reset()
+
+    def _reset(self) -> None:
+        """What belongs to one game."""
+        self.seat = HUMAN
+        """Whose eyes the table is shown to; the other one's too when two people share the screen."""
+        self.choices: dict[int, Choice[Any]] = {}
+        """What programs chose, by the ply that each choice led to."""
+        self.pending_steps = PendingSteps()
+        self.watched = 0
+        """The ply shown of a game that is watched."""
+        self._after_replay = Mode.PLAYING
+        self._arrived_by: ChangeKind | None = None
+        """How the present moment was reached; None: the game was opened there."""
+
+    # The game at the table ----------------------------------------------------------------------------
+
+    def open(self, session: Session, game: PlayedGame, *, watching: bool = False) -> None:
+        """Lay a session on the table; ``show_now`` or ``watch_ply`` shows it.
+
+        Args:
+            session: the game.
+            game: how it is played.
+            watching: it is only looked at.
+        """
+        self.close()
+        self._reset()
+        self._moments, self._game = Moments(session), game
+        self._unlisten = session.listen(self._changed)
+        self.mode = Mode.WATCHING if watching else self._mode_now()
+        if session.programs and not watching:
+            self._warm_up.start(WARM_UP_MS)
+
+    def close(self) -> None:
+        """Leave the game; nothing goes on behind the player's back."""
+        self._halt()
+        self._warm_up.stop()
+        self._unlisten()
+        self._unlisten = _nothing
+        self._moments = None
+        self.mode = Mode.EMPTY
+
+    def leave(self) -> None:
+        """The window closes: the worker ends with it."""
+        self.close()
+        self.programs.close()
+
+    def use_game(self, game: PlayedGame) -> None:
+        """The same game in other words or pictures."""
+        self._game = game
+
+    @property
+    def game(self) -> PlayedGame:
+        """How the game at the table is played."""
+        assert self._game is not None, "no game was ever opened"
+        return self._game
+
+    @property
+    def moments(self) -> Moments:
+        """The moments of the game at the table."""
+        assert self._moments is not None, "no game lies on the table"
+        return self._moments
+
+    @property
+    def session(self) -> Session:
+        """The game at the table."""
+        return self.moments.session
+
+    @property
+    def moment(self) -> Moment:
+        """Where the game stands."""
+        return self.moments.now
+
+    @property
+    def is_open(self) -> bool:
+        """True for a game that hides nothing but in secret decisions: several people share the screen freely."""
+        return self.game.secret is not None
+
+    @property
+    def eyes(self) -> Seat:
+        """Whose observation is shown: before a secret decision that of somebody who does not take it."""
+        if self.mode in COVERED and self.is_open:
+            return HUMAN if self.moment.turn.seat != HUMAN else Seat(1)
+        return self.seat
+
+    @property
+    def view(self) -> Any:
+        """The state as whoever sits at the screen may see it."""
+        return self.moment.view(self.eyes)
+
+    @property
+    def own(self) -> bool:
+        """True when whoever sits at the screen has a decision to make."""
+        return self.mode is Mode.PLAYING and self.moment.turn.seat == self.seat
+
+    @property
+    def free(self) -> bool:
+        """True when the history may be moved."""
+        return self.mode not in HELD
+
+    @property
+    def at_once(self) -> bool:
+        """True when what others do is not to be watched."""
+        return self.mode is Mode.SKIPPING or self.pace.speed is BotSpeed.INSTANT
+
+    @property
+    def by_steps(self) -> bool:
+        """True when each move of the programs at an open table waits for Space."""
+        return self.is_open and self.pace.speed is BotSpeed.STEP
+
+    @property
+    def space_goes_on(self) -> bool:
+        """True while Space means the next beat, or the end of the present movement."""
+        if self.mode is Mode.EMPTY:
+            return False
+        waits = self.by_steps and self.mode is not Mode.WATCHING and self.session.awaits_program
+        return self.moment.turn.automatic or self._listener.busy or waits
+
+    @property
+    def undo_ply(self) -> int | None:
+        """Where Undo leads to; None at the start."""
+        return undo_ply(
+            self.moments,
+            self.game.presenter,
+            pass_forced=self.auto_resolve,
+            pending_steps=self.pending_steps,
+        )
+
+    @property
+    def replay_span(self) -> tuple[int, int] | None:
+        """First and last ply of what can be shown again."""
+        return last_bot_turn(self.session, self.seat, several=self.is_open)
+
+    # What the table is doing ----------------------------------------------------------------------------
+
+    def _mode_now(self) -> Mode:
+        """What there is to do at the present moment, by the rules and by who sits where."""
+        turn = self.moment.turn
+        if turn.seat is None:
+            return Mode.OVER
+        if turn.automatic:
+            return Mode.MOVING
+        if turn.seat in self.session.programs:
+            return Mode.THINKING
+        secret = self.game.secret
+        hidden = turn.seat != self.seat if secret is None else secret(self.moment.state)
+        return Mode.HANDING_OVER if hidden else Mode.PLAYING
+
+    def _changed(self, change: Change) -> None:
+        """The game stands elsewhere: show what happened."""
+        moves = change.events if not self.at_once else ()
+        self._arrived_by = change.kind
+        mode = self._mode_now()
+        if self.mode is not Mode.SKIPPING or mode not in (Mode.MOVING, Mode.THINKING):
+            self.mode = mode
+        # Whoever took a step back looks at the own cards again.
+        self._listener.open_curtain()
+        self._listener.happened(change)
+        self.show_now(moves)
+
+    def show_now(self, events: tuple[Any, ...] = ()) -> None:
+        """Show the present moment; ``events`` led to it from the one before."""
+        moment = self.moment
+        before = self.moments.at(moment.ply - 1).view(self.seat) if events else None
+        self._listener.show(Shown(moment, self.view, self.own, events, before))
+
+    def at_rest(self) -> None:
+        """The board stands still: what comes next by itself?"""
+        match self.mode:
+            case Mode.REPLAYING:
+                self.mode = self._after_replay
+                self.show_now()
+            case Mode.MOVING | Mode.SKIPPING if self.moment.turn.automatic:
+                own = self.moment.turn.seat == (self.seat if self.is_open else HUMAN)
+                self.pace.schedule(own_turn=own or self.mode is Mode.SKIPPING)
+            case Mode.SKIPPING:
+                self._let_program_decide()
+            case Mode.THINKING:
+                if not self.by_steps:
+                    self._let_program_decide()
+            case Mode.HANDING_OVER | Mode.CURTAINED:
+                self.mode = Mode.CURTAINED
+                assert self.moment.turn.seat is not None
+                self._listener.close_curtain(self.moment.turn.seat + 1)
+            case Mode.PLAYING if not self.own:
+                self._take_seat()
+            case Mode.PLAYING:
+                if self.auto_resolve and self._arrived_by is ChangeKind.PLAYED and self._is_forced():
+                    self._decide(self.moment.legal[0])
+            case Mode.OVER:
+                self._listener.finished()
+            case _:
+                pass
+
+    def _take_seat(self) -> None:
+        """The table is shown to whoever decides now."""
+        seat = self.moment.turn.seat
+        assert seat is not None
+        self.seat = seat
+        self._listener.look_home()
+        self.show_now()
+
+    def come_to_the_screen(self) -> None:
+        """The next of the players at one screen is here, and sees what is secret."""
+        if self.mode is Mode.CURTAINED:
+            self.mode = Mode.PLAYING
+            self._take_seat()
+
+    def _halt(self) -> None:
+        """Nothing moves on by itself until the board rests again."""
+        self.pace.stop()
+        self.programs.cancel()
+
+    # Playing --------------------------------------------------------------------------------------------
+
+    def play(self, actions: tuple[Any, ...]) -> None:
+        """Play one decision of a person, or a short sequence that one gesture stands for; nothing: go on."""
+        if not self.free:
+            return
+        if not actions:
+            self.go_on()
+            return
+        self._halt()
+        if self.mode is Mode.SKIPPING:
+            self.mode = self._mode_now()
+        self._listener.look_home()
+        try:
+            self.pending_steps.play(self.session, actions)
+        except IllegalAction:
+            log.warning("the board offered an action that is not legal: %r", actions)
+            self.show_now()
+            return
+        self._listener.committed()
+
+    def _decide(self, action: Any) -> None:
+        """Play what nobody at the screen chose."""
+        self.session.dispatch(action)
+        self._listener.committed()
+
+    def go_on(self) -> None:
+        """Space while something automatic waits or moves: finish the movement, then the next beat."""
+        if self._listener.busy:
+            self._listener.finish_now()
+        elif self.free and self.moment.turn.automatic:
+            self._halt()
+            self._play_beat()
+        elif self.mode in (Mode.THINKING, Mode.SKIPPING):
+            self._let_program_decide()
+
+    def finish_bot_turn(self) -> None:
+        """Skip to the next decision of a person."""
+        if self.mode in (Mode.EMPTY, Mode.WATCHING):
+            return
+        self._halt()
+        if self.mode is Mode.REPLAYING:
+            self._after_replay = self._skipping_from(self._after_replay)
+        else:
+            self.mode = self._skipping_from(self.mode)
+        self._listener.finish_now()
+        self._run_automatic()
+        self.show_now()
+        self._listener.committed()
+
+    def _skipping_from(self, mode: Mode) -> Mode:
+        """At an open table programs play on unwatched as well; elsewhere there is nobody to skip."""
+        return Mode.SKIPPING if self.is_open and mode in (Mode.MOVING, Mode.THINKING) else mode
+
+    def _play_beat(self) -> None:
+        """One automatic beat, or all of them at once when nobody watches."""
+        if not self.free or not self._beat_is_due():
+            return
+        if self.at_once:
+            self._run_automatic()
+        else:
+            self.session.dispatch(self.moment.legal[0])
+        if not self._beat_is_due():
+            self._listener.committed()
+
+    def _beat_is_due(self) -> bool:
+        """True while the rules alone move the game."""
+        return self.moment.turn.automatic
+
+    def _run_automatic(self) -> None:
+        """All automatic beats that are due, up to the next real decision or the end."""
+        while self._beat_is_due():
+            self.session.dispatch(self.moment.legal[0])
+
+    def _is_forced(self) -> bool:
+        """True when the human can now only end the phase."""
+        return is_forced(self.moment, self.game.presenter)
+
+    def speed_changed(self) -> None:
+        """Others move faster or slower from now on."""
+        if self.mode is Mode.EMPTY:
+            return
+        self._listener.show_bars()
+        idle = self.pace.speed is not BotSpeed.STEP and not self._listener.busy
+        if self.free and self.moment.turn.automatic and idle:
+            self.pace.schedule()
+        elif self.is_open and self.mode in (Mode.THINKING, Mode.STUCK, Mode.SKIPPING):
+            self._listener.show_prompt()
+            if idle:
+                self._let_program_decide()
+
+    # Programs -------------------------------------------------------------------------------------------
+
+    def _let_program_decide(self) -> None:
+        """A program thinks beside the window, no longer than its strength needs."""
+        seat = self.moment.turn.seat
+        if self.mode is Mode.STUCK or self.programs.thinking is not None or seat is None:
+            return
+        speed = self.pace.speed
+        least = 0 if self.at_once or speed is BotSpeed.FAST else LEAST_THOUGHT_MS
+        if self.is_open and least:
+            # Several in a row are told apart by the pause between them.
+            least = max(least, PAUSE_MS[speed])
+        name = self.session.programs[seat]
+        self.programs.ask(self.session, self.moment, seat, name, seconds=THOUGHT_S, least_ms=least)
+
+    def program_decided(self, request: SearchRequest, choice: Choice[Any]) -> None:
+        """Play what a program chose, or tell what it advises."""
+        if self.mode is Mode.EMPTY or request.session is not self.session:
+            return
+        if request.hint:
+            self._listener.advise(choice)
+            return
+        self.choices[self.session.cursor + 1] = choice
+        self.session.dispatch(choice.action)
+        self._listener.explain_choice(self.session.cursor)
+        self._listener.committed()
+
+    def program_failed(self, request: SearchRequest) -> None:
+        """There will be no move or no advice: say how to go on."""
+        if self.mode is Mode.EMPTY or request.session is not self.session:
+            return
+        if request.hint:
+            self._listener.advise(None)
+            return
+        self.mode = Mode.STUCK
+        self._listener.show_prompt()
+
+    def let_try_again(self) -> None:
+        """Ask a program once more that could not decide."""
+        if self.mode is Mode.STUCK:
+            self.mode = Mode.THINKING
+            self._listener.show_prompt()
+            self._let_program_decide()
+
+    def let_chance_decide(self) -> None:
+        """Play any legal action for a program that could not decide, so that the game goes on."""
+        seat = self.moment.turn.seat
+        if self.mode is Mode.STUCK and seat is not None:
+            # The program's own chance of that moment: what was taken back is decided the same way again.
+            rng = Rng(player_rng(self.session.seed, seat).key, self.session.cursor)
+            self._decide(rng.pick(self.moment.legal)[0])
+
+    def ask_for_hint(self) -> None:
+        """What a strong player would do at this seat, seeing no more than its player sees."""
+        if self.mode is Mode.EMPTY or self.game.advice is None or not self.own:
+            return
+        self.session.count_hint()
+        self._listener.seek_advice()
+        self.programs.ask(
+            self.session, self.moment, self.seat, self.game.adviser, seconds=THOUGHT_S, hint=True
+        )
+
+    # Back, forward, again --------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Back to the previous decision of a person; phases without a choice are passed over."""
+        target = self.undo_ply if self.free else None
+        if target is not None:
+            self._halt()
+            self.session.undo()
+            if self.session.cursor != target:
+                self.session.jump(target)
+            self._listener.committed()
+
+    def restart(self) -> None:
+        """Back to the start of the game; redo still leads forward."""
+        if self.free and self.session.can_undo:
+            self._halt()
+            self.session.jump(0)
+            self._listener.committed()
+
+    def redo(self) -> None:
+        """Forward to the next decision of a person; phases without a choice are passed over, gestures go whole."""
+        if self.free and self.session.can_redo:
+            self._halt()
+            self.session.redo()
+            while self._is_passed_over() and self.session.can_redo:
+                self.session.redo()
+            self._listener.committed()
+
+    def _is_passed_over(self) -> bool:
+        """True in the midst of a gesture, and where the table goes on by itself."""
+        return self.session.cursor in self.pending_steps or (self.auto_resolve and self._is_forced())
+
+    def replay_bot_turn(self) -> None:
+        """Show again what others did last; the game itself does not move."""
+        span = self.replay_span if self.free else None
+        if span is None:
+            return
+        self._halt()
+        self._after_replay, self.mode = self.mode, Mode.REPLAYING
+        first, last = span
+        steps = (self._past(first), *(self._past(ply, moves=True) for ply in range(first + 1, last + 1)))
+        self._listener.show_again(steps)
+
+    def watch_ply(self, ply: int) -> None:
+        """Show one moment of a game that is watched; a single step forward moves as it did then."""
+        if self.mode is Mode.WATCHING:
+            moves = ply > 0 and ply == self.watched + 1
+            self.watched = ply
+            self._listener.show_past(self._past(ply, moves=moves))
+
+    def _past(self, ply: int, *, moves: bool = False) -> Shown:
+        """A moment of the history before the eyes of the seat; with what led to it where it moves."""
+        moment = self.moments.at(ply)
+        if not moves:
+            return Shown(moment, moment.view(self.seat))
+        before = self.moments.at(ply - 1).view(self.seat)
+        return Shown(moment, moment.view(self.seat), events=self.session.events_at(ply), before=before)
+
+
+def _nothing() -> None:
+    """No session is listened to."""

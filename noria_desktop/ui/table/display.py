@@ -1,0 +1,317 @@
+"""What the conductor says, in pictures and words: board, prompt, bars, log and reasons of the game at the table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from noria_desktop.app.session import Change, ChangeKind, Session
+from noria_desktop.bots.policy import Choice
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.accessible import announce
+from noria_desktop.ui.board.beats import Beat, Pause
+from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.gestures import Command, Key
+from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.moment import Moments
+from noria_desktop.ui.board.presenter import Presenter
+from noria_desktop.ui.game_ui import AnyGameUi, LogLine
+from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.aim import Aim
+from noria_desktop.ui.table.conductor import Conductor, Mode
+from noria_desktop.ui.table.curtain import Curtain
+from noria_desktop.ui.table.history import PendingSteps, bot_plies
+from noria_desktop.ui.table.listener import Shown
+from noria_desktop.ui.table.pace import BotSpeed
+from noria_desktop.ui.table.prompt_strip import TAKE_BACK, PromptStrip, StripButton, unable
+from noria_desktop.ui.table.qt_clock import QtClock
+from noria_desktop.ui.table.reasons import Reasons
+from noria_desktop.ui.table.side_panel import SidePanel
+from noria_desktop.ui.table.tool_bar import ToolBar
+
+
+class TableDisplay(QObject):
+    """The conductor's listener in a window."""
+
+    bars_changed = Signal()
+    """What can be undone or redone, and its name, may have changed."""
+    history_changed = Signal()
+    """Time to save."""
+    game_finished = Signal()
+    """The game is over and the board has come to rest."""
+
+    def __init__(
+        self,
+        parent: QObject,
+        board: Board,
+        strip: PromptStrip,
+        tool_bar: ToolBar,
+        side_panel: SidePanel,
+        curtain: Curtain,
+    ) -> None:
+        """An empty table made of these parts."""
+        super().__init__(parent)
+        self._board, self._strip, self._tool_bar = board, strip, tool_bar
+        self._side_panel, self._curtain = side_panel, curtain
+        self.conductor = Conductor(QtClock(self), self)
+        self._face: AnyGameUi | None = None
+        self._reasons: Reasons | None = None
+        self.undo_name = ""
+        self.redo_name = ""
+        board.idle.connect(self.conductor.at_rest)
+        board.looked.connect(self._tell_look)
+        board.refused.connect(self._explain_refusal)
+
+    # The game that is shown -----------------------------------------------------------------------------
+
+    @property
+    def face(self) -> AnyGameUi:
+        """How the game at the table looks and is worded."""
+        assert self._face is not None, "no game was ever shown"
+        return self._face
+
+    @property
+    def reasons(self) -> Reasons:
+        """The Why part of the side panel."""
+        assert self._reasons is not None, "no game was ever shown"
+        return self._reasons
+
+    def use_face(self, face: AnyGameUi, skin: Skin) -> None:
+        """Show a game by this face from the next moment on."""
+        self._face = face
+        if self._reasons is None:
+            self._reasons = Reasons(self._side_panel, self.conductor, face)
+        self._reasons.face = face
+        self._board.set_presenter(face.presenter, face.pictures, skin)
+        Aim(self._board, self._strip, self.conductor, face)
+
+    def begin(self) -> None:
+        """Another game lies on the table: its log, and no reasons yet."""
+        self._tool_bar.set_hints(on=self.face.advice is not None and self.conductor.mode is not Mode.WATCHING)
+        self.reasons.forget()
+        self._rebuild_log()
+
+    def reword(self) -> None:
+        """Word everything again."""
+        self.reasons.reword()
+        self._rebuild_log()
+        if self.conductor.mode is Mode.WATCHING:
+            self.conductor.watch_ply(self.conductor.watched)
+        else:
+            self.conductor.show_now()
+
+    # What the conductor tells ---------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """True while movements are playing."""
+        return self._board.busy
+
+    def finish_now(self) -> None:
+        """End all movements at once."""
+        self._board.finish_now()
+
+    def look_home(self) -> None:
+        """Look at the own place again."""
+        self._board.come_home()
+
+    def happened(self, change: Change) -> None:
+        """Tell what happened in the log, and why."""
+        if change.kind is not ChangeKind.PLAYED:
+            self.reasons.forget()
+            self._rebuild_log()
+            return
+        for event in change.events:
+            line = self.face.log_line(event, change.before, self.conductor.session.cursor)
+            if line is not None:
+                self._side_panel.add_line(line)
+            self.reasons.explain(event)
+        if self.face.forgets is not None:
+            self._rebuild_log()
+
+    def show(self, shown: Shown) -> None:
+        """Bring board, strip and bars up to the present moment."""
+        beats = self._beats(shown)
+        self.show_prompt()
+        self.show_bars()
+        self._recall()
+        self._board.show_state(shown.view, shown.moment.legal if shown.playable else (), beats)
+
+    def show_again(self, steps: tuple[Shown, ...]) -> None:
+        """What others did last, said in the strip and moved on the board."""
+        words = translate("Table", "Watching the bot's last turn again")
+        if self.conductor.is_open:
+            words = translate("Table", "Watching again what the others did last")
+        self._strip.show_notice(words, calm=True)
+        first, *others = steps
+        moved = ((step.view, (*self._beats(step), Pause())) for step in others)
+        self._board.show_steps(((first.view, ()), *moved), ())
+
+    def show_past(self, shown: Shown) -> None:
+        """A moment of a game that is watched."""
+        for event in shown.events:
+            self.reasons.explain(event)
+        self._board.show_state(shown.view, (), self._beats(shown))
+        self._side_panel.show_ply(shown.moment.ply)
+
+    def close_curtain(self, number: int) -> None:
+        """Cover board and strip until this player is there."""
+        self._curtain.setGeometry(self._board.geometry().united(self._strip.geometry()))
+        self._curtain.close_for(number)
+
+    def open_curtain(self) -> None:
+        """Nothing is covered."""
+        self._curtain.hide()
+
+    def explain_choice(self, ply: int) -> None:
+        """Why a program took the step that led to this ply."""
+        self.reasons.explain_choice(ply)
+
+    def seek_advice(self) -> None:
+        """Say that a good move is being looked for."""
+        self._strip.show_notice(translate("Table", "Looking for a good move…"), calm=True)
+
+    def advise(self, choice: Choice[Any] | None) -> None:
+        """Tell what a program advises."""
+        if choice is None:
+            self._strip.show_notice(
+                translate("Table", "No good move could be worked out this time. Nothing was changed.")
+            )
+        elif self.face.advice is not None:
+            title, detail = self.face.advice(choice, self.conductor.view)
+            words = translate("Table", "{advice} – {why}").format(advice=title, why=detail)
+            self._strip.show_notice(words, calm=True)
+
+    def committed(self) -> None:
+        """Time to save."""
+        self.history_changed.emit()
+
+    def finished(self) -> None:
+        """The game is over."""
+        self.game_finished.emit()
+
+    # Movements ------------------------------------------------------------------------------------------
+
+    def _beats(self, shown: Shown) -> tuple[Beat, ...]:
+        """How what happened moves, seen from what is looked at."""
+        looked_from = self._board.presenter if self._board.looking is not None else None
+        presenter: Presenter = looked_from or self.face.presenter
+        table = self._board.table
+        return tuple(
+            beat for event in shown.events for beat in presenter.beats(event, shown.before, shown.view, table)
+        )
+
+    def _recall(self) -> None:
+        """Let the board remember the bot's latest steps."""
+        if self.face.recall is not None:
+            session = self.conductor.session
+            plies = bot_plies(session, self.conductor.seat)
+            steps = ((session.events_at(ply), session.state_at(ply - 1)) for ply in plies)
+            self._board.renew_presenter(self.face.recall(steps))
+
+    # Words ----------------------------------------------------------------------------------------------
+
+    def show_prompt(self) -> None:
+        """What is asked now, with the buttons that answer."""
+        conductor, face = self.conductor, self.face
+        turn, view = conductor.moment.turn, conductor.view
+        if conductor.mode is Mode.STUCK:
+            title, detail, buttons = unable()
+        else:
+            title, detail = face.prompt(turn, view)
+            buttons = list(self._buttons())
+        side = int(turn.seat != conductor.seat)
+        if conductor.is_open and turn.seat is not None:
+            side = turn.seat
+        self._strip.show_prompt(side, title, detail, tuple(buttons))
+
+    def _buttons(self) -> Iterable[StripButton]:
+        """What can be pressed in the strip."""
+        conductor, face, view = self.conductor, self.face, self.conductor.view
+        if conductor.own and conductor.session.can_undo and face.takes_back(view):
+            yield StripButton(translate("Table", "Take back"), Key.BACK, False, (("", TAKE_BACK),))
+        for command in self._commands():
+            options = tuple(
+                (face.describe(action, view), (action, *command.following)) for action in command.actions
+            )
+            yield StripButton(face.command(command.name, view), command.key, command.primary, options)
+        if conductor.by_steps and conductor.session.awaits_program:
+            # Nothing is played by it: the next program is let go on.
+            yield StripButton(translate("Table", "Next move"), Key.END, True, (("", ()),))
+
+    def _commands(self) -> tuple[Command[Any], ...]:
+        """Legal actions that are buttons."""
+        conductor = self.conductor
+        automatic = conductor.moment.turn.automatic
+        if not (conductor.own or automatic):
+            return ()
+        if automatic and conductor.pace.speed is BotSpeed.INSTANT:
+            return ()  # it is over before anybody could press a button
+        return self.face.presenter.commands(conductor.view, conductor.moment.legal)
+
+    def show_bars(self) -> None:
+        """What can be undone, redone and shown again; the rule that matters now."""
+        conductor, session = self.conductor, self.conductor.session
+        self._tool_bar.show_state(
+            seed=session.seed,
+            sealed=session.sealed,
+            can_undo=session.can_undo,
+            can_redo=session.can_redo,
+            can_replay=conductor.replay_span is not None,
+            speed=conductor.pace.speed,
+        )
+        forward = session.cursor if session.can_redo else None
+        steps = conductor.pending_steps
+        self.undo_name = step_name(conductor.moments, self.face, conductor.undo_ply, steps)
+        self.redo_name = step_name(conductor.moments, self.face, forward, steps)
+        self.bars_changed.emit()
+        self._side_panel.show_rule(*self.face.rule(conductor.view))
+
+    def _rebuild_log(self) -> None:
+        """Word the whole history again: after going back, opening a game or changing the language."""
+        self._side_panel.set_lines(log_lines(self.conductor.session, self.face))
+
+    def _tell_look(self, thing: Any) -> None:
+        """Say what is looked at."""
+        if self.conductor.mode is Mode.EMPTY or self.face.looking is None:
+            return
+        words = self.face.looking(thing, self.conductor.view)
+        if thing is None:
+            announce(self._board.view, words)
+            self._strip.clear_notice()
+        else:
+            self._strip.show_notice(words, calm=True)
+
+    def _explain_refusal(self, source: Handle, target: Handle) -> None:
+        """Why something cannot be dropped there."""
+        text = self.face.refusal(self.conductor.view, source, target)
+        if text:
+            self._strip.show_notice(text)
+
+
+def step_name(moments: Moments, face: AnyGameUi, ply: int | None, pending_steps: PendingSteps) -> str:
+    """What was done at this moment, in words, for the Edit menu; empty for none. A gesture is told by its end."""
+    if ply is None:
+        return ""
+    entries = moments.session.log
+    while ply + 1 in pending_steps and ply + 1 < len(entries):
+        ply += 1
+    entry = entries[ply]
+    return face.describe(entry.action, moments.at(ply).view(entry.seat))
+
+
+def log_lines(session: Session, face: AnyGameUi) -> tuple[LogLine, ...]:
+    """The whole log up to the cursor, each line worded from the state its event came out of.
+
+    Some games no longer tell of everything by now.
+    """
+    now = session.state
+    return tuple(
+        line
+        for ply in range(session.cursor + 1)
+        for event in session.events_at(ply)
+        if not (face.forgets is not None and face.forgets(event, session.state_at(max(ply - 1, 0)), now))
+        and (line := face.log_line(event, session.state_at(max(ply - 1, 0)), ply)) is not None
+    )
