@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from noria_desktop.bots.nautilus import opening
 from noria_desktop.bots.nautilus.beliefs import believed
@@ -29,6 +29,7 @@ from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Placing, State
@@ -256,8 +257,8 @@ def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECOND
     if not isinstance(policy, Searching):
         return policy
     if name != MASTER or seconds is None:
-        return evolve(policy, stopped=stopped)
-    return evolve(
+        return changed(policy, stopped=stopped)
+    return changed(
         policy,
         stopped=stopped,
         seconds=seconds,

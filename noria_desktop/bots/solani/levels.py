@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.bots.solani.codes import DISCARD, DRAFTING, LAY_FEATURE, PLACING, PLACING_FEATURE
@@ -35,6 +35,7 @@ from noria_desktop.bots.solani.winning import layings, wins
 from noria_desktop.bots.solani.worth import judge_for
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Line
 
@@ -250,7 +251,7 @@ class Together:
             self._clock(),
             [some.worth for some in found],
         )
-        order = [evolve(found[some.index], worth=some.worth) for some in played]
+        order = [changed(found[some.index], worth=some.worth) for some in played]
         return Thoughts(
             Method.PLAYED_OUT,
             _considered(order, [some.visits for some in played]),
@@ -302,8 +303,8 @@ def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECOND
     if not isinstance(policy, Together):
         return policy
     if name != MASTER or seconds is None:
-        return evolve(policy, stopped=stopped)
-    return evolve(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
+        return changed(policy, stopped=stopped)
+    return changed(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
 
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {

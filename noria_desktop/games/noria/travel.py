@@ -8,12 +8,13 @@ from __future__ import annotations
 from functools import cache
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Travel
 from noria_desktop.games.noria.activation import spent
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import goods_plus, plus, single_good
 from noria_desktop.games.noria.events import Event, FactoryBuilt, ShipTaken, Travelled
-from noria_desktop.games.noria.state import Acting, Human, Island, State
+from noria_desktop.games.noria.state import Acting, State
 from noria_desktop.games.noria.terms import BERTHS, FACTORY_SPACES, SPACES, Landing, Resource, Side, Space
 
 _RESOURCES = tuple(Resource)
@@ -96,13 +97,13 @@ def travel(state: State, action: Travel) -> Step[State, Event]:
             kind = printed.berths[berth].resource
             ships = plus(ships, kind.index, 1)
             left = plus(island.ships, berth, -1)
-            island = Island(island.number, left, island.factories)
+            island = changed(island, ships=left)
             events = (arrived, ShipTaken(Side.HUMAN, action.island, landing, kind))
         else:
             place = _SPACE_OF[landing]
             built = list(island.factories)
             built[place] = Side.HUMAN
-            island = Island(island.number, island.ships, (built[0], built[1], built[2], built[3]))
+            island = changed(island, factories=(built[0], built[1], built[2], built[3]))
             factories -= 1
             for good in printed.spaces[place]:
                 warehouses = goods_plus(warehouses, single_good(good.index))
@@ -110,26 +111,13 @@ def travel(state: State, action: Travel) -> Step[State, Event]:
         circle = list(islands)
         circle[action.island] = island
         islands = (circle[0], circle[1], circle[2], circle[3], circle[4])
-    after = Human(
-        human.wheel,
-        human.centre,
-        action.island,
-        human.levels,
-        ships,
-        resources,
-        warehouses,
-        human.stored,
-        human.knowledge,
-        factories,
+    after = changed(
+        human,
+        ambassador=action.island,
+        ships=ships,
+        resources=resources,
+        warehouses=warehouses,
+        factories=factories,
     )
-    landed = State(
-        state.rng,
-        state.round,
-        spent(pending, action.space),
-        state.market,
-        islands,
-        state.council,
-        after,
-        state.bot,
-    )
+    landed = changed(state, pending=spent(pending, action.space), islands=islands, human=after)
     return Step(landed, events)
