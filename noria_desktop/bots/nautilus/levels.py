@@ -43,8 +43,6 @@ ANCHOR_FROM: Final = 6
 SLICE: Final = 200
 """Iterations between two looks at the clock and at the wish to stop."""
 MASTER: Final = "level4"
-SECONDS: Final = 1.0
-"""Time of the master for a decision in the window."""
 MOST_ITERATIONS: Final = 200_000
 """A search that has a time ends here all the same, since its tree takes memory."""
 SPELLS: Final = 1 << 62
@@ -242,7 +240,7 @@ def level4() -> Searching:
     )
 
 
-def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECONDS) -> Policy:
+def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
     """A player for the window: it can be stopped, and the master takes its time.
 
     Args:

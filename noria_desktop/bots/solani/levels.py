@@ -50,8 +50,6 @@ TOLD: Final = 8
 HOPELESS: Final = 5.0
 """Candidates that seem worth so many points less than the best are not played out."""
 MASTER: Final = "level4"
-SECONDS: Final = 1.5
-"""Time of the master for a decision in the window."""
 MOST_SAMPLES: Final = 400
 """A search that has a time ends here all the same."""
 SPELLS: Final = 1 << 62
@@ -288,7 +286,7 @@ def level4() -> Policy:
     return Together(samples=4, width=6)
 
 
-def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECONDS) -> Policy:
+def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
     """A player for the window: it can be stopped, and the master takes its time.
 
     Args:

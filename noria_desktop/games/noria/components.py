@@ -139,8 +139,6 @@ class Components:
     max_actions: int
     normal_actions: int
     upgraded_actions: int
-    max_upgraded_used: int
-    """Discs that may use their upgraded side in one turn."""
     bonus_extra: int
     bonus_upgraded_extra: int
     substitute_knowledge: int
@@ -272,7 +270,6 @@ def read_components(data: Mapping[str, Any]) -> Components:
         max_actions=actions["max_actions"],
         normal_actions=actions["normal_actions"],
         upgraded_actions=actions["upgraded_actions"],
-        max_upgraded_used=actions["max_upgraded_discs_used_as_upgraded"],
         bonus_extra=actions["bonus_extra"],
         bonus_upgraded_extra=actions["bonus_upgraded_extra"],
         substitute_knowledge=actions["substitute_knowledge"],

@@ -25,12 +25,12 @@ _SPACE_OF = {landing: index for index, landing in enumerate(FACTORY_SPACES)}
 def journeys(state: State, space: Space) -> tuple[Action, ...]:
     """Islands clockwise from the top except the own one, each with every fee and every landing.
 
-    Where the bot's ambassador stands one resource of choice is due; without any the trip is not allowed
-    (R32). Landing with nothing is always possible (R24).
+    Where the bot's ambassador stands the fee is due in one resource of choice; who has not so many of any is not
+    allowed there (R32). Landing with nothing is always possible (R24).
     """
-    human = state.human
+    human, fee = state.human, components().travel_fee
     energy, mycelium, obsidian = human.resources
-    purse = (energy > 0) + 2 * (mycelium > 0) + 4 * (obsidian > 0)
+    purse = (energy >= fee) + 2 * (mycelium >= fee) + 4 * (obsidian >= fee)
     here, taken = human.ambassador, state.bot.ambassador
     may_build = human.factories > 0
     index = -1
@@ -60,7 +60,7 @@ def _landings(space: int, island: int, berths: int, free: int) -> tuple[Action, 
 
 @cache
 def _paid_landings(space: int, island: int, berths: int, free: int, purse: int) -> tuple[Action, ...]:
-    """Trips to an island with a fee; ``purse`` is the kinds of resource owned, as bits."""
+    """Trips to an island with a fee; ``purse`` is the kinds in which it can be paid, as bits."""
     return tuple(
         Travel(SPACES[space], island, landing, kind)
         for kind in _RESOURCES

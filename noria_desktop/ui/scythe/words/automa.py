@@ -22,7 +22,6 @@ from noria_desktop.games.scythe.record import (
     TurnRecord,
     UnitChoice,
 )
-from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount
@@ -354,12 +353,3 @@ def record_lines(record: TurnRecord) -> Told:
     if record.tracker is not None:
         lines.append(capital(tracker_text(record.tracker)))
     return tuple(lines)
-
-
-def spoken_turn(state: State) -> str:
-    """The last turn in a sentence or two, for screen readers."""
-    record = state.automa.record
-    if record is None:
-        return translate("Scythe", "The Automa has not had a turn yet.")
-    done = next((text for entry in record.moves if (text := done_text(entry))), nothing_possible())
-    return listed((card_line(record), done, gained_text(record.gains)))
