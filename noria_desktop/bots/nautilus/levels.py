@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from math import exp
 from typing import Any, Final
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from noria_desktop.bots.nautilus import opening
 from noria_desktop.bots.nautilus.beliefs import believed
@@ -29,6 +29,7 @@ from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Placing, State
@@ -42,8 +43,6 @@ ANCHOR_FROM: Final = 6
 SLICE: Final = 200
 """Iterations between two looks at the clock and at the wish to stop."""
 MASTER: Final = "level4"
-SECONDS: Final = 1.0
-"""Time of the master for a decision in the window."""
 MOST_ITERATIONS: Final = 200_000
 """A search that has a time ends here all the same, since its tree takes memory."""
 SPELLS: Final = 1 << 62
@@ -241,7 +240,7 @@ def level4() -> Searching:
     )
 
 
-def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECONDS) -> Policy:
+def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
     """A player for the window: it can be stopped, and the master takes its time.
 
     Args:
@@ -256,8 +255,8 @@ def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECOND
     if not isinstance(policy, Searching):
         return policy
     if name != MASTER or seconds is None:
-        return evolve(policy, stopped=stopped)
-    return evolve(
+        return changed(policy, stopped=stopped)
+    return changed(
         policy,
         stopped=stopped,
         seconds=seconds,

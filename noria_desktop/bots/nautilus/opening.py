@@ -13,13 +13,14 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from noria_desktop.bots.nautilus.encode import LIKE_DIVERS, hand_of
 from noria_desktop.bots.nautilus.kernel import CARDS_OF, Kernel
 from noria_desktop.bots.nautilus.sight import Rival, rival_of, worlds, worths
 from noria_desktop.bots.nautilus.tree import Search
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import (
     Action,
     DeclineSpecial,
@@ -82,18 +83,18 @@ def _after(start: Start, action: Action, legal: Sequence[Action]) -> Start:
             given = next(
                 (some.special for some in legal if isinstance(some, KeepSpecial) and some != action), None
             )
-            return evolve(start, special=special, rival=evolve(start.rival, specials=((given, 1.0),)))
+            return changed(start, special=special, rival=changed(start.rival, specials=((given, 1.0),)))
         case DeclineSpecial():
-            return evolve(start, special=None)
+            return changed(start, special=None)
         case SubmarineReturn(card):
             kept = [some.card for some in legal if isinstance(some, SubmarineReturn) and some.card != card]
-            return evolve(start, hand=start.hand | hand_of(tuple(kept)))
+            return changed(start, hand=start.hand | hand_of(tuple(kept)))
         case HarpoonGive(card):
             known = start.rival.known | 1 << card
-            return evolve(
+            return changed(
                 start,
                 hand=start.hand & ~(1 << card),
-                rival=evolve(start.rival, known=known, count=start.rival.count + 1),
+                rival=changed(start.rival, known=known, count=start.rival.count + 1),
             )
     return start
 
@@ -111,23 +112,23 @@ def _own_use(start: Start, chance: random.Random) -> Start:
         drawn = chance.sample(CARDS_OF[rival.unseen], 2)
         kept, back = sorted(drawn, key=usefulness, reverse=True)
         unseen = rival.unseen & ~hand_of((kept, back))
-        return evolve(start, hand=start.hand | 1 << kept, rival=evolve(rival, unseen=unseen))
+        return changed(start, hand=start.hand | 1 << kept, rival=changed(rival, unseen=unseen))
     if start.special is Special.HARPOON:
         held = _sampled(rival, chance)
         drawn_card = chance.choice(CARDS_OF[held])
         hand = start.hand | 1 << drawn_card
         given = min(CARDS_OF[hand], key=usefulness)
         bits = 1 << drawn_card
-        return evolve(
+        return changed(
             start,
             hand=hand & ~(1 << given),
-            rival=evolve(
+            rival=changed(
                 rival, known=(rival.known & ~bits) | 1 << given, unseen=rival.unseen & ~bits & ~(1 << given)
             ),
         )
     if start.special is Special.EYE:
         held = _sampled(rival, chance)
-        return evolve(start, rival=evolve(rival, known=held, unseen=rival.unseen & ~held))
+        return changed(start, rival=changed(rival, known=held, unseen=rival.unseen & ~held))
     return start
 
 
@@ -137,16 +138,16 @@ def _rival_uses(start: Start, chance: random.Random) -> Start:
         return start
     special = rival.specials[0][0]
     if special is Special.SUBMARINE:
-        return evolve(start, rival=evolve(rival, count=rival.count + 1))
+        return changed(start, rival=changed(rival, count=rival.count + 1))
     if special is Special.HARPOON:
         taken = chance.choice(CARDS_OF[start.hand])
         held = _sampled(rival, chance) | 1 << taken
         given = min(CARDS_OF[held], key=usefulness)
         known = (rival.known | 1 << taken) & ~(1 << given)
-        return evolve(
+        return changed(
             start,
             hand=start.hand & ~(1 << taken) | 1 << given,
-            rival=evolve(rival, known=known, unseen=rival.unseen & ~(1 << given) & ~(1 << taken)),
+            rival=changed(rival, known=known, unseen=rival.unseen & ~(1 << given) & ~(1 << taken)),
         )
     return start
 

@@ -9,9 +9,10 @@ from __future__ import annotations
 import enum
 from typing import Final
 
-from attrs import evolve, frozen
+from attrs import frozen
 
 from noria_desktop.bots.policy import Choice, Weighed
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, MoveCard, Place
 
 SCALE: Final = 10_000
@@ -72,7 +73,7 @@ class Thoughts:
             )
         else:
             kept = self.considered if isinstance(action, MoveCard | AnchorTarget) else ()
-        return evolve(self, considered=kept)
+        return changed(self, considered=kept)
 
 
 @frozen

@@ -13,12 +13,13 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations_with_replacement
 from typing import Any, Final
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from noria_desktop.bots.noria.turns import Planner, Step, Uses
 from noria_desktop.bots.noria.worth import DISCS, Appraisal, Weights, occupied, usable_sets
 from noria_desktop.bots.policy import Choice, Weighed
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import (
     Action,
     BeginActions,
@@ -238,10 +239,10 @@ def _seated(prices: Appraisal, state: State, steps: tuple[Step, ...]) -> Iterato
             wheel = state.human.wheel
             spaces = [task.space for task in pending.tasks if _type(wheel, task.space) is disc]
             space = pending.in_use if pending.in_use in spaces else spaces[0]
-            action = evolve(action, space=space)
+            action = changed(action, space=space)
             if isinstance(action, Upgrade):
                 kind = _upgradable(wheel, prices, tuple(named.index for named in pending.named))
-                action = evolve(
+                action = changed(
                     action,
                     target=next(
                         SPACES[index]

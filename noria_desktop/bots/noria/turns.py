@@ -14,9 +14,10 @@ from functools import lru_cache
 from itertools import combinations
 from typing import Final, TypeAlias
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from noria_desktop.bots.noria.worth import DISCS, Appraisal
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import (
     Action,
     BuyDisc,
@@ -123,7 +124,7 @@ class Planner:
                 steps += ((None, SellGood(good)),) * count
                 knowledge += components().sale_value(good) * count
             if prices.politics(purse.levels, knowledge) > prices.politics(purse.levels, purse.knowledge):
-                purse = evolve(purse, stored=NO_GOODS, knowledge=knowledge, steps=steps)
+                purse = changed(purse, stored=NO_GOODS, knowledge=knowledge, steps=steps)
         worth = (
             prices.standing(purse.levels)[0]
             + prices.politics(purse.levels, purse.knowledge)
@@ -152,7 +153,7 @@ class Planner:
                 if ships:
                     steps = now.steps + ((_GATHERERS[kind], Gather(_ANYWHERE)),) * times
                     resources = plus(now.resources, kind, ships * times)
-                    following.append(evolve(now, resources=resources, steps=steps))
+                    following.append(changed(now, resources=resources, steps=steps))
             open_purses = following
         yield from open_purses
 
@@ -182,7 +183,7 @@ class Planner:
                     continue
                 fee, resources = _RESOURCES[spare], plus(resources, spare, -1)
             step = (Disc.JOURNEY, Travel(_ANYWHERE, island, landing, fee))
-            after = evolve(
+            after = changed(
                 purse,
                 resources=resources,
                 ships=purse.ships if kind is None else plus(purse.ships, kind, 1),
@@ -242,7 +243,9 @@ class Planner:
         if target >= 0:
             # Which disc of the type is turned over is settled on the wheel.
             step = (Disc.TOOL, Upgrade(_ANYWHERE, _ANYWHERE))
-            after = evolve(purse, extra=purse.extra + self.prices.upgrade(target), steps=(*purse.steps, step))
+            after = changed(
+                purse, extra=purse.extra + self.prices.upgrade(target), steps=(*purse.steps, step)
+            )
             yield from self._worked(after, times - 1, -1)
         ranked = []
         for goods in _batches(purse.empty, purse.resources):
@@ -254,7 +257,7 @@ class Planner:
             yield from self._worked(after, times - 1, target)
 
     def _filled(self, purse: Purse, goods: Goods) -> Purse:
-        return evolve(
+        return changed(
             purse,
             resources=minus(purse.resources, cost_of(goods)),
             stored=goods_plus(purse.stored, goods),
@@ -311,7 +314,7 @@ class Planner:
         step = (Disc.CITY, Invest(_ANYWHERE, _TRACKS[track], paid_resources, goods))
         levels = list(purse.levels)
         levels[track] += 1
-        return evolve(
+        return changed(
             purse,
             resources=left,
             knowledge=knowledge,
@@ -341,7 +344,7 @@ class Planner:
             # A second disc of a type in one turn would need a second look at the stock.
             if any(other == step for other in purse.steps):
                 continue
-            after = evolve(purse, resources=left, extra=purse.extra + gain, steps=(*purse.steps, step))
+            after = changed(purse, resources=left, extra=purse.extra + gain, steps=(*purse.steps, step))
             ranked.append((gain + self.prices.resources(left) - before, after))
         ranked.sort(key=lambda entry: -entry[0])
         return [after for _, after in ranked[:2]]
@@ -351,7 +354,7 @@ def _substituted(purse: Purse, disc: Disc, times: int) -> Purse:
     """Knowledge instead of so many actions of discs of a type."""
     steps = ((disc, TakeKnowledge(_ANYWHERE)),) * times
     gained = components().substitute_knowledge * times
-    return evolve(purse, knowledge=purse.knowledge + gained, steps=purse.steps + steps)
+    return changed(purse, knowledge=purse.knowledge + gained, steps=purse.steps + steps)
 
 
 @lru_cache(maxsize=256)

@@ -15,7 +15,7 @@ import time
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from attrs import evolve, field, frozen
+from attrs import field, frozen
 
 from noria_desktop.bots.policy import Choice, Policy
 from noria_desktop.bots.solani.codes import DISCARD, DRAFTING, LAY_FEATURE, PLACING, PLACING_FEATURE
@@ -35,6 +35,7 @@ from noria_desktop.bots.solani.winning import layings, wins
 from noria_desktop.bots.solani.worth import judge_for
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Line
 
@@ -49,8 +50,6 @@ TOLD: Final = 8
 HOPELESS: Final = 5.0
 """Candidates that seem worth so many points less than the best are not played out."""
 MASTER: Final = "level4"
-SECONDS: Final = 1.5
-"""Time of the master for a decision in the window."""
 MOST_SAMPLES: Final = 400
 """A search that has a time ends here all the same."""
 SPELLS: Final = 1 << 62
@@ -250,7 +249,7 @@ class Together:
             self._clock(),
             [some.worth for some in found],
         )
-        order = [evolve(found[some.index], worth=some.worth) for some in played]
+        order = [changed(found[some.index], worth=some.worth) for some in played]
         return Thoughts(
             Method.PLAYED_OUT,
             _considered(order, [some.visits for some in played]),
@@ -287,7 +286,7 @@ def level4() -> Policy:
     return Together(samples=4, width=6)
 
 
-def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECONDS) -> Policy:
+def timed(name: str, stopped: Callable[[], bool], seconds: float | None) -> Policy:
     """A player for the window: it can be stopped, and the master takes its time.
 
     Args:
@@ -302,8 +301,8 @@ def timed(name: str, stopped: Callable[[], bool], seconds: float | None = SECOND
     if not isinstance(policy, Together):
         return policy
     if name != MASTER or seconds is None:
-        return evolve(policy, stopped=stopped)
-    return evolve(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
+        return changed(policy, stopped=stopped)
+    return changed(policy, stopped=stopped, seconds=seconds, samples=MOST_SAMPLES, ahead=3, width=8)
 
 
 PLAYERS: Final[Mapping[str, Callable[[], Policy]]] = {

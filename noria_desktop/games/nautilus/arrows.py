@@ -7,9 +7,8 @@ from typing import Any
 from noria_desktop.engine.contract import Seat, Step
 from noria_desktop.games.nautilus.actions import MoveCard
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import rival
-from noria_desktop.games.nautilus.drafts import card_moved, step
-from noria_desktop.games.nautilus.events import Event
+from noria_desktop.games.nautilus.copies import next_step, rival
+from noria_desktop.games.nautilus.events import CardMoved, Event
 from noria_desktop.games.nautilus.state import Awarding, Pending, Placing, Spaces, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Arrow, Space, opposite
 
@@ -74,8 +73,8 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
     card = cells[origin]
     assert card is not None
     cells[origin], cells[to] = None, card
-    return step(
-        state.rng,
+    return next_step(
+        state,
         state.match,
         state.deal,
         PLACING[rival(seat)],
@@ -84,7 +83,7 @@ def move_card(state: State, action: MoveCard) -> Step[State, Event]:
         table.hands,
         table.specials,
         (*table.course, action),
-        (card_moved(seat, card, origin, to),),
+        (CardMoved(seat, card, origin, to),),
     )
 
 

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance
 from noria_desktop.games.nautilus.components import beats, components
-from noria_desktop.games.nautilus.copies import rival, with_row
+from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
-from noria_desktop.games.nautilus.drafts import card_awarded, deal_of, knowing, match_of, step
-from noria_desktop.games.nautilus.events import DomainWon, Event, GameEnded, TableCleared
+from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.setup import EMPTY_ROW, EMPTY_TABLE
-from noria_desktop.games.nautilus.state import Clearing, Finished, Settled, Spaces, State, Taken
+from noria_desktop.games.nautilus.state import (
+    Clearing,
+    Deal,
+    Finished,
+    Knowledge,
+    Settled,
+    Spaces,
+    State,
+    Taken,
+)
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain, DomainCards
 
 _CLEARING = Clearing()
@@ -49,25 +58,13 @@ def award(state: State, action: Advance) -> Step[State, Event]:
             # All is shown at the end: each human sees what the rival collected.
             events += (*lesson(state, HUMAN), *lesson(state, BOT))
     table = state.table
-    return step(
-        state.rng,
-        match_of(
-            before.options,
-            before.round,
-            before.start,
-            before.domain_deck,
-            before.special_deck,
-            before.revealed,
-            taken,
-            settled,
+    return Step(
+        changed(
+            state,
+            match=changed(before, taken=taken, settled=settled),
+            deal=changed(state.deal, row=EMPTY_ROW),
+            table=changed(table, pending=_FINISHED if over else _CLEARING),
         ),
-        with_row(state.deal, EMPTY_ROW),
-        _FINISHED if over else _CLEARING,
-        table.spaces,
-        table.anchored,
-        table.hands,
-        table.specials,
-        table.course,
         events,
     )
 
@@ -85,10 +82,10 @@ def _awards(state: State) -> tuple[Taken, tuple[Event, ...]]:
         assert card is not None
         if table[mine][theirs]:
             taken[HUMAN].append(card)
-            awards.append(card_awarded(HUMAN, column, card, mine, theirs))
+            awards.append(CardAwarded(HUMAN, column, card, mine, theirs))
         else:
             taken[BOT].append(card)
-            awards.append(card_awarded(BOT, column, card, theirs, mine))
+            awards.append(CardAwarded(BOT, column, card, theirs, mine))
     return (tuple(taken[HUMAN]), tuple(taken[BOT])), tuple(awards)
 
 
@@ -105,31 +102,9 @@ def _wins(before: Settled, settled: Settled, taken: Taken) -> tuple[Event, ...]:
 
 def clear(state: State, action: Advance) -> Step[State, Event]:
     """Everything the round dealt leaves the table unseen; the other player becomes start player (N20, N25)."""
-    match, empty = state.match, EMPTY_TABLE
+    match = state.match
     one, other = state.deal.knowledge
-    return step(
-        state.rng,
-        match_of(
-            match.options,
-            match.round + 1,
-            rival(match.start),
-            match.domain_deck,
-            match.special_deck,
-            match.revealed,
-            match.taken,
-            match.settled,
-        ),
-        deal_of(
-            EMPTY_ROW,
-            (),
-            (),
-            (knowing(() if one is None else one.specials), knowing(() if other is None else other.specials)),
-        ),
-        empty.pending,
-        empty.spaces,
-        empty.anchored,
-        empty.hands,
-        empty.specials,
-        empty.course,
-        (TableCleared(match.round),),
-    )
+    following = changed(match, round=match.round + 1, start=rival(match.start))
+    known = Knowledge(() if one is None else one.specials), Knowledge(() if other is None else other.specials)
+    cleared = State(state.rng, following, Deal(EMPTY_ROW, (), (), known), EMPTY_TABLE)
+    return Step(cleared, (TableCleared(match.round),))

@@ -8,19 +8,14 @@ Source: rules.md 1 and its data file, where every block carries its mark of conf
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
 from attrs import frozen
 
+from noria_desktop.engine.printed import ComponentsError, read_file, structured
 from noria_desktop.games.nautilus.terms import BONE, COLUMNS, KRAKEN, Arrow, Card, Domain, DomainCard, Special
-from noria_desktop.resource_files import resource
-
-
-class ComponentsError(ValueError):
-    """The data file contradicts itself or lacks something; ``str()`` says what."""
 
 
 @frozen
@@ -99,12 +94,7 @@ def components() -> Components:
     Raises:
         ComponentsError: the data file contradicts itself.
     """
-    path = resource("data", "nautilus", "components.json")
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    try:
-        return read_components(data)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        raise ComponentsError(f"{path.name}: {error!r}") from error
+    return read_file("nautilus", "components.json", read_components)
 
 
 def read_components(data: Mapping[str, Any]) -> Components:
@@ -118,9 +108,7 @@ def read_components(data: Mapping[str, Any]) -> Components:
         raise ComponentsError("the domains stand in another order than the program's words")
     if [entry["id"] for entry in specials["list"]] != [special.value for special in Special]:
         raise ComponentsError("the specials stand in another order than the program's words")
-    clinches = tuple(
-        Clinch(entry["points_at_least"], entry["needs_minus_taken"]) for entry in data["clinch"]["any_of"]
-    )
+    clinches = tuple(structured(entry, Clinch) for entry in data["clinch"]["any_of"])
     made = Components(
         rounds=data["rounds"]["count"],
         hand_size=data["deal"]["hand_size"],

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.state import (
-    Deal,
     Hand,
     HeldSpecial,
     KeepingSpecial,
-    Match,
     Pending,
     Placing,
     Returning,
-    Round,
     State,
     UsingSpecial,
     is_hidden,
@@ -36,29 +34,22 @@ def observe(state: State, seat: Seat) -> State:
     held: HeldSpecial = (None,) * len(table.specials[other])
     return State(
         state.rng.masked(),
-        Match(
-            match.options,
-            match.round,
-            match.start,
-            match.domain_deck.hidden(),
-            match.special_deck.hidden(),
-            match.revealed,
-            taken,
-            match.settled,
+        changed(
+            match,
+            domain_deck=match.domain_deck.hidden(),
+            special_deck=match.special_deck.hidden(),
+            taken=taken,
         ),
-        Deal(
-            deal.row,
-            (None,) * len(deal.pile),
-            deal.used,
-            (deal.knowledge[0], None) if seat == HUMAN else (None, deal.knowledge[1]),
+        changed(
+            deal,
+            pile=(None,) * len(deal.pile),
+            knowledge=(deal.knowledge[0], None) if seat == HUMAN else (None, deal.knowledge[1]),
         ),
-        Round(
-            _pending(state, seat),
-            table.spaces,
-            table.anchored,
-            (table.hands[0], blank) if seat == HUMAN else (blank, table.hands[1]),
-            (table.specials[0], held) if seat == HUMAN else (held, table.specials[1]),
-            table.course,
+        changed(
+            table,
+            pending=_pending(state, seat),
+            hands=(table.hands[0], blank) if seat == HUMAN else (blank, table.hands[1]),
+            specials=(table.specials[0], held) if seat == HUMAN else (held, table.specials[1]),
         ),
     )
 

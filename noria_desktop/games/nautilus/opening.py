@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN, Step
 from noria_desktop.engine.piles import Pile, shuffle
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import knowledge_of, rival
-from noria_desktop.games.nautilus.drafts import deal_of, knowing, match_of, step
 from noria_desktop.games.nautilus.events import (
     DiversDealt,
     Event,
@@ -22,7 +22,7 @@ from noria_desktop.games.nautilus.events import (
 )
 from noria_desktop.games.nautilus.lessons import lesson
 from noria_desktop.games.nautilus.specials import first_asked
-from noria_desktop.games.nautilus.state import KeepingSpecial, State
+from noria_desktop.games.nautilus.state import Deal, KeepingSpecial, Knowledge, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPECIALS, Special
 
 _KEEPINGS = tuple(KeepSpecial(special) for special in SPECIALS)
@@ -45,9 +45,9 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
     start = match.start
     if again:
         # The specials seen in the first half say nothing about the new deck.
-        mine, theirs = knowing(pair), knowing(())
+        mine, theirs = Knowledge(pair), Knowledge(())
     else:
-        mine = knowing((*knowledge_of(state.deal, start).specials, *pair))
+        mine = Knowledge((*knowledge_of(state.deal, start).specials, *pair))
         theirs = knowledge_of(state.deal, rival(start))
     events: tuple[Event, ...] = (
         RoundBegan(match.round, start),
@@ -56,25 +56,27 @@ def open_round(state: State, action: Advance) -> Step[State, Event]:
         *((SpecialsReshuffled(),) if again else ()),
         SpecialsDrawn(start, pair),
     )
-    return step(
-        rng,
-        match_of(
-            match.options,
-            match.round,
-            start,
-            domain_deck,
-            special_deck,
-            (*match.revealed, *row),
-            match.taken,
-            match.settled,
+    return Step(
+        changed(
+            state,
+            rng=rng,
+            match=changed(
+                match,
+                start=start,
+                domain_deck=domain_deck,
+                special_deck=special_deck,
+                revealed=(*match.revealed, *row),
+            ),
+            deal=Deal(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
+            table=changed(
+                state.table,
+                pending=KeepingSpecial(pair),
+                anchored=None,
+                hands=hands,
+                specials=((), ()),
+                course=(),
+            ),
         ),
-        deal_of(row, divers[2 * size :], (), (mine, theirs) if start == HUMAN else (theirs, mine)),
-        KeepingSpecial(pair),
-        state.table.spaces,
-        None,
-        hands,
-        ((), ()),
-        (),
         events,
     )
 
@@ -94,18 +96,16 @@ def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
     given = pending.drawn[1] if kept is pending.drawn[0] else pending.drawn[0]
     assert given is not None
     mine, theirs = knowledge_of(deal, start), knowledge_of(deal, rival(start))
-    mine = knowing(mine.specials, given)
-    theirs = knowing((*theirs.specials, given))
+    mine = Knowledge(mine.specials, given)
+    theirs = Knowledge((*theirs.specials, given))
     specials = ((kept,), (given,)) if start == HUMAN else ((given,), (kept,))
-    return step(
-        state.rng,
-        state.match,
-        deal_of(deal.row, deal.pile, (), (mine, theirs) if start == HUMAN else (theirs, mine)),
-        first_asked(start, specials),
-        table.spaces,
-        None,
-        table.hands,
-        specials,
-        (),
+    return Step(
+        changed(
+            state,
+            deal=changed(deal, used=(), knowledge=(mine, theirs) if start == HUMAN else (theirs, mine)),
+            table=changed(
+                table, pending=first_asked(start, specials), anchored=None, specials=specials, course=()
+            ),
+        ),
         (SpecialGiven(start, kept, given), *lesson(state, rival(start))),
     )

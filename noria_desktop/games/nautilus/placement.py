@@ -8,8 +8,7 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.games.nautilus.actions import Action, AnchorTarget, Place
 from noria_desktop.games.nautilus.arrows import after_placement, moves
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import replaced, shown, without, without_special
-from noria_desktop.games.nautilus.drafts import step
+from noria_desktop.games.nautilus.copies import next_step, replaced, shown, without, without_special
 from noria_desktop.games.nautilus.events import ArrowIdle, CardAnchored, CardPlaced, Event, Learned
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Pending, Spaces, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, SPACES, Opponent, Space, Special
@@ -154,8 +153,8 @@ def place(state: State, action: Place) -> Step[State, Event]:
         else:
             following, idle = _arrow_or_next(seat, spaces, table.anchored, space)
             events += idle
-    return step(
-        state.rng,
+    return next_step(
+        state,
         match,
         deal,
         following,
@@ -181,8 +180,8 @@ def anchor_target(state: State, action: AnchorTarget) -> Step[State, Event]:
     card = table.spaces[action.space]
     assert card is not None
     following, idle = _arrow_or_next(pending.seat, table.spaces, action.space, pending.space)
-    return step(
-        state.rng,
+    return next_step(
+        state,
         state.match,
         state.deal,
         following,

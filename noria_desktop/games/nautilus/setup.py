@@ -9,10 +9,10 @@ from __future__ import annotations
 from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.piles import shuffle
 from noria_desktop.engine.rng import seeded
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.drafts import deal_of, knowing, match_of, step
 from noria_desktop.games.nautilus.events import Event, GameBegan
-from noria_desktop.games.nautilus.state import Opening, Options, Round, State
+from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Opening, Options, Round, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, SPECIALS, Domain, FirstPlayer
 
 EMPTY_TABLE = Round(
@@ -41,28 +41,18 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
     if first is FirstPlayer.RANDOM:
         first = (FirstPlayer.HUMAN, FirstPlayer.OPPONENT)[drawn]
     start = HUMAN if first is FirstPlayer.HUMAN else BOT
-    table = EMPTY_TABLE
-    return step(
-        rng,
-        match_of(
-            options=Options(options.opponent, options.domain_cards, first, options.harpoon),
-            number=1,
-            start=start,
-            domain_deck=domain_deck,
-            special_deck=special_deck,
-            revealed=(),
-            taken=((), ()),
-            settled=_OPEN,
-        ),
-        deal_of(row=EMPTY_ROW, pile=(), used=(), knowledge=(knowing(()), knowing(()))),
-        table.pending,
-        table.spaces,
-        table.anchored,
-        table.hands,
-        table.specials,
-        table.course,
-        (GameBegan(start),),
+    match = Match(
+        options=changed(options, first_player=first),
+        round=1,
+        start=start,
+        domain_deck=domain_deck,
+        special_deck=special_deck,
+        revealed=(),
+        taken=((), ()),
+        settled=_OPEN,
     )
+    deal = Deal(row=EMPTY_ROW, pile=(), used=(), knowledge=(Knowledge(()), Knowledge(())))
+    return Step(State(rng, match, deal, EMPTY_TABLE), (GameBegan(start),))
 
 
 def options_of(state: State) -> Options:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Advance, EndPhase, PlaceDisc
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import now, with_human, with_wheel
@@ -25,7 +26,6 @@ from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import (
     BotTurn,
     Finished,
-    Human,
     Influencing,
     PlacingDiscs,
     State,
@@ -46,16 +46,7 @@ _RINGS_TURNED = RingsTurned(Side.HUMAN)
 
 def begin_round(state: State) -> Step[State, Event]:
     """The lowest round marker leaves the track, and the human may influence the wheel."""
-    begun = State(
-        state.rng,
-        state.round + 1,
-        _INFLUENCING,
-        state.market,
-        state.islands,
-        state.council,
-        state.human,
-        state.bot,
-    )
+    begun = changed(state, round=state.round + 1, pending=_INFLUENCING)
     return Step(begun, (RoundBegan(begun.round), _ROUND_BEGINS))
 
 
@@ -110,17 +101,8 @@ def place_disc(state: State, action: PlaceDisc) -> Step[State, Event]:
     replaced = human.wheel[action.space.index]
     centre = list(human.centre)
     centre.remove(action.disc)
-    after = Human(
-        laid(human.wheel, action.space, WheelDisc(action.disc)),
-        tuple(centre),
-        human.ambassador,
-        human.levels,
-        human.ships,
-        human.resources,
-        human.warehouses,
-        human.stored,
-        human.knowledge,
-        human.factories,
+    after = changed(
+        human, wheel=laid(human.wheel, action.space, WheelDisc(action.disc)), centre=tuple(centre)
     )
     event = DiscPlaced(action.disc, action.space, None if replaced is None else replaced.disc)
     following = PlacingDiscs((*pending.placed, action.space)) if centre else _BOT_TURN
@@ -130,16 +112,5 @@ def place_disc(state: State, action: PlaceDisc) -> Step[State, Event]:
 def give_up_discs(state: State) -> Step[State, Event]:
     """Bought discs that are not placed are lost."""
     human = state.human
-    after = Human(
-        human.wheel,
-        (),
-        human.ambassador,
-        human.levels,
-        human.ships,
-        human.resources,
-        human.warehouses,
-        human.stored,
-        human.knowledge,
-        human.factories,
-    )
+    after = changed(human, centre=())
     return Step(with_human(state, _BOT_TURN, after), (DiscsLost(human.centre),))

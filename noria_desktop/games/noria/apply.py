@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Any
 
 from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import (
     Action,
     Advance,
@@ -51,7 +52,6 @@ from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.state import (
     Acting,
     BotTurn,
-    Human,
     Influencing,
     Intriguing,
     Naming,
@@ -85,18 +85,7 @@ def choose_track(state: State, action: ChooseTrack) -> Step[State, Event]:
     human = state.human
     levels = list(human.levels)
     levels[action.track.index] = 1
-    chosen = Human(
-        human.wheel,
-        human.centre,
-        human.ambassador,
-        (levels[0], levels[1], levels[2], levels[3]),
-        human.ships,
-        human.resources,
-        human.warehouses,
-        human.stored,
-        human.knowledge,
-        human.factories,
-    )
+    chosen = changed(human, levels=(levels[0], levels[1], levels[2], levels[3]))
     begun = begin_round(with_human(state, state.pending, chosen))
     return Step(begun.state, (TrackChosen(action.track), *begun.events))
 

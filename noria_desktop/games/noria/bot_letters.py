@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.noria.bot_moves import ambassador_moves_on, relaid, with_bot, with_island, with_seats
 from noria_desktop.games.noria.choice import GREATEST, LEAST, POSITIVE, choose
 from noria_desktop.games.noria.components import components
@@ -30,7 +30,7 @@ from noria_desktop.games.noria.events import (
     ShipTaken,
     Surged,
 )
-from noria_desktop.games.noria.state import Bot, BotWheel, Island, LetterDisc, Levels, Seats, State
+from noria_desktop.games.noria.state import Bot, BotWheel, LetterDisc, Levels, Seats, State
 from noria_desktop.games.noria.terms import (
     BERTHS,
     FACTORY_SPACES,
@@ -98,7 +98,7 @@ def airship(state: State) -> LetterResult:
         )
     place = _BERTH_PLACES[berth] - 1
     left, middle, right = (count - (place == spot) for spot, count in enumerate(island.ships))
-    state = with_island(state, Island(island.number, (left, middle, right), island.factories))
+    state = with_island(state, changed(island, ships=(left, middle, right)))
     kind = components().islands[island.number].berths[place].resource
     where = state.bot.ambassador
     return LetterResult(
@@ -162,8 +162,8 @@ def factory(state: State) -> LetterResult:
         Side.BOT if place == spot else owner for spot, owner in enumerate(island.factories)
     )
     bot = state.bot
-    state = with_island(state, Island(island.number, island.ships, (first, second, third, fourth)))
-    state = with_bot(state, Bot(bot.wheel, bot.ambassador, bot.levels, bot.factories - 1))
+    state = with_island(state, changed(island, factories=(first, second, third, fourth)))
+    state = with_bot(state, changed(bot, factories=bot.factories - 1))
     where = state.bot.ambassador
     return LetterResult(
         state,
@@ -320,7 +320,7 @@ def _rise(state: State, question: Question, track: Track, trail: tuple[Narrowed,
     bot, levels = state.bot, state.bot.levels
     level = levels[track.index] + 1
     first, second, third, fourth = (level if track.index == spot else old for spot, old in enumerate(levels))
-    state = with_bot(state, Bot(bot.wheel, bot.ambassador, (first, second, third, fourth), bot.factories))
+    state = with_bot(state, changed(bot, levels=(first, second, third, fourth)))
     return LetterResult(state, (Decided(question, trail, track), Invested(Side.BOT, track, level)))
 
 

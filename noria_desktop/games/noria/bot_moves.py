@@ -1,11 +1,11 @@
 """The bot's pieces moved: its ambassador, its wheel, the island it stands on, the council.
 
-Built with positional constructors like ``copies``: simulations play these moves millions of times.
 Source: rules.md 5.3; R10, R20.
 """
 
 from __future__ import annotations
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.events import Travelled
 from noria_desktop.games.noria.state import Bot, BotWheel, Island, Seats, State
 from noria_desktop.games.noria.terms import Chamber, Side
@@ -15,27 +15,18 @@ def ambassador_moves_on(state: State) -> tuple[State, Travelled]:
     """The bot's ambassador goes one island clockwise, free of any fee (R10, R20)."""
     bot, origin = state.bot, state.bot.ambassador
     island = (origin + 1) % len(state.islands)
-    state = with_bot(state, Bot(bot.wheel, island, bot.levels, bot.factories))
+    state = with_bot(state, changed(bot, ambassador=island))
     return state, Travelled(Side.BOT, origin, island)
 
 
 def relaid(bot: Bot, wheel: BotWheel) -> Bot:
     """The bot with another wheel."""
-    return Bot(wheel, bot.ambassador, bot.levels, bot.factories)
+    return changed(bot, wheel=wheel)
 
 
 def with_bot(state: State, bot: Bot) -> State:
     """The bot's belongings, changed."""
-    return State(
-        state.rng,
-        state.round,
-        state.pending,
-        state.market,
-        state.islands,
-        state.council,
-        state.human,
-        bot,
-    )
+    return changed(state, bot=bot)
 
 
 def with_island(state: State, island: Island) -> State:
@@ -43,16 +34,7 @@ def with_island(state: State, island: Island) -> State:
     where = state.bot.ambassador
     islands = (*state.islands[:where], island, *state.islands[where + 1 :])
     first, second, third, fourth, fifth = islands
-    return State(
-        state.rng,
-        state.round,
-        state.pending,
-        state.market,
-        (first, second, third, fourth, fifth),
-        state.council,
-        state.human,
-        state.bot,
-    )
+    return changed(state, islands=(first, second, third, fourth, fifth))
 
 
 def with_seats(state: State, chamber: Chamber, seats: Seats) -> State:
@@ -60,13 +42,4 @@ def with_seats(state: State, chamber: Chamber, seats: Seats) -> State:
     council, place = state.council, chamber.index
     rows = (*council[:place], seats, *council[place + 1 :])
     first, second, third, fourth, fifth, sixth = rows
-    return State(
-        state.rng,
-        state.round,
-        state.pending,
-        state.market,
-        state.islands,
-        (first, second, third, fourth, fifth, sixth),
-        state.human,
-        state.bot,
-    )
+    return changed(state, council=(first, second, third, fourth, fifth, sixth))

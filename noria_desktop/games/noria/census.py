@@ -70,23 +70,6 @@ def census(state: State) -> Census:
     )
 
 
-def may_follow(later: Census, earlier: Census) -> bool:
-    """Whether one count can come from another by playing on."""
-    constant = (
-        later.human_factories == earlier.human_factories
-        and later.bot_factories == earlier.bot_factories
-        and later.letters == earlier.letters
-        and later.warehouses_owed == earlier.warehouses_owed
-    )
-    shrinking = (
-        all(now <= then for now, then in zip(later.discs, earlier.discs, strict=True))
-        and all(now <= then for now, then in zip(later.ships, earlier.ships, strict=True))
-        and later.politicians <= earlier.politicians
-        and later.upper_rows <= earlier.upper_rows
-    )
-    return constant and shrinking
-
-
 def overdrawn(state: State) -> tuple[str, ...]:
     """Names of the counts that are impossible in this position; empty for every position of a real game.
 

@@ -9,15 +9,14 @@ Source: rules.md 2 to 4 and its data file, where every block carries its mark of
 from __future__ import annotations
 
 import enum
-import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from noria_desktop.engine.printed import ComponentsError, read_file, structured
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.state import Resources
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Space, Track
-from noria_desktop.resource_files import resource
 
 
 class Payment(enum.Enum):
@@ -29,10 +28,6 @@ class Payment(enum.Enum):
     """Odd level: all units of one of the track's two kinds; even level: half of each."""
     ANY_MIX = "any_mix"
     """Any units of the track's kinds."""
-
-
-class ComponentsError(ValueError):
-    """The data file contradicts itself or lacks something; ``str()`` says what."""
 
 
 @frozen
@@ -139,8 +134,6 @@ class Components:
     max_actions: int
     normal_actions: int
     upgraded_actions: int
-    max_upgraded_used: int
-    """Discs that may use their upgraded side in one turn."""
     bonus_extra: int
     bonus_upgraded_extra: int
     substitute_knowledge: int
@@ -215,12 +208,7 @@ def components() -> Components:
     Raises:
         ComponentsError: the data file contradicts itself.
     """
-    path = resource("data", "noria", "components.json")
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    try:
-        return read_components(data)
-    except (KeyError, IndexError, TypeError) as error:
-        raise ComponentsError(f"{path.name}: {error!r}") from error
+    return read_file("noria", "components.json", read_components)
 
 
 def read_components(data: Mapping[str, Any]) -> Components:
@@ -272,7 +260,6 @@ def read_components(data: Mapping[str, Any]) -> Components:
         max_actions=actions["max_actions"],
         normal_actions=actions["normal_actions"],
         upgraded_actions=actions["upgraded_actions"],
-        max_upgraded_used=actions["max_upgraded_discs_used_as_upgraded"],
         bonus_extra=actions["bonus_extra"],
         bonus_upgraded_extra=actions["bonus_upgraded_extra"],
         substitute_knowledge=actions["substitute_knowledge"],
@@ -332,9 +319,7 @@ def _box(counts: Mapping[str, Any]) -> BoxContents:
 
 def _island(entry: Mapping[str, Any]) -> IslandPrint:
     """One island."""
-    berths = tuple(
-        Berth(Resource(b["resource"]), b["solo_ships"]) for b in entry["ship_berths_left_to_right"]
-    )
+    berths = tuple(structured(berth, Berth) for berth in entry["ship_berths_left_to_right"])
     spaces = tuple(
         tuple(Good(word) for word in s["warehouses"]) for s in entry["factory_spaces_left_to_right"]
     )

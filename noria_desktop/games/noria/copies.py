@@ -1,72 +1,29 @@
-"""A state with some of its parts exchanged.
-
-Values are never changed in place; these functions build the next one with positional constructors, which
-costs half of what ``attrs.evolve`` does. Simulations make millions of these copies.
-"""
+"""A state with some of its parts exchanged, and sums of resources and goods."""
 
 from __future__ import annotations
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.state import Goods, Human, Pending, Resources, State, Wheel
 
 
 def now(state: State, pending: Pending) -> State:
     """Only what is being decided changes."""
-    return State(
-        state.rng,
-        state.round,
-        pending,
-        state.market,
-        state.islands,
-        state.council,
-        state.human,
-        state.bot,
-    )
+    return changed(state, pending=pending)
 
 
 def with_human(state: State, pending: Pending, human: Human) -> State:
     """The human's belongings change, and what is being decided."""
-    return State(
-        state.rng,
-        state.round,
-        pending,
-        state.market,
-        state.islands,
-        state.council,
-        human,
-        state.bot,
-    )
+    return changed(state, pending=pending, human=human)
 
 
 def holding(human: Human, resources: Resources, stored: Goods, knowledge: int) -> Human:
     """The human with other resources, stored goods and knowledge."""
-    return Human(
-        human.wheel,
-        human.centre,
-        human.ambassador,
-        human.levels,
-        human.ships,
-        resources,
-        human.warehouses,
-        stored,
-        knowledge,
-        human.factories,
-    )
+    return changed(human, resources=resources, stored=stored, knowledge=knowledge)
 
 
 def with_wheel(human: Human, wheel: Wheel, knowledge: int) -> Human:
     """The human with another wheel and other knowledge."""
-    return Human(
-        wheel,
-        human.centre,
-        human.ambassador,
-        human.levels,
-        human.ships,
-        human.resources,
-        human.warehouses,
-        human.stored,
-        knowledge,
-        human.factories,
-    )
+    return changed(human, wheel=wheel, knowledge=knowledge)
 
 
 def minus(resources: Resources, paid: Resources) -> Resources:

@@ -6,13 +6,14 @@ from functools import cache, lru_cache
 from itertools import product
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Invest
 from noria_desktop.games.noria.activation import spent
 from noria_desktop.games.noria.components import Payment, components
 from noria_desktop.games.noria.copies import goods_minus, minus, plus, with_human
 from noria_desktop.games.noria.events import Event, Invested
 from noria_desktop.games.noria.market import capped, payments
-from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Human, Resources, State
+from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Resources, State
 from noria_desktop.games.noria.terms import SPACES, Good, Side, Space, Track
 
 _TRACKS = tuple(Track)
@@ -112,17 +113,11 @@ def invest(state: State, action: Invest) -> Step[State, Event]:
     assert isinstance(pending, Acting)
     levels = list(human.levels)
     levels[action.track.index] += 1
-    after = Human(
-        human.wheel,
-        human.centre,
-        human.ambassador,
-        (levels[0], levels[1], levels[2], levels[3]),
-        human.ships,
-        minus(human.resources, action.resources),
-        human.warehouses,
-        goods_minus(human.stored, action.goods),
-        human.knowledge,
-        human.factories,
+    after = changed(
+        human,
+        levels=(levels[0], levels[1], levels[2], levels[3]),
+        resources=minus(human.resources, action.resources),
+        stored=goods_minus(human.stored, action.goods),
     )
     event = Invested(Side.HUMAN, action.track, levels[action.track.index], action.resources, action.goods)
     return Step(with_human(state, spent(pending, action.space), after), (event,))

@@ -67,11 +67,6 @@ def ring_counts() -> Mapping[Ring, int]:
     )
 
 
-def is_legal_layout(layout: Sequence[P | None], pieces: Sequence[P]) -> bool:
-    """Whether a wheel with these pieces may start a game."""
-    return layout_fault(layout, pieces) is None
-
-
 @cache
 def position_sets() -> tuple[tuple[Space, ...], ...]:
     """The 59 sets of six spaces that a starting wheel may occupy, in wheel order."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, BuyDisc
 from noria_desktop.games.noria.activation import spent
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import minus
 from noria_desktop.games.noria.events import DiscBought, Event
-from noria_desktop.games.noria.state import Acting, Human, Market, Resources, State
+from noria_desktop.games.noria.state import Acting, Market, Resources, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Space
 
 _DISCS = tuple(Disc)
@@ -69,27 +70,11 @@ def buy_disc(state: State, action: BuyDisc) -> Step[State, Event]:
     assert isinstance(pending, Acting)
     stock = list(market.stock)
     stock[action.disc.index] -= 1
-    after = Human(
-        human.wheel,
-        (*human.centre, action.disc),
-        human.ambassador,
-        human.levels,
-        human.ships,
-        minus(human.resources, action.payment),
-        human.warehouses,
-        human.stored,
-        human.knowledge,
-        human.factories,
+    after = changed(
+        human, centre=(*human.centre, action.disc), resources=minus(human.resources, action.payment)
     )
     left = (stock[0], stock[1], stock[2], stock[3], stock[4], stock[5], stock[6])
-    bought = State(
-        state.rng,
-        state.round,
-        spent(pending, action.space),
-        Market(left, market.prices),
-        state.islands,
-        state.council,
-        after,
-        state.bot,
+    bought = changed(
+        state, pending=spent(pending, action.space), market=Market(left, market.prices), human=after
     )
     return Step(bought, (DiscBought(action.space, action.disc, action.payment),))

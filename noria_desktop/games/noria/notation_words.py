@@ -16,16 +16,6 @@ LABELS: dict[Language, dict[Line, str]] = {
     "ja": {Line.MARKET: "市場", Line.ISLANDS: "空島", Line.BOT: "ボット", Line.PLAYER: "プレイヤー"},
     "en": {Line.MARKET: "Market", Line.ISLANDS: "Islands", Line.BOT: "Bot", Line.PLAYER: "Player"},
 }
-_TRACK_WORDS: dict[Language, dict[Track, str]] = {
-    "ja": {
-        Track.REFINEMENT: "精錬コース",
-        Track.SETTLEMENT: "殖民コース",
-        Track.EXPLORATION: "探検コース",
-        Track.RESEARCH: "研究コース",
-    },
-    "en": {track: track.value for track in Track},
-}
-_COMMA: dict[Language, str] = {"ja": "、", "en": ", "}
 TRACK_WORDS: dict[Language, dict[Track, str]] = {
     "ja": {
         Track.REFINEMENT: "精錬コース",

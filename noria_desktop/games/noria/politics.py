@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, EndPhase, RemovePolitician, SeatPolitician
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import holding, now
@@ -116,16 +117,7 @@ def _with_council(
     state: State, pending: Pending, council: tuple[Seats, Seats, Seats, Seats, Seats, Seats], human: Human
 ) -> State:
     """The state with another council and other belongings."""
-    return State(
-        state.rng,
-        state.round,
-        pending,
-        state.market,
-        state.islands,
-        council,
-        human,
-        state.bot,
-    )
+    return changed(state, pending=pending, council=council, human=human)
 
 
 def leave_out_removal(state: State) -> Step[State, Event]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import Seat, Step, Turn
 from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.noria import apply as verbs
 from noria_desktop.games.noria import legal, scoring
 from noria_desktop.games.noria import setup as table
@@ -50,16 +50,7 @@ class NoriaRules:
 
     def observe(self, state: State, seat: Seat) -> State:
         """The same table, since nothing in it is hidden; only chance to come is."""
-        return State(
-            state.rng.masked(),
-            state.round,
-            state.pending,
-            state.market,
-            state.islands,
-            state.council,
-            state.human,
-            state.bot,
-        )
+        return changed(state, rng=state.rng.masked())
 
     def scores(self, state: State) -> ScoreSheet:
         """Points as they would be counted now."""

@@ -8,12 +8,13 @@ from __future__ import annotations
 from functools import cache
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Travel
 from noria_desktop.games.noria.activation import spent
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import goods_plus, plus, single_good
 from noria_desktop.games.noria.events import Event, FactoryBuilt, ShipTaken, Travelled
-from noria_desktop.games.noria.state import Acting, Human, Island, State
+from noria_desktop.games.noria.state import Acting, State
 from noria_desktop.games.noria.terms import BERTHS, FACTORY_SPACES, SPACES, Landing, Resource, Side, Space
 
 _RESOURCES = tuple(Resource)
@@ -24,12 +25,12 @@ _SPACE_OF = {landing: index for index, landing in enumerate(FACTORY_SPACES)}
 def journeys(state: State, space: Space) -> tuple[Action, ...]:
     """Islands clockwise from the top except the own one, each with every fee and every landing.
 
-    Where the bot's ambassador stands one resource of choice is due; without any the trip is not allowed
-    (R32). Landing with nothing is always possible (R24).
+    Where the bot's ambassador stands the fee is due in one resource of choice; who has not so many of any is not
+    allowed there (R32). Landing with nothing is always possible (R24).
     """
-    human = state.human
+    human, fee = state.human, components().travel_fee
     energy, mycelium, obsidian = human.resources
-    purse = (energy > 0) + 2 * (mycelium > 0) + 4 * (obsidian > 0)
+    purse = (energy >= fee) + 2 * (mycelium >= fee) + 4 * (obsidian >= fee)
     here, taken = human.ambassador, state.bot.ambassador
     may_build = human.factories > 0
     index = -1
@@ -59,7 +60,7 @@ def _landings(space: int, island: int, berths: int, free: int) -> tuple[Action, 
 
 @cache
 def _paid_landings(space: int, island: int, berths: int, free: int, purse: int) -> tuple[Action, ...]:
-    """Trips to an island with a fee; ``purse`` is the kinds of resource owned, as bits."""
+    """Trips to an island with a fee; ``purse`` is the kinds in which it can be paid, as bits."""
     return tuple(
         Travel(SPACES[space], island, landing, kind)
         for kind in _RESOURCES
@@ -96,13 +97,13 @@ def travel(state: State, action: Travel) -> Step[State, Event]:
             kind = printed.berths[berth].resource
             ships = plus(ships, kind.index, 1)
             left = plus(island.ships, berth, -1)
-            island = Island(island.number, left, island.factories)
+            island = changed(island, ships=left)
             events = (arrived, ShipTaken(Side.HUMAN, action.island, landing, kind))
         else:
             place = _SPACE_OF[landing]
             built = list(island.factories)
             built[place] = Side.HUMAN
-            island = Island(island.number, island.ships, (built[0], built[1], built[2], built[3]))
+            island = changed(island, factories=(built[0], built[1], built[2], built[3]))
             factories -= 1
             for good in printed.spaces[place]:
                 warehouses = goods_plus(warehouses, single_good(good.index))
@@ -110,26 +111,13 @@ def travel(state: State, action: Travel) -> Step[State, Event]:
         circle = list(islands)
         circle[action.island] = island
         islands = (circle[0], circle[1], circle[2], circle[3], circle[4])
-    after = Human(
-        human.wheel,
-        human.centre,
-        action.island,
-        human.levels,
-        ships,
-        resources,
-        warehouses,
-        human.stored,
-        human.knowledge,
-        factories,
+    after = changed(
+        human,
+        ambassador=action.island,
+        ships=ships,
+        resources=resources,
+        warehouses=warehouses,
+        factories=factories,
     )
-    landed = State(
-        state.rng,
-        state.round,
-        spent(pending, action.space),
-        state.market,
-        islands,
-        state.council,
-        after,
-        state.bot,
-    )
+    landed = changed(state, pending=spent(pending, action.space), islands=islands, human=after)
     return Step(landed, events)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noria_desktop.engine.contract import BOT
-from noria_desktop.games.scythe.copies import changed
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.events import FactoryCardTaken, TokenRemoved
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.state import Observation

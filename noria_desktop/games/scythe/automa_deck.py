@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from noria_desktop.engine.piles import shuffle
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.events import AutomaDeckShuffled
 from noria_desktop.games.scythe.state_builder import StateBuilder
 from noria_desktop.games.scythe.terms import AutomaCard

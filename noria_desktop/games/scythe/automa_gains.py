@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.ending import place_due_stars
 from noria_desktop.games.scythe.events import AutomaUnitArrived, GainLost, WorkersGained
 from noria_desktop.games.scythe.gains import gain

@@ -10,11 +10,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.automa_arrival import claim
 from noria_desktop.games.scythe.battle import remove_goods
 from noria_desktop.games.scythe.combat import begin_combat
 from noria_desktop.games.scythe.control import human_workers
-from noria_desktop.games.scythe.copies import changed, moved
+from noria_desktop.games.scythe.copies import moved
 from noria_desktop.games.scythe.destination import search
 from noria_desktop.games.scythe.events import AutomaMoved, WorkersRouted
 from noria_desktop.games.scythe.printed_automa import MoveOrder

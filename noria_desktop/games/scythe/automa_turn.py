@@ -8,9 +8,10 @@ Automa's belongings meanwhile, so that its parts stay together. Source: automa.m
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from noria_desktop.engine.contract import Turn
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Accept, Action, Advance, Decline
 from noria_desktop.games.scythe.automa_deck import draw_turn_card
 from noria_desktop.games.scythe.automa_gains import (
@@ -22,7 +23,6 @@ from noria_desktop.games.scythe.automa_gains import (
 )
 from noria_desktop.games.scythe.automa_moves import decide, make_move
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.decisions import ADVANCE, Decision, beat, humans
 from noria_desktop.games.scythe.events import (
     AutomaCardDrawn,
@@ -120,7 +120,7 @@ def card_half(automa: Automa) -> SchemeHalf:
     return turn_card(automa).schemes[automa.record.scheme.index]
 
 
-def _note(table: StateBuilder, **parts: object) -> None:
+def _note(table: StateBuilder, **parts: Any) -> None:
     """Write something into the record of this turn."""
     assert table.automa.record is not None
     table.automa = changed(table.automa, record=changed(table.automa.record, **parts))

@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.rng import Rng
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.scythe.automa_deck import draw_battle_card
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_combat_units, automa_workers
-from noria_desktop.games.scythe.copies import changed, moved, with_goods
+from noria_desktop.games.scythe.copies import moved, with_goods
 from noria_desktop.games.scythe.events import (
     AutomaUnitRetreated,
     BattleCardDrawn,

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, Build
 from noria_desktop.games.scythe.control import built_sites
-from noria_desktop.games.scythe.copies import changed, replaced
+from noria_desktop.games.scythe.copies import replaced
 from noria_desktop.games.scythe.deploy import sites, why_no_site
 from noria_desktop.games.scythe.events import Built
 from noria_desktop.games.scythe.reasons import Why

@@ -10,8 +10,9 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, Drop, Take
-from noria_desktop.games.scythe.copies import changed, less, more
+from noria_desktop.games.scythe.copies import less, more
 from noria_desktop.games.scythe.events import Loaded, Unloaded
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.pending import Moving, Travelling

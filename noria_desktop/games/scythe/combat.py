@@ -11,6 +11,7 @@ from functools import cache
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.actions import (
     Accept,
@@ -26,7 +27,6 @@ from noria_desktop.games.scythe.automa_arrival import claim
 from noria_desktop.games.scythe.battle import automa_retreats, fight, note, settle_resources
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import contested, human_combat_units, human_workers
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.decisions import ADVANCE, Decision, beat, humans
 from noria_desktop.games.scythe.displacement import rout
 from noria_desktop.games.scythe.ending import place_star

@@ -141,11 +141,6 @@ def goods_on(goods: tuple[Goods, ...], places: Collection[Place]) -> Goods:
     return oil, metal, food, wood
 
 
-def controlled_goods(state: Observation) -> Goods:
-    """All tokens that the human may spend, by kind."""
-    return goods_on(state.board.goods, human_territories(state))
-
-
 def counted_goods(state: Observation, territories: Collection[Place]) -> int:
     """Tokens on these territories that count in the end: at most six of each territory, all kinds together (R25)."""
     limit, goods = components().mats.resources_counted, state.board.goods

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noria_desktop.games.scythe.copies import changed
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.printed_mats import FREE, Cost
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, Deploy
 from noria_desktop.games.scythe.control import human_territories, worked_territories
-from noria_desktop.games.scythe.copies import changed, replaced
+from noria_desktop.games.scythe.copies import replaced
 from noria_desktop.games.scythe.events import Deployed
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.reasons import Why

@@ -5,10 +5,10 @@ Source: rules.md 5, what ends a unit's move; automa.md 10.11; R30.
 
 from __future__ import annotations
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.battle import is_defended, send_workers_home
 from noria_desktop.games.scythe.control import automa_workers
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.events import PopularityLost
 from noria_desktop.games.scythe.pending import Arrival, Moving, Travelling
 from noria_desktop.games.scythe.resource_box import lay_resource_box

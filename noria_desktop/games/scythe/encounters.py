@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Turn
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.actions import Action, ChooseOption, Finish
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.costs import can_pay, pay_cost, unpaid
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import EncounterDrawn, EncounterEnded, OptionChosen

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
-from noria_desktop.games.scythe.copies import changed
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.events import GameEnded, StarPlaced
 from noria_desktop.games.scythe.pending import Finished
 from noria_desktop.games.scythe.scoring import scores

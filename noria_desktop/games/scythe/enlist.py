@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, Enlist
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed, replaced
+from noria_desktop.games.scythe.copies import replaced
 from noria_desktop.games.scythe.events import Enlisted
 from noria_desktop.games.scythe.gains import gain
 from noria_desktop.games.scythe.pending import Due

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, TakeFactoryCard
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import FactoryCardsSeen, FactoryCardTaken
 from noria_desktop.games.scythe.geography import geography

@@ -12,6 +12,7 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Turn
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import (
     Accept,
     Action,
@@ -24,7 +25,7 @@ from noria_desktop.games.scythe.actions import (
 from noria_desktop.games.scythe.build import build, buildings, why_not_build
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
-from noria_desktop.games.scythe.copies import changed, more, of_kind, with_goods
+from noria_desktop.games.scythe.copies import more, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.deploy import deploy, deployments, why_not_deploy
 from noria_desktop.games.scythe.enlist import (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.engine.piles import shuffle
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.events import CombatCardsDrawn, CombatDeckShuffled, Gained
 from noria_desktop.games.scythe.state import Hand
 from noria_desktop.games.scythe.state_builder import StateBuilder

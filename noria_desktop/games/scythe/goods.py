@@ -9,9 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Turn
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, ChoosePlace, ChooseResource
 from noria_desktop.games.scythe.control import human_territories, worked_territories
-from noria_desktop.games.scythe.copies import changed, of_kind
+from noria_desktop.games.scythe.copies import of_kind
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import GainLost
 from noria_desktop.games.scythe.gaining import PHASES, gain_goods

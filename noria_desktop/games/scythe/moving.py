@@ -9,11 +9,12 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Turn
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.abilities import speed_steps
 from noria_desktop.games.scythe.actions import Action, Drop, Finish, Halt, MoveTo, PickMover, Take
 from noria_desktop.games.scythe.cargo import clear_lake, drop, drops, take, takes, why_no_drop, why_no_take
 from noria_desktop.games.scythe.control import contested
-from noria_desktop.games.scythe.copies import changed, less, more, moved, with_goods
+from noria_desktop.games.scythe.copies import less, more, moved, replaced, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.displacement import arrive
 from noria_desktop.games.scythe.events import MoveEnded, MoverPicked, UnitStepped
@@ -80,8 +81,7 @@ def pick_mover(table: StateBuilder, entry: Moving, action: PickMover) -> None:
         entry = changed(entry, left=left, character_moved=True)
     elif unit is Unit.MECH:
         slot = mech_at(table.human.army, entry, place)
-        flags = entry.mechs_moved
-        entry = changed(entry, left=left, mechs_moved=(*flags[:slot], True, *flags[slot + 1 :]))
+        entry = changed(entry, left=left, mechs_moved=replaced(entry.mechs_moved, slot, True))
     else:
         walked = tuple(sorted((*entry.workers_moved, place)))
         entry = changed(entry, left=left, workers_moved=walked)
@@ -170,8 +170,7 @@ def relocate(
     if unit is Unit.CHARACTER:
         army = changed(army, character=place)
     elif unit is Unit.MECH:
-        mechs = (*army.mechs[:slot], place, *army.mechs[slot + 1 :])
-        army = changed(army, mechs=mechs)
+        army = changed(army, mechs=replaced(army.mechs, slot, place))
     walking = workers + (unit is Unit.WORKER)
     if walking:
         army = changed(army, workers=moved(army.workers, origin, place, walking))

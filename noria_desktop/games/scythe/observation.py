@@ -8,7 +8,7 @@ cards committed to a combat before the reveal.
 from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN, Seat
-from noria_desktop.games.scythe.copies import changed
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.pending import ChoosingCards, ChoosingFactoryCard, Pending, Revealing
 from noria_desktop.games.scythe.state import Automa, Decks, Human, State
 
@@ -17,15 +17,13 @@ def observe(state: State, seat: Seat) -> State:
     """The table as a seat may see it."""
     human = state.human if seat == HUMAN else _covered(state.human)
     looking = seat == HUMAN and isinstance(state.pending[-1], ChoosingFactoryCard)
-    return State(
-        state.rng.masked(),
-        state.options,
-        state.turn,
-        tuple([_entry(entry, seat) for entry in state.pending]),
-        human,
-        _automa(state.automa),
-        state.board,
-        _decks(state.decks, looking),
+    return changed(
+        state,
+        rng=state.rng.masked(),
+        pending=tuple([_entry(entry, seat) for entry in state.pending]),
+        human=human,
+        automa=_automa(state.automa),
+        decks=_decks(state.decks, looking),
     )
 
 

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.actions import Action, PayCard, PayToken
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import human_territories
-from noria_desktop.games.scythe.copies import changed, less, of_kind, with_goods
+from noria_desktop.games.scythe.copies import less, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import CardPaid, GoodsPaid
 from noria_desktop.games.scythe.gains import discard_combat_cards, without_card

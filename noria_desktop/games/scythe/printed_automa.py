@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from noria_desktop.engine.printed import in_order, numbered
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import (
     BASE_FACTIONS,
@@ -24,9 +25,9 @@ class MoveOrder:
     """One move symbol."""
 
     symbol: MoveSymbol
-    faction: Faction | None
+    faction: Faction | None = None
     """Only this faction tries it; None: everyone."""
-    min_power: int
+    min_power: int = 0
     """Power it asks for; 0 for none."""
 
 
@@ -36,7 +37,7 @@ class GainOrder:
 
     gain: AutomaGain
     amount: int
-    faction: Faction | None
+    faction: Faction | None = None
     """Only this faction gains it; None: everyone."""
 
 
@@ -118,23 +119,9 @@ def read_automa(data: Mapping[str, Any], most_power: int) -> AutomaParts:
         KeyError: something is missing or misspelt.
     """
     cards, trackers, starts = data["cards"], data["trackers"], data["combat_columns"]["from"]
-    if [card["number"] for card in cards] != list(range(1, len(cards) + 1)):
-        raise ValueError("cards are not numbered from 1")
-    if [tracker["id"] for tracker in trackers] != [level.value for level in Level]:
-        raise ValueError("trackers do not stand in the order of the levels")
     made = AutomaParts(
-        cards=tuple(_card(card) for card in cards),
-        trackers=tuple(
-            Tracker(
-                spaces=entry["spaces"],
-                columns=entry["columns"],
-                honours_skip_mark=entry["honours_skip_mark"],
-                first_free=entry["first_free"],
-                stars=tuple(entry["stars"]),
-                scheme_switch=entry["scheme_switch"],
-            )
-            for entry in trackers
-        ),
+        cards=numbered(_with_schemes(cards), PrintedAutomaCard),
+        trackers=in_order(trackers, Level, Tracker),
         column_of=tuple(sum(start <= power for start in starts) - 1 for power in range(most_power + 1)),
         coins=data["setup"]["coins"],
         popularity=data["setup"]["popularity"],
@@ -154,30 +141,11 @@ def read_automa(data: Mapping[str, Any], most_power: int) -> AutomaParts:
     return made
 
 
-def _card(entry: Mapping[str, Any]) -> PrintedAutomaCard:
-    first, second, third = entry["power"]
-    return PrintedAutomaCard(
-        advances=entry["advances"],
-        power=(first, second, third),
-        combat_cards=entry["combat_cards"],
-        resource_box=entry["resource_box"],
-        schemes=(_half(entry[Scheme.I.value]), _half(entry[Scheme.II.value])),
-    )
-
-
-def _half(entry: Mapping[str, Any]) -> SchemeHalf:
-    return SchemeHalf(
-        skip=entry["skip"],
-        moves=tuple(
-            MoveOrder(MoveSymbol(move["action"]), _faction(move), move.get("min_power", 0))
-            for move in entry["moves"]
-        ),
-        gains=tuple(
-            GainOrder(AutomaGain(gain["gain"]), gain["amount"], _faction(gain)) for gain in entry["gains"]
-        ),
-        offer=None if entry["offer"] is None else Bonus(entry["offer"]),
-    )
-
-
-def _faction(entry: Mapping[str, Any]) -> Faction | None:
-    return Faction(entry["faction"]) if "faction" in entry else None
+def _with_schemes(cards: list[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """Cards with their two halves in one row."""
+    halves = [scheme.value for scheme in Scheme]
+    return [
+        {key: part for key, part in card.items() if key not in halves}
+        | {"schemes": [card[half] for half in halves]}
+        for card in cards
+    ]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from noria_desktop.engine.printed import check_order, numbered
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.conditions import Condition, read_condition
-from noria_desktop.games.scythe.printed_mats import Cost, read_cost
+from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import (
     Approach,
     CombatCard,
@@ -33,6 +34,13 @@ class EncounterOption:
     approach: Approach
     cost: Cost
     gains: tuple[CardGain, ...]
+
+
+@frozen
+class _Encounter:
+    """An encounter card as the data file writes it."""
+
+    options: tuple[EncounterOption, ...]
 
 
 @frozen
@@ -95,12 +103,9 @@ def read_cards(data: Mapping[str, Any]) -> Cards:
     objectives, encounters, factory = (
         data[word]["list"] for word in ("objectives", "encounters", "factory_cards")
     )
-    for deck in (objectives, encounters, factory):
-        if [card["number"] for card in deck] != list(range(1, len(deck) + 1)):
-            raise ValueError("cards are not numbered from 1")
+    check_order(objectives, range(1, len(objectives) + 1), "number")
     tiles = data["structure_tiles"]["list"]
-    if [tile["id"] for tile in tiles] != [tile.value for tile in StructureTile]:
-        raise ValueError("structure bonus tiles stand in another order than the program's words")
+    check_order(tiles, StructureTile)
     made = Cards(
         combat=tuple(card["value"] for card in data["combat"]["list"] for _ in range(card["count"])),
         tiles=tuple(_tile(tile) for tile in tiles),
@@ -110,25 +115,14 @@ def read_cards(data: Mapping[str, Any]) -> Cards:
             )
             for card in objectives
         ),
-        encounters=tuple(tuple(_option(option) for option in card["options"]) for card in encounters),
-        factory=tuple(
-            PrintedFactoryCard(read_cost(card["cost"]), tuple(_gains(side) for side in card["options"]))
-            for card in factory
-        ),
+        encounters=tuple(card.options for card in numbered(encounters, _Encounter)),
+        factory=numbered(factory, PrintedFactoryCard),
         factory_dealt=data["factory_cards"]["dealt"]["count"],
     )
     for number, options in enumerate(made.encounters, 1):
         if [option.approach for option in options] != list(Approach) or options[0].cost != Cost():
             raise ValueError(f"encounter {number}: its first option is not the free one")
     return made
-
-
-def _gains(entries: list[Mapping[str, Any]]) -> tuple[CardGain, ...]:
-    return tuple(CardGain(Gain(entry["gain"]), entry["amount"]) for entry in entries)
-
-
-def _option(entry: Mapping[str, Any]) -> EncounterOption:
-    return EncounterOption(Approach(entry["approach"]), read_cost(entry["cost"]), _gains(entry["gains"]))
 
 
 def _tile(entry: Mapping[str, Any]) -> PrintedTile:

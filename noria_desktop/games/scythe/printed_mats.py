@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from noria_desktop.engine.printed import check_order, in_order, structured
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import (
     SECTIONS,
@@ -99,11 +100,11 @@ class TopAction:
 
     structure: Structure
     """What adds to it."""
-    bonus: tuple[Bonus, int] | None
-    """What that structure adds where it does so at once (Monument, Armory)."""
     cost: Cost
     """Produce has its own, by workers."""
     sides: tuple[TopSide, ...]
+    bonus: tuple[Bonus, int] | None = None
+    """What that structure adds where it does so at once (Monument, Armory)."""
 
 
 @frozen
@@ -187,30 +188,22 @@ def read_mats(data: Mapping[str, Any]) -> Mats:
     factions, players = data["factions"], data["player_mats"]
     tops, bottoms, tracks = data["top_row"], data["bottom_row"], data["tracks"]
     supply, stars, moves, combat = data["supply"], data["stars"], data["movement"], data["combat"]
-    for words, entries in (
-        (Faction, factions["list"]),
-        (Mat, players["list"]),
-        (Top, tops["list"]),
-        (Bottom, bottoms["list"]),
-        (STARS[:-1], stars["list"]),
-    ):
-        if [entry["id"] for entry in entries] != [word.value for word in words]:
-            raise ValueError(f"{words!r} stand in another order than the program's words")
+    check_order(players["list"], Mat)
+    check_order(stars["list"], STARS[:-1])
     workers: int = supply["workers"]
-    costs = {entry["workers"]: read_cost(entry) for entry in tops["produce_cost"]["by_workers"]}
+    costs = {
+        entry["workers"]: structured(entry, Cost, "workers") for entry in tops["produce_cost"]["by_workers"]
+    }
     popularity = tracks["popularity"]
     made = Mats(
-        factions=tuple(_faction(entry) for entry in factions["list"]),
+        factions=in_order(factions["list"], Faction, FactionMat),
         one_time=tuple(factions["one_time"][bonus.value] for bonus in Bonus),
         players=tuple(_player_mat(entry) for entry in players["list"]),
         discouraged=tuple((Faction(one), Mat(other)) for one, other in players["discouraged"]["pairs"]),
-        tops=tuple(_top(entry) for entry in tops["list"]),
+        tops=in_order(tops["list"], Top, TopAction),
         produce_costs=tuple(costs.get(count, FREE) for count in range(workers + 1)),
         mill_yield=tops["mill_yield"]["amount"],
-        bottoms=tuple(
-            BottomAction(Resource(entry["resource"]), read_bonus(entry["ongoing"]), entry["limit"])
-            for entry in bottoms["list"]
-        ),
+        bottoms=in_order(bottoms["list"], Bottom, BottomAction),
         own_recruit_counts_at_once=bottoms["ongoing_before"]["own_recruit_counts_at_once"],
         workers=workers,
         start_workers=supply["start_workers"],
@@ -222,7 +215,7 @@ def read_mats(data: Mapping[str, Any]) -> Mats:
         most_popularity=popularity["max"],
         popularity_star=popularity["star_at"],
         tiers=tuple(
-            Tier(entry["star"], entry["territory"], entry["resource_pair"])
+            structured(entry, Tier, "from", "to")
             for entry in tracks["tiers"]
             for _ in range(entry["from"], entry["to"] + 1)
         ),
@@ -243,66 +236,12 @@ def read_mats(data: Mapping[str, Any]) -> Mats:
     return made
 
 
-def read_cost(entry: Mapping[str, Any]) -> Cost:
-    """A cost as the data file writes it: absent means nothing."""
-    return Cost(
-        power=entry.get("power", 0),
-        popularity=entry.get("popularity", 0),
-        coins=entry.get("coins", 0),
-        combat_cards=entry.get("combat_cards", 0),
-    )
-
-
-def read_bonus(entry: Mapping[str, int]) -> tuple[Bonus, int]:
-    """The one bonus that an object like ``{"power": 1}`` names."""
-    ((word, amount),) = entry.items()
-    return Bonus(word), amount
-
-
-def _faction(entry: Mapping[str, Any]) -> FactionMat:
-    return FactionMat(
-        expansion=entry["expansion"],
-        power=entry["power"],
-        combat_cards=entry["combat_cards"],
-        ability=Ability(entry["ability"]),
-        mechs=tuple(Ability(word) for word in entry["mechs"]),
-        riverwalk=tuple(Terrain(word) for word in entry["riverwalk"]),
-    )
-
-
 def _player_mat(entry: Mapping[str, Any]) -> PlayerMat:
-    sections = tuple(
-        MatSection(Top(part["top"]), Bottom(part["bottom"]), part["cost"], part["slots"], part["coins"])
-        for part in entry["sections"]
-    )
+    sections = structured(entry["sections"], tuple[MatSection, ...])
     if [part.bottom for part in sections] != list(Bottom) or {part.top for part in sections} != set(Top):
         raise ValueError(f"{entry['id']}: sections out of order")
     tops = [part.top for part in sections]
-    return PlayerMat(
-        expansion=entry["expansion"],
-        number=entry["number"],
-        popularity=entry["popularity"],
-        coins=entry["coins"],
-        objectives=entry["objectives"],
-        sections=sections,
-        section_of=tuple(tops.index(top) for top in Top),
-    )
-
-
-def _top(entry: Mapping[str, Any]) -> TopAction:
-    return TopAction(
-        structure=Structure(entry["structure"]),
-        bonus=read_bonus(entry["bonus"]) if "bonus" in entry else None,
-        cost=read_cost(entry["cost"]),
-        sides=tuple(
-            TopSide(
-                TopChoice(side["id"]),
-                (side["amount"][0], side["amount"][1]),
-                None if side["cube"] is None else Cube(side["cube"]),
-            )
-            for side in entry["choices"]
-        ),
-    )
+    return structured({**entry, "section_of": [tops.index(top) for top in Top]}, PlayerMat, "id")
 
 
 def _check(made: Mats) -> None:

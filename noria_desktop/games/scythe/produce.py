@@ -8,10 +8,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, Finish, Produce
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import automa_places, human_territories
-from noria_desktop.games.scythe.copies import changed, more, of_kind, with_goods
+from noria_desktop.games.scythe.copies import more, of_kind, with_goods
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import Produced
 from noria_desktop.games.scythe.pending import Producing

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed, more, with_goods
+from noria_desktop.games.scythe.copies import more, with_goods
 from noria_desktop.games.scythe.events import GoodsGained
 from noria_desktop.games.scythe.state import Observation
 from noria_desktop.games.scythe.state_builder import StateBuilder

@@ -9,10 +9,11 @@ from functools import cache
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.abilities import has
 from noria_desktop.games.scythe.actions import Action, RetreatTo, RetreatWorkers
 from noria_desktop.games.scythe.control import automa_places, human_combat_units, human_workers
-from noria_desktop.games.scythe.copies import changed, moved
+from noria_desktop.games.scythe.copies import moved, replaced
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import UnitRetreated, WorkersRetreated, WorkersRouted
 from noria_desktop.games.scythe.geography import geography
@@ -88,7 +89,7 @@ def _send(table: StateBuilder, place: Place, target: Place) -> Unit:
     if unit is Unit.CHARACTER:
         army = changed(army, character=target)
     else:
-        army = changed(army, mechs=(*army.mechs[:slot], target, *army.mechs[slot + 1 :]))
+        army = changed(army, mechs=replaced(army.mechs, slot, target))
     table.human = changed(table.human, army=army)
     table.tell(UnitRetreated(unit, slot, place, target))
     return unit

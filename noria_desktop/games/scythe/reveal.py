@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, RevealObjective
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.ending import place_star
 from noria_desktop.games.scythe.events import ObjectiveRevealed
 from noria_desktop.games.scythe.objectives import fulfilled, revealable

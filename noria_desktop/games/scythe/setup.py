@@ -13,6 +13,7 @@ from typing import Final, TypeVar
 from noria_desktop.engine.contract import HUMAN, Step
 from noria_desktop.engine.piles import shuffle
 from noria_desktop.engine.rng import Rng, seeded
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.events import Event, GameBegan, TurnBegan
 from noria_desktop.games.scythe.geography import geography
@@ -108,9 +109,7 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
         scheme=Scheme.I,
         deck=automa_deck,
     )
-    filled = Options(
-        faction, mat, rival, options.level, options.expansion, options.ask_gains, options.ask_offer
-    )
+    filled = changed(options, faction=faction, mat=mat, automa=rival)
     state = State(
         rng=rng,
         options=filled,

@@ -6,18 +6,14 @@ it. The parts themselves stay frozen values: ``table.human = changed(table.human
 
 from __future__ import annotations
 
-from typing import Any, Final, TypeVar
+from typing import TypeVar
 
 from noria_desktop.engine.contract import Step
-from noria_desktop.engine.drafts import draft_of
 from noria_desktop.games.scythe.events import Event
 from noria_desktop.games.scythe.pending import Pending
 from noria_desktop.games.scythe.state import State
 
 P = TypeVar("P")
-
-_new: Final[Any] = object.__new__
-_STATE, _STEP = draft_of(State), draft_of(Step)
 
 
 class StateBuilder:
@@ -69,22 +65,17 @@ class StateBuilder:
 
     def state(self) -> State:
         """The table as a state."""
-        made: Any = _new(_STATE)
-        made.rng = self.rng
-        made.options = self.options
-        made.turn = self.turn
-        made.pending = tuple(self.pending)
-        made.human = self.human
-        made.automa = self.automa
-        made.board = self.board
-        made.decks = self.decks
-        made.__class__ = State
-        return made  # type: ignore[no-any-return]
+        return State(
+            self.rng,
+            self.options,
+            self.turn,
+            tuple(self.pending),
+            self.human,
+            self.automa,
+            self.board,
+            self.decks,
+        )
 
     def step(self) -> Step[State, Event]:
         """The action is carried out."""
-        made: Any = _new(_STEP)
-        made.state = self.state()
-        made.events = tuple(self.events)
-        made.__class__ = Step
-        return made  # type: ignore[no-any-return]
+        return Step(self.state(), tuple(self.events))

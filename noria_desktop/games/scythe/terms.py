@@ -416,7 +416,6 @@ class Prompt(enum.Enum):
     TOP = "top"
     FACTORY_TOP = "factory_top"
     BOTTOM = "bottom"
-    FACTORY_BOTTOM = "factory_bottom"
     END = "end"
     MOVER = "mover"
     """Pick a unit to move, or finish the moves."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from noria_desktop.engine.contract import BOT
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.automa_deck import shuffle_all
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.ending import place_star
 from noria_desktop.games.scythe.events import TrackerMoved
 from noria_desktop.games.scythe.record import TrackerStep

@@ -10,8 +10,8 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, ChooseSection, EndTurn, RevealObjective
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import SectionChosen, TurnBegan, TurnEnded
 from noria_desktop.games.scythe.pending import (

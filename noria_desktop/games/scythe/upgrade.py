@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from typing import Final
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, Upgrade
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed, replaced
+from noria_desktop.games.scythe.copies import replaced
 from noria_desktop.games.scythe.events import Upgraded
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human, Observation

@@ -10,6 +10,7 @@ from functools import cache
 from typing import Any, Final
 
 from noria_desktop.engine.contract import IllegalAction, Seat, Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani import features, placement
 from noria_desktop.games.solani.actions import (
     Action,
@@ -25,7 +26,7 @@ from noria_desktop.games.solani.actions import (
     TakeFeature,
 )
 from noria_desktop.games.solani.cleanup import clean_up
-from noria_desktop.games.solani.copies import replaced, step, with_supply
+from noria_desktop.games.solani.copies import next_step, replaced
 from noria_desktop.games.solani.coyote import coyote_draft, coyote_feature
 from noria_desktop.games.solani.draft import draft_branch, draft_cluster
 from noria_desktop.games.solani.events import (
@@ -48,7 +49,6 @@ from noria_desktop.games.solani.state import (
     CoyoteDrafting,
     CoyotePicking,
     Keeping,
-    Pending,
     Picking,
     Placing,
     PlacingFeature,
@@ -115,18 +115,7 @@ def _first(
     state: State, pending: Placing, sky: Sky, events: tuple[Event, ...], supply: Supply
 ) -> Step[State, Event]:
     """The first of the two tiles lies; the other one is held still."""
-    return step(
-        state.rng,
-        state.options,
-        state.round,
-        state.sun,
-        pending,
-        state.market,
-        supply,
-        replaced(state.skies, pending.seat, sky),
-        state.coyote,
-        events,
-    )
+    return next_step(state, pending, state.market, supply, replaced(state.skies, pending.seat, sky), events)
 
 
 def _second(
@@ -139,18 +128,7 @@ def _second(
         events = (*events, *[DarkSkySurrounded(seat, space) for space in surrounded])
     skies = replaced(state.skies, seat, sky)
     after = after_placement(state, skies, seat, pending.first)
-    made = step(
-        state.rng,
-        state.options,
-        state.round,
-        state.sun,
-        after,
-        state.market,
-        supply,
-        skies,
-        state.coyote,
-        events,
-    )
+    made = next_step(state, after, state.market, supply, skies, events)
     return concluded(made) if seat == state.sun else made
 
 
@@ -163,11 +141,12 @@ def take_feature(state: State, action: TakeFeature) -> Step[State, Event]:
     assert isinstance(pending, Picking)
     seat, feature = pending.seat, action.feature
     sky, supply = features.take(state.skies[seat], state.supply, feature)
-    return _made(
+    return next_step(
         state,
         PlacingFeature(seat, feature),
-        replaced(state.skies, seat, sky),
+        state.market,
         supply,
+        replaced(state.skies, seat, sky),
         (FeatureTaken(seat, feature),),
     )
 
@@ -178,7 +157,14 @@ def draw_features(state: State, action: DrawFeatures) -> Step[State, Event]:
     assert isinstance(pending, Picking)
     seat = pending.seat
     supply, drawn = features.draw(state.supply, action.row)
-    return _made(state, Keeping(seat, drawn), state.skies, supply, (FeaturesDrawn(seat, action.row, drawn),))
+    return next_step(
+        state,
+        Keeping(seat, drawn),
+        state.market,
+        supply,
+        state.skies,
+        (FeaturesDrawn(seat, action.row, drawn),),
+    )
 
 
 def keep_feature(state: State, action: KeepFeature) -> Step[State, Event]:
@@ -187,11 +173,12 @@ def keep_feature(state: State, action: KeepFeature) -> Step[State, Event]:
     assert isinstance(pending, Keeping)
     seat, feature = pending.seat, action.feature
     sky, supply, other = features.keep(state.skies[seat], state.supply, pending.drawn, feature)
-    return _made(
+    return next_step(
         state,
         PlacingFeature(seat, feature),
-        replaced(state.skies, seat, sky),
+        state.market,
         supply,
+        replaced(state.skies, seat, sky),
         (FeatureKept(seat, feature, other),),
     )
 
@@ -204,7 +191,11 @@ def place_feature(state: State, action: PlaceFeature) -> Step[State, Event]:
     sky = placement.place_feature(state.skies[seat], feature, action.space)
     skies = replaced(state.skies, seat, sky)
     after = after_feature(state, skies, seat)
-    return concluded(_made(state, after, skies, state.supply, (FeaturePlaced(seat, action.space, feature),)))
+    return concluded(
+        next_step(
+            state, after, state.market, state.supply, skies, (FeaturePlaced(seat, action.space, feature),)
+        )
+    )
 
 
 # Either ---------------------------------------------------------------------------------------------------
@@ -222,30 +213,14 @@ def discard(state: State, action: Discard) -> Step[State, Event]:
             pending,
             placement.discard_circle(sky),
             (TileDiscarded(pending.seat, tile),),
-            with_supply(state.supply, gone=(*state.supply.gone, tile)),
+            changed(state.supply, gone=(*state.supply.gone, tile)),
         )
     assert isinstance(pending, PlacingFeature)
     seat, feature = pending.seat, pending.feature
-    supply = with_supply(state.supply, gone=(*state.supply.gone, feature))
+    supply = changed(state.supply, gone=(*state.supply.gone, feature))
     after = after_feature(state, state.skies, seat)
-    return concluded(_made(state, after, state.skies, supply, (TileDiscarded(seat, feature),)))
-
-
-def _made(
-    state: State, pending: Pending, skies: tuple[Sky, ...], supply: Supply, events: tuple[Event, ...]
-) -> Step[State, Event]:
-    """Skies, supply and what is being decided change."""
-    return step(
-        state.rng,
-        state.options,
-        state.round,
-        state.sun,
-        pending,
-        state.market,
-        supply,
-        skies,
-        state.coyote,
-        events,
+    return concluded(
+        next_step(state, after, state.market, supply, state.skies, (TileDiscarded(seat, feature),))
     )
 
 

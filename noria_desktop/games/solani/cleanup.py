@@ -6,7 +6,7 @@ Source: rules.md 4.5; rulings 15, 35.
 from __future__ import annotations
 
 from noria_desktop.engine.contract import Seat, Step
-from noria_desktop.games.solani.copies import step, with_supply
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.events import Event, RowRefilled, SunPassed, TilesReturned
 from noria_desktop.games.solani.features import refilled, row_of
 from noria_desktop.games.solani.setup import NOTHING_ON_OFFER
@@ -30,20 +30,14 @@ def clean_up(state: State) -> Step[State, Event]:
     for branch in branches:
         branch_bag[branch.index] += 1
     events: list[Event] = [TilesReturned(clusters, branches)]
-    supply = with_supply(supply, cluster_bag=tuple(cluster_bag), branch_bag=tuple(branch_bag))
+    supply = changed(supply, cluster_bag=tuple(cluster_bag), branch_bag=tuple(branch_bag))
     supply, turned = refilled(supply)
     events += [RowRefilled(row_of(feature), feature) for feature in turned]
     sun = Seat((state.sun + 1) % seat_count(state))
     events.append(SunPassed(sun))
-    return step(
-        state.rng,
-        state.options,
-        state.round + 1,
-        sun,
-        _PREPARING,
-        NOTHING_ON_OFFER,
-        supply,
-        state.skies,
-        state.coyote,
+    return Step(
+        changed(
+            state, round=state.round + 1, sun=sun, pending=_PREPARING, market=NOTHING_ON_OFFER, supply=supply
+        ),
         tuple(events),
     )

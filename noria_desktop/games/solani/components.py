@@ -8,15 +8,15 @@ Source: rules.md 2 to 7 and 9, and the data file, where every block carries its 
 
 from __future__ import annotations
 
-import json
 from collections.abc import Mapping
 from functools import cache
 from typing import Any
 
+from noria_desktop.engine.printed import ComponentsError, check_order, in_order, read_file
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.conditions import Clause, read_clauses
 from noria_desktop.games.solani.geometry import turned_mask
-from noria_desktop.games.solani.goals import BonusTile, Coyote, read_bonus, read_coyote
+from noria_desktop.games.solani.goals import BonusTile, Coyote
 from noria_desktop.games.solani.terms import (
     CIRCLES,
     CLUSTERS,
@@ -34,11 +34,6 @@ from noria_desktop.games.solani.terms import (
     Tile,
     circle_space,
 )
-from noria_desktop.resource_files import resource
-
-
-class ComponentsError(ValueError):
-    """The data file contradicts itself or lacks something; ``str()`` says what."""
 
 
 @frozen
@@ -120,12 +115,7 @@ def components() -> Components:
     Raises:
         ComponentsError: the data file contradicts itself.
     """
-    path = resource("data", "solani", "components.json")
-    data: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    try:
-        return read_components(data)
-    except (KeyError, IndexError, TypeError, ValueError) as error:
-        raise ComponentsError(f"{path.name}: {error!r}") from error
+    return read_file("solani", "components.json", read_components)
 
 
 def read_components(data: Mapping[str, Any]) -> Components:
@@ -144,10 +134,8 @@ def read_components(data: Mapping[str, Any]) -> Components:
         (CLUSTERS, clusters),
         (PLANETS, planets),
         (FEATURES, features["list"]),
-        (Bonus, data["bonuses"]["list"]),
-        (CoyoteLevel, coyote["levels"]),
     ):
-        _check_order(tuple(words), entries)
+        check_order(entries, words)
     rounds: int = data["rounds"]["count"]
     rotations = tuple(_rotations(entry["mask"]) for entry in branches["list"])
     feature_rounds = {entry["round"]: Row(str(entry["number"])) for entry in coyote["features"]}
@@ -191,8 +179,8 @@ def read_components(data: Mapping[str, Any]) -> Components:
         ),
         feature_limit=features["limit"],
         drawn=features["drawn"],
-        bonuses=tuple(read_bonus(entry) for entry in data["bonuses"]["list"]),
-        coyote=tuple(read_coyote(entry) for entry in coyote["levels"]),
+        bonuses=in_order(data["bonuses"]["list"], Bonus, BonusTile),
+        coyote=in_order([_by_bonus(entry) for entry in coyote["levels"]], CoyoteLevel, Coyote),
         coyote_features=tuple(feature_rounds.get(number) for number in range(rounds + 1)),
         coyote_trades=tuple(number in coyote["planet_rounds"] for number in range(rounds + 1)),
     )
@@ -200,10 +188,9 @@ def read_components(data: Mapping[str, Any]) -> Components:
     return made
 
 
-def _check_order(words: tuple[Any, ...], entries: list[Mapping[str, Any]]) -> None:
-    """That a list of the data file stands in the order of the program's words."""
-    if [entry["id"] for entry in entries] != [word.value for word in words]:
-        raise ComponentsError(f"{words[0]!r} and its like stand in another order than the program's words")
+def _by_bonus(level: Mapping[str, Any]) -> dict[str, Any]:
+    """A level of Coyote with its thresholds in the order of the bonus tiles."""
+    return {**level, "thresholds": [level["thresholds"].get(bonus.value) for bonus in Bonus]}
 
 
 def _by_tile(printed: Mapping[str, int]) -> tuple[int, ...]:

@@ -7,8 +7,9 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Mapping
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
+from noria_desktop.engine.printed import structured
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.terms import Branch
 
@@ -88,22 +89,22 @@ class Count:
     """
 
     region: Region
-    things: tuple[Thing, ...]
-    """What matches; empty when branch tiles are counted."""
     points: int
     most: int
-    per: int
-    offset: int
-    include_self: bool
+    things: tuple[Thing, ...] = ()
+    """What matches; empty when branch tiles are counted."""
+    per: int = 1
+    offset: int = 0
+    include_self: bool = False
     """Whether the feature counts itself."""
-    distinct: Distinct | None
-    may_score_as: int | None
+    distinct: Distinct | None = None
+    may_score_as: int | None = None
     """Only clusters that may score as so many stars."""
-    scored: bool
+    scored: bool = False
     """Only clusters that score."""
-    surrounded: bool
+    surrounded: bool = False
     """Only Dark Sky tokens that are surrounded."""
-    branches: tuple[Branch, ...]
+    branches: tuple[Branch, ...] = ()
     """Kinds of branch tile that match."""
 
 
@@ -117,33 +118,7 @@ def read_clauses(entries: list[Mapping[str, Any]]) -> tuple[Clause, ...]:
         ValueError: a word is unknown.
         KeyError: something lacks, or the type of a clause is unknown.
     """
-    return tuple(_READERS[entry["type"]](entry) for entry in entries)
+    return tuple(structured(entry, _CLAUSES[entry["type"]], "type") for entry in entries)
 
 
-def _connection(entry: Mapping[str, Any]) -> Clause:
-    return Connection(entry["nodes"], entry["points"])
-
-
-def _location(entry: Mapping[str, Any]) -> Clause:
-    return Location(tuple(Band(Zone(band["zone"]), band["points"]) for band in entry["bands"]))
-
-
-def _count(entry: Mapping[str, Any]) -> Clause:
-    distinct = entry.get("distinct")
-    return Count(
-        region=Region(entry["region"]),
-        things=tuple(Thing(word) for word in entry.get("things", ())),
-        points=entry["points"],
-        most=entry["most"],
-        per=entry.get("per", 1),
-        offset=entry.get("offset", 0),
-        include_self=entry.get("include_self", False),
-        distinct=None if distinct is None else Distinct(distinct),
-        may_score_as=entry.get("may_score_as"),
-        scored=entry.get("scored", False),
-        surrounded=entry.get("surrounded", False),
-        branches=tuple(Branch(word) for word in entry.get("branches", ())),
-    )
-
-
-_READERS = {"connection": _connection, "location": _location, "count": _count}
+_CLAUSES: Final = {"connection": Connection, "location": Location, "count": Count}

@@ -10,8 +10,9 @@ from typing import Final
 
 from noria_desktop.engine.contract import BOT, Step
 from noria_desktop.engine.piles import Pile
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import replaced, step, with_supply
+from noria_desktop.games.solani.copies import replaced
 from noria_desktop.games.solani.draft import reachable, without_branch, without_cluster
 from noria_desktop.games.solani.events import (
     BranchTaken,
@@ -24,7 +25,7 @@ from noria_desktop.games.solani.events import (
     PlanetTraded,
 )
 from noria_desktop.games.solani.order import after_draft, concluded, end_of_round, type_now
-from noria_desktop.games.solani.state import Collection, CoyoteDrafting, Market, State
+from noria_desktop.games.solani.state import CoyoteDrafting, Market, State
 from noria_desktop.games.solani.terms import Kind, Tile
 
 SEAT: Final = BOT
@@ -65,16 +66,13 @@ def coyote_feature(state: State) -> Step[State, Event]:
         feature, *others = rows[row.index]
         rows = (tuple(others), rows[1]) if row.index == 0 else (rows[0], tuple(others))
     return concluded(
-        step(
-            state.rng,
-            state.options,
-            state.round,
-            state.sun,
-            end_of_round(state),
-            state.market,
-            with_supply(supply, rows=rows, decks=decks),
-            state.skies,
-            Collection(coyote.clusters, coyote.planets, (*coyote.features, feature)),
+        Step(
+            changed(
+                state,
+                pending=end_of_round(state),
+                supply=changed(supply, rows=rows, decks=decks),
+                coyote=changed(coyote, features=(*coyote.features, feature)),
+            ),
             (CoyoteFeature(feature, from_deck),),
         )
     )
@@ -173,24 +171,22 @@ def _cluster_taken(
     assert coyote is not None
     cluster = state.market.clusters[slot]
     if space is None:
-        coyote = Collection((*coyote.clusters, cluster), coyote.planets, coyote.features)
+        coyote = changed(coyote, clusters=(*coyote.clusters, cluster))
         events.append(ClusterTaken(SEAT, slot, cluster))
     else:
         planet = supply.track[space]
         assert planet is not None
-        coyote = Collection(coyote.clusters, (*coyote.planets, planet), coyote.features)
+        coyote = changed(coyote, planets=(*coyote.planets, planet))
         events.append(PlanetTraded(SEAT, slot, cluster, space, planet))
-        supply = with_supply(supply, track=replaced(supply.track, space, None), gone=(*supply.gone, cluster))
-    return step(
-        state.rng,
-        state.options,
-        state.round,
-        state.sun,
-        after_draft(state, SEAT, first, second),
-        without_cluster(state.market, slot, SEAT),
-        supply,
-        state.skies,
-        coyote,
+        supply = changed(supply, track=replaced(supply.track, space, None), gone=(*supply.gone, cluster))
+    return Step(
+        changed(
+            state,
+            pending=after_draft(state, SEAT, first, second),
+            market=without_cluster(state.market, slot, SEAT),
+            supply=supply,
+            coyote=coyote,
+        ),
         tuple(events),
     )
 
@@ -202,15 +198,12 @@ def _branch_taken(
     branch = state.market.branches[chosen.slot]
     events.append(BranchTaken(SEAT, chosen.slot, branch))
     supply = state.supply
-    return step(
-        state.rng,
-        state.options,
-        state.round,
-        state.sun,
-        after_draft(state, SEAT, first, second),
-        without_branch(state.market, chosen.slot, SEAT),
-        with_supply(supply, gone_branches=(*supply.gone_branches, branch)),
-        state.skies,
-        state.coyote,
+    return Step(
+        changed(
+            state,
+            pending=after_draft(state, SEAT, first, second),
+            market=without_branch(state.market, chosen.slot, SEAT),
+            supply=changed(supply, gone_branches=(*supply.gone_branches, branch)),
+        ),
         tuple(events),
     )

@@ -10,9 +10,10 @@ from itertools import compress
 from typing import Final, TypeAlias
 
 from noria_desktop.engine.contract import Seat, Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.actions import Action, DraftBranch, DraftCluster
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import replaced, sky_of, step, with_supply
+from noria_desktop.games.solani.copies import next_step, replaced
 from noria_desktop.games.solani.events import BranchTaken, ClusterTaken, Event, PlanetTraded
 from noria_desktop.games.solani.order import after_draft, type_now
 from noria_desktop.games.solani.state import Drafting, Market, Sky, State
@@ -94,18 +95,14 @@ def draft_cluster(state: State, action: DraftCluster) -> Step[State, Event]:
         planet = supply.track[space]
         assert planet is not None
         held, event = planet, PlanetTraded(seat, slot, cluster, space, planet)
-        supply = with_supply(supply, track=replaced(supply.track, space, None), gone=(*supply.gone, cluster))
+        supply = changed(supply, track=replaced(supply.track, space, None), gone=(*supply.gone, cluster))
     sky = state.skies[seat]
-    return step(
-        state.rng,
-        state.options,
-        state.round,
-        state.sun,
+    return next_step(
+        state,
         after_draft(state, seat, pending.first or _CIRCLE, pending.second),
         without_cluster(market, slot, seat),
         supply,
         replaced(state.skies, seat, _holding(sky, held, sky.held_branch)),
-        state.coyote,
         (event,),
     )
 
@@ -117,16 +114,12 @@ def draft_branch(state: State, action: DraftBranch) -> Step[State, Event]:
     seat, slot = pending.seat, action.slot
     branch = state.market.branches[slot]
     sky = state.skies[seat]
-    return step(
-        state.rng,
-        state.options,
-        state.round,
-        state.sun,
+    return next_step(
+        state,
         after_draft(state, seat, pending.first or _BRANCH, pending.second),
         without_branch(state.market, slot, seat),
         state.supply,
         replaced(state.skies, seat, _holding(sky, sky.held_circle, branch)),
-        state.coyote,
         (BranchTaken(seat, slot, branch),),
     )
 
@@ -134,25 +127,15 @@ def draft_branch(state: State, action: DraftBranch) -> Step[State, Event]:
 def without_cluster(market: Market, slot: int, seat: Seat) -> Market:
     """The market after a seat took a cluster."""
     takers = replaced(market.cluster_takers, slot, seat)
-    return Market(market.clusters, takers, market.branches, market.branch_takers)
+    return changed(market, cluster_takers=takers)
 
 
 def without_branch(market: Market, slot: int, seat: Seat) -> Market:
     """The market after a seat took a branch tile."""
     takers = replaced(market.branch_takers, slot, seat)
-    return Market(market.clusters, market.cluster_takers, market.branches, takers)
+    return changed(market, branch_takers=takers)
 
 
 def _holding(sky: Sky, circle: Tile | None, branch: Branch | None) -> Sky:
     """The sky with these tiles on its holding spaces."""
-    return sky_of(
-        sky.board,
-        sky.dark,
-        sky.surrounded,
-        sky.circles,
-        sky.branches,
-        circle,
-        branch,
-        sky.features,
-        sky.picks,
-    )
+    return changed(sky, held_circle=circle, held_branch=branch)

@@ -12,8 +12,8 @@ from functools import cache
 from typing import Final
 
 from noria_desktop.engine.piles import Pile
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import sky_of, with_supply
 from noria_desktop.games.solani.state import Sky, Supply
 from noria_desktop.games.solani.terms import Row, Tile
 
@@ -98,17 +98,7 @@ def refilled(supply: Supply) -> tuple[Supply, tuple[Tile, ...]]:
 
 def _won(sky: Sky, feature: Tile) -> Sky:
     """The sky with a card more and a pick less."""
-    return sky_of(
-        sky.board,
-        sky.dark,
-        sky.surrounded,
-        sky.circles,
-        sky.branches,
-        sky.held_circle,
-        sky.held_branch,
-        (*sky.features, feature),
-        sky.picks - 1,
-    )
+    return changed(sky, features=(*sky.features, feature), picks=sky.picks - 1)
 
 
 def _with(supply: Supply, row: Row, cards: tuple[Tile, ...], deck: Pile[Tile]) -> Supply:
@@ -118,4 +108,4 @@ def _with(supply: Supply, row: Row, cards: tuple[Tile, ...], deck: Pile[Tile]) -
         rows, decks = (cards, rows[1]), (deck, decks[1])
     else:
         rows, decks = (rows[0], cards), (decks[0], deck)
-    return with_supply(supply, rows=rows, decks=decks)
+    return changed(supply, rows=rows, decks=decks)

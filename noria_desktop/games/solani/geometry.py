@@ -133,11 +133,6 @@ def circle_counts(branches: tuple[Mask, ...]) -> bytes:
     return counted.to_bytes(CIRCLES, "little")
 
 
-def node_counts(branches: tuple[Mask, ...]) -> tuple[int, ...]:
-    """How many nodes touch each of the 36 circles. Source: rules.md 5."""
-    return only_nodes(circle_counts(branches))
-
-
 def only_nodes(counts: bytes) -> tuple[int, ...]:
     """The nodes among the counts of all circles."""
     return tuple(counts.translate(_ONLY_NODES))

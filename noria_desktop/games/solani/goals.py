@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Mapping
-from typing import Any
 
 from noria_desktop.engine.values import frozen
-from noria_desktop.games.solani.terms import Bonus, Sector
+from noria_desktop.games.solani.terms import Sector
 
 
 class Award(enum.Enum):
@@ -53,33 +51,3 @@ class Coyote:
     feature: int
     thresholds: tuple[int | None, ...]
     """By bonus tile: what the human must reach, or Coyote gets it; None where Coyote gets nothing."""
-
-
-def read_bonus(entry: Mapping[str, Any]) -> BonusTile:
-    """A bonus tile from the data file.
-
-    Raises:
-        KeyError, ValueError: something lacks, or a word is unknown.
-    """
-    return BonusTile(
-        Sector(entry["sector"]),
-        Award(entry["award"]),
-        Measure(entry["measure"]),
-        entry["at_least"],
-        entry["points"],
-    )
-
-
-def read_coyote(entry: Mapping[str, Any]) -> Coyote:
-    """A level of Coyote from the data file.
-
-    Raises:
-        KeyError: something lacks.
-    """
-    thresholds = entry["thresholds"]
-    return Coyote(
-        entry["plain"],
-        entry["white"],
-        entry["feature"],
-        tuple(thresholds.get(bonus.value) for bonus in Bonus),
-    )

@@ -7,6 +7,7 @@ cards somebody else has just drawn from a deck. Bags are counts and show nothing
 from __future__ import annotations
 
 from noria_desktop.engine.contract import Seat
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.state import Keeping, Pending, State, Supply
 
 
@@ -14,14 +15,11 @@ def observe(state: State, seat: Seat) -> State:
     """The table as a seat may see it."""
     supply = state.supply
     two, three = supply.decks
-    return State(
-        state.rng.masked(),
-        state.options,
-        state.round,
-        state.sun,
-        _pending(state.pending, seat),
-        state.market,
-        Supply(
+    return changed(
+        state,
+        rng=state.rng.masked(),
+        pending=_pending(state.pending, seat),
+        supply=Supply(
             supply.cluster_bag,
             supply.branch_bag,
             supply.final_branches,
@@ -33,8 +31,6 @@ def observe(state: State, seat: Seat) -> State:
             supply.gone,
             supply.gone_branches,
         ),
-        state.skies,
-        state.coyote,
     )
 
 

@@ -13,8 +13,9 @@ from itertools import compress
 from operator import or_
 from typing import Final
 
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import replaced, sky_of
+from noria_desktop.games.solani.copies import replaced
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, CORNERS, circle_set
 from noria_desktop.games.solani.state import Branches, Circles, Sky
 from noria_desktop.games.solani.terms import (
@@ -101,17 +102,7 @@ def circle_spaces(sky: Sky) -> tuple[CircleSpace, ...]:
 def place_branch(sky: Sky, space: BranchSpace, mask: Mask) -> Sky:
     """The sky after the branch tile held was laid."""
     branches = sky.branches
-    return sky_of(
-        sky.board,
-        sky.dark,
-        sky.surrounded,
-        sky.circles,
-        replaced(branches, space, mask),
-        sky.held_circle,
-        None,
-        sky.features,
-        sky.picks,
-    )
+    return changed(sky, branches=replaced(branches, space, mask), held_branch=None)
 
 
 def place_circle(sky: Sky, space: CircleSpace) -> Sky:
@@ -133,17 +124,7 @@ def place_feature(sky: Sky, feature: Tile, space: CircleSpace) -> Sky:
 
 def _with_circles(sky: Sky, circles: Circles, held: Tile | None) -> Sky:
     """The sky with other circular tiles and another one held."""
-    return sky_of(
-        sky.board,
-        sky.dark,
-        sky.surrounded,
-        circles,
-        sky.branches,
-        held,
-        sky.held_branch,
-        sky.features,
-        sky.picks,
-    )
+    return changed(sky, circles=circles, held_circle=held)
 
 
 # Dark Sky -----------------------------------------------------------------------------------------------
@@ -174,16 +155,12 @@ def surround(sky: Sky) -> tuple[Sky, tuple[CircleSpace, ...]]:
     if not new:
         return sky, ()
     return (
-        sky_of(
-            sky.board,
-            sky.dark,
-            tuple([done or space in new for space, done in zip(sky.dark, sky.surrounded, strict=True)]),
-            sky.circles,
-            sky.branches,
-            sky.held_circle,
-            sky.held_branch,
-            sky.features,
-            sky.picks + len(new),
+        changed(
+            sky,
+            surrounded=tuple(
+                [done or space in new for space, done in zip(sky.dark, sky.surrounded, strict=True)]
+            ),
+            picks=sky.picks + len(new),
         ),
         tuple(new),
     )

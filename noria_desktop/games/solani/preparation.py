@@ -11,8 +11,8 @@ from typing import TypeVar
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import step, with_supply
 from noria_desktop.games.solani.events import Event, MarketFilled, ReserveTurned, RoundBegan
 from noria_desktop.games.solani.order import first_pick
 from noria_desktop.games.solani.state import Market, State, Supply, seat_count
@@ -33,7 +33,7 @@ def prepare(state: State) -> Step[State, Event]:
     if state.round == components().rounds:
         order, rng = rng.dealt(supply.final_branches)
         branches = order[:size]
-        supply = with_supply(
+        supply = changed(
             supply,
             cluster_bag=cluster_bag,
             final_branches=(),
@@ -41,18 +41,16 @@ def prepare(state: State) -> Step[State, Event]:
         )
     else:
         branches, branch_bag, rng = drawn(supply.branch_bag, BRANCH_KINDS, size, rng)
-        supply = with_supply(supply, cluster_bag=cluster_bag, branch_bag=branch_bag)
+        supply = changed(supply, cluster_bag=cluster_bag, branch_bag=branch_bag)
     events.append(MarketFilled(clusters, branches))
-    return step(
-        rng,
-        state.options,
-        state.round,
-        state.sun,
-        first_pick(state),
-        Market(clusters, (None,) * len(clusters), branches, (None,) * len(branches)),
-        supply,
-        state.skies,
-        state.coyote,
+    return Step(
+        changed(
+            state,
+            rng=rng,
+            pending=first_pick(state),
+            market=Market(clusters, (None,) * len(clusters), branches, (None,) * len(branches)),
+            supply=supply,
+        ),
         tuple(events),
     )
 
@@ -87,6 +85,6 @@ def _reserve_turned(supply: Supply) -> tuple[Supply, ReserveTurned]:
     for space, planet in zip(spaces, planets, strict=True):
         track[space] = planet
     return (
-        with_supply(supply, track=tuple(track), reserve=Pile[Tile](())),
+        changed(supply, track=tuple(track), reserve=Pile[Tile](())),
         ReserveTurned(planets, spaces),
     )

@@ -12,8 +12,8 @@ from typing import Final
 from noria_desktop.engine.contract import BOT, Seat, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng, seeded
+from noria_desktop.engine.values import changed
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.copies import step
 from noria_desktop.games.solani.events import Event, GameBegan
 from noria_desktop.games.solani.geometry import turned
 from noria_desktop.games.solani.state import (
@@ -96,18 +96,9 @@ def setup(options: Options, seed: int) -> Step[State, Event]:
         )
         for seat in range(len(filled.players))
     )
-    return step(
-        rng,
-        filled,
-        1,
-        sun,
-        _PREPARING,
-        NOTHING_ON_OFFER,
-        supply,
-        skies,
-        Collection() if alone else None,
-        (GameBegan(sun),),
-    )
+    coyote = Collection() if alone else None
+    state = State(rng, filled, 1, sun, _PREPARING, NOTHING_ON_OFFER, supply, skies, coyote)
+    return Step(state, (GameBegan(sun),))
 
 
 def options_of(state: State) -> Options:
@@ -182,9 +173,8 @@ def _drawn(
     card, rng = rng.pick(tuple(SetupCard))
     orientation, rng = rng.below(QUARTER_TURNS)
     (first, second, third, fourth), rng = rng.dealt(PRINTED_SECTORS)
-    filled = Options(
-        players=options.players,
-        coyote=options.coyote,
+    filled = changed(
+        options,
         boards=boards if options.boards is None else options.boards,
         setup_card=card if options.setup_card is None else options.setup_card,
         orientation=orientation if options.orientation is None else options.orientation,

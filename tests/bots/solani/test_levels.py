@@ -162,9 +162,9 @@ def test_the_window_gives_the_master_time_and_can_stop_it() -> None:
     # Every candidate was played out once, no more.
     assert {some.visits for some in choice.thoughts.considered} == {1}
     assert timed("level4", stopped, None) == PLAYERS["level4"]()
-    assert timed("level2", stopped) == PLAYERS["level2"]()
+    assert timed("level2", stopped, None) == PLAYERS["level2"]()
     with pytest.raises(KeyError):
-        timed("level5", stopped)
+        timed("level5", stopped, None)
 
 
 def test_better_candidates_are_played_out_more_often() -> None:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
+from noria_desktop.engine.printed import ComponentsError
 from noria_desktop.games.nautilus.components import (
-    ComponentsError,
     beats,
     components,
     domain_of,

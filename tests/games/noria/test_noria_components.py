@@ -9,7 +9,8 @@ from typing import Any
 
 import pytest
 
-from noria_desktop.games.noria.components import ComponentsError, Payment, components, read_components
+from noria_desktop.engine.printed import ComponentsError
+from noria_desktop.games.noria.components import Payment, components, read_components
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Resource, Space, Track
 from noria_desktop.resource_files import resource
 

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import pytest
+from attrs import evolve
 
+from noria_desktop.games.noria import travel
 from noria_desktop.games.noria.actions import Travel
+from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import FactoryBuilt, ShipTaken, Travelled
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.reasons import Why
@@ -119,6 +122,17 @@ def test_a_fee_that_cannot_be_paid_makes_the_trip_illegal() -> None:
     """R32."""
     state = journey(bot_ambassador=1)
     assert all(trip.island != 1 for trip in legal(state, Travel))
+
+
+def test_a_higher_fee_is_paid_in_full_or_not_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
+    """R32: were the fee 2, one energy would not pay it, and nothing is ever owed."""
+    dearer = evolve(components(), travel_fee=2)
+    monkeypatch.setattr(travel, "components", lambda: dearer)
+    state = journey(bot_ambassador=1, resources=(1, 2, 0))
+    fees = [trip.fee for trip in legal(state, Travel) if trip.island == 1 and trip.landing is STAY]
+    assert fees == [Resource.MYCELIUM]
+    assert refused(state, Travel(M3, 1, STAY, Resource.ENERGY)) is Why.NOT_AFFORDABLE
+    assert play(state, Travel(M3, 1, STAY, Resource.MYCELIUM)).human.resources == (1, 0, 0)
 
 
 def test_no_fee_elsewhere() -> None:

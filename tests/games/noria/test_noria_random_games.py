@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from noria_desktop.engine.contract import HUMAN, IllegalAction
 from noria_desktop.engine.rng import MaskedRng
 from noria_desktop.games.noria.actions import Action, EndPhase
-from noria_desktop.games.noria.census import census, may_follow, overdrawn
+from noria_desktop.games.noria.census import Census, census, overdrawn
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.rules import RULES, Options
@@ -110,3 +110,20 @@ def test_the_census_notices_what_is_wrong() -> None:
     assert overdrawn(a_state(ships=(20, 1, 1))) == ("ships",)
     assert not may_follow(census(with_factories(state, 0, Side.HUMAN, None, None, None)), census(state))
     assert not may_follow(census(a_state(stock=(5, 4, 4, 4, 4, 4, 4))), census(state))
+
+
+def may_follow(later: Census, earlier: Census) -> bool:
+    """Whether one count can come from another by playing on."""
+    constant = (
+        later.human_factories == earlier.human_factories
+        and later.bot_factories == earlier.bot_factories
+        and later.letters == earlier.letters
+        and later.warehouses_owed == earlier.warehouses_owed
+    )
+    shrinking = (
+        all(now <= then for now, then in zip(later.discs, earlier.discs, strict=True))
+        and all(now <= then for now, then in zip(later.ships, earlier.ships, strict=True))
+        and later.politicians <= earlier.politicians
+        and later.upper_rows <= earlier.upper_rows
+    )
+    return constant and shrinking

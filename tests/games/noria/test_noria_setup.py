@@ -7,7 +7,7 @@ from attrs import evolve
 
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import GameBegan, PhaseBegan, RoundBegan, TrackChosen
-from noria_desktop.games.noria.layouts import is_legal_layout
+from noria_desktop.games.noria.layouts import layout_fault
 from noria_desktop.games.noria.notation import read_bot_wheel, write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import SetupError, SetupFault, SetupPart, drawn, options_of, setup
@@ -68,8 +68,8 @@ def test_both_wheels_are_legal_and_show_normal_sides() -> None:
         options = options_of(state)
         assert options.bot_wheel is not None
         assert options.player_wheel is not None
-        assert is_legal_layout(options.bot_wheel, tuple(Letter))
-        assert is_legal_layout(options.player_wheel, components().start_discs)
+        assert layout_fault(options.bot_wheel, tuple(Letter)) is None
+        assert layout_fault(options.player_wheel, components().start_discs) is None
         assert not any(disc.upgraded for disc in (*state.bot.wheel, *state.human.wheel) if disc is not None)
 
 

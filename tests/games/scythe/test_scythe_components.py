@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from noria_desktop.games.scythe.components import ComponentsError, components, read_file
+from noria_desktop.engine.printed import ComponentsError, read_text
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Demand, read_condition
 from noria_desktop.games.scythe.printed_automa import SchemeHalf, read_automa
 from noria_desktop.games.scythe.printed_cards import read_cards
@@ -366,7 +367,7 @@ def test_a_missing_block_is_named() -> None:
             data = parsed(name)
             del data[block]
             with pytest.raises(ComponentsError, match=name):
-                read_file(json.dumps(data), name, reader)
+                read_text(json.dumps(data), name, reader)
 
 
 def test_a_slot_too_many_is_noticed() -> None:
@@ -374,7 +375,7 @@ def test_a_slot_too_many_is_noticed() -> None:
     data = parsed("mats.json")
     data["player_mats"]["list"][0]["sections"][0]["slots"] = 2
     with pytest.raises(ComponentsError, match="six bracketed spaces"):
-        read_file(json.dumps(data), "mats.json", read_mats)
+        read_text(json.dumps(data), "mats.json", read_mats)
 
 
 def test_an_encounter_without_a_free_option_is_noticed() -> None:
@@ -382,7 +383,7 @@ def test_an_encounter_without_a_free_option_is_noticed() -> None:
     data = parsed("cards.json")
     data["encounters"]["list"][4]["options"][0]["cost"] = {"coins": 1}
     with pytest.raises(ComponentsError, match="encounter 5"):
-        read_file(json.dumps(data), "cards.json", read_cards)
+        read_text(json.dumps(data), "cards.json", read_cards)
 
 
 def test_unknown_conditions_are_refused() -> None:

@@ -12,8 +12,9 @@ from noria_desktop.app.saves.converter import strict_converter
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.engine.contract import Event as BaseEvent
 from noria_desktop.engine.piles import Pile
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe import actions, events, pending
-from noria_desktop.games.scythe.copies import changed, less, more, moved, with_goods
+from noria_desktop.games.scythe.copies import less, more, moved, with_goods
 from noria_desktop.games.scythe.ending import settle_stars
 from noria_desktop.games.scythe.gains import gain, without_card
 from noria_desktop.games.scythe.record import (
@@ -135,7 +136,7 @@ def test_a_changed_value_is_what_its_class_would_make() -> None:
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         poorer.coins = 4  # type: ignore[misc]
     with pytest.raises(AttributeError):
-        changed(human, gold=1)
+        changed(human, gold=1)  # type: ignore[call-arg]
 
 
 def test_goods_and_places() -> None:

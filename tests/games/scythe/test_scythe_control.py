@@ -7,9 +7,9 @@ from noria_desktop.games.scythe.control import (
     automa_territories,
     built_sites,
     contested,
-    controlled_goods,
     controller,
     counted_goods,
+    goods_on,
     human_territories,
     worked_territories,
 )
@@ -78,7 +78,7 @@ def test_the_defending_human_keeps_the_territory() -> None:
         pending=(AutomaTurn(AutomaStage.GAIN), ChoosingPower(at("h24"), BOT)),
     )
     assert controller(state, at("h24")) == HUMAN
-    assert controlled_goods(state) == (0, 2, 0, 0)
+    assert goods_on(state.board.goods, human_territories(state)) == (0, 2, 0, 0)
     assert automa_territories(state) == (at("h32"),)
 
 
@@ -90,14 +90,14 @@ def test_goods_are_spent_from_all_controlled_territories() -> None:
         their_workers="h43",
         goods={"h04": "3 wood", "h12": "oil, food", "h30": "metal", "h43": "5 food", "h45": "4 oil"},
     )
-    assert controlled_goods(state) == (1, 1, 1, 3)
+    assert goods_on(state.board.goods, human_territories(state)) == (1, 1, 1, 3)
 
 
 def test_six_tokens_of_a_territory_count() -> None:
     """12; R25: at most six of each territory, all kinds together; 9 and 5 tokens count as 6 and 5."""
     state = position(workers="h04 h12", goods={"h04": "5 wood, 4 oil", "h12": "5 food"})
     assert counted_goods(state, human_territories(state)) == 11
-    assert controlled_goods(state) == (4, 0, 5, 5)
+    assert goods_on(state.board.goods, human_territories(state)) == (4, 0, 5, 5)
 
 
 def test_where_workers_work() -> None:

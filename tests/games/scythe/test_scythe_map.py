@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from noria_desktop.games.scythe.components import ComponentsError, components, read_file
+from noria_desktop.engine.printed import ComponentsError, read_text
+from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import NO_PLACE, geography, side_between
 from noria_desktop.games.scythe.printed_map import read_map
 from noria_desktop.games.scythe.terms import (
@@ -227,6 +228,6 @@ def test_a_damaged_map_is_named() -> None:
     unknown["hexes"]["list"][0]["terrain"] = "desert"
     for data in (swapped, doubled, unknown, {}):
         with pytest.raises(ComponentsError, match=r"map\.json"):
-            read_file(json.dumps(data), "map.json", read_map)
+            read_text(json.dumps(data), "map.json", read_map)
     with pytest.raises(ComponentsError, match=r"map\.json"):
-        read_file('{"hexes"', "map.json", read_map)
+        read_text('{"hexes"', "map.json", read_map)

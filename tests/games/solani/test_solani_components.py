@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from noria_desktop.games.solani.components import ComponentsError, components, read_components
+from noria_desktop.engine.printed import ComponentsError
+from noria_desktop.games.solani.components import components, read_components
 from noria_desktop.games.solani.conditions import Connection, Location
 from noria_desktop.games.solani.geometry import BRANCHES_ROUND, turned
 from noria_desktop.games.solani.goals import Award, Measure

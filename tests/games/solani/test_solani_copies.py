@@ -1,4 +1,4 @@
-"""Values written as drafts are the values one gets by calling their classes. Source: engine contract, values."""
+"""Changed values are the values one gets by calling their classes. Source: engine contract, values."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from attrs.exceptions import FrozenInstanceError
 
 from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.solani.copies import now, replaced, sky_of, step, with_sky, with_supply
+from noria_desktop.engine.values import changed
+from noria_desktop.games.solani.copies import now, replaced, with_sky
 from noria_desktop.games.solani.events import BranchPlaced, Event, SunPassed
 from noria_desktop.games.solani.state import CleaningUp, Collection, Finished, Sky, State
 from noria_desktop.games.solani.terms import Board, Branch, Tile
@@ -34,29 +35,26 @@ EVENTS: tuple[Event, ...] = (SunPassed(HUMAN), BranchPlaced(BOT, 3, 7))
 
 
 def written_step() -> Step[State, Event]:
-    sky = sky_of(
-        Board.FIRE_MAN,
-        (1, 2, 3, 4),
-        (True, False, False, True),
-        SKY.circles,
-        SKY.branches,
-        Tile.C2,
-        Branch.T3,
-        (Tile.NEXUS,),
-        2,
+    sky = changed(
+        BASE.skies[0],
+        board=Board.FIRE_MAN,
+        dark=(1, 2, 3, 4),
+        surrounded=(True, False, False, True),
+        held_circle=Tile.C2,
+        held_branch=Branch.T3,
+        features=(Tile.NEXUS,),
+        picks=2,
     )
-    return step(
-        Rng(5, 3),
-        BASE.options,
-        7,
-        BOT,
-        CleaningUp(),
-        BASE.market,
-        BASE.supply,
-        (sky,),
-        Collection((Tile.C2,)),
-        EVENTS,
+    written = changed(
+        BASE,
+        rng=Rng(5, 3),
+        round=7,
+        sun=BOT,
+        pending=CleaningUp(),
+        skies=(sky,),
+        coyote=Collection((Tile.C2,)),
     )
+    return changed(Step[State, Event](BASE), state=written, events=EVENTS)
 
 
 WRITTEN = [
@@ -87,12 +85,12 @@ def test_only_what_was_named_changes() -> None:
         State(Rng(5, 3), BASE.options, 7, BOT, Finished(), BASE.market, BASE.supply, (SKY,), STATE.coyote), ()
     )
     other = BASE.skies[0]
-    changed = with_sky(STATE, HUMAN, other, CleaningUp(), EVENTS)
-    assert changed.state.skies == (other,)
-    assert changed.events == EVENTS
-    assert with_sky(changed.state, HUMAN, SKY, CleaningUp(), ()).state == STATE
-    supply = with_supply(BASE.supply, gone=(Tile.C3,))
+    overcast = with_sky(STATE, HUMAN, other, CleaningUp(), EVENTS)
+    assert overcast.state.skies == (other,)
+    assert overcast.events == EVENTS
+    assert with_sky(overcast.state, HUMAN, SKY, CleaningUp(), ()).state == STATE
+    supply = changed(BASE.supply, gone=(Tile.C3,))
     assert supply.gone == (Tile.C3,)
-    assert with_supply(supply, gone=()) == BASE.supply
+    assert changed(supply, gone=()) == BASE.supply
     assert replaced((1, 2, 3), 0, 9) == (9, 2, 3)
     assert replaced((1, 2, 3), 2, 9) == (1, 2, 9)

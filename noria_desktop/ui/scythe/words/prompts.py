@@ -85,12 +85,12 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "Top row of your Factory card"),
                 translate("Scythe", "Pay its cost for one of its sides, or skip it and go on to the move."),
             )
-        case Prompt.BOTTOM | Prompt.FACTORY_BOTTOM if _on_factory_card(entry):
+        case Prompt.BOTTOM if _on_factory_card(entry):
             return (
                 translate("Scythe", "Bottom row of your Factory card"),
                 translate("Scythe", "Move one unit up to two steps, or skip it."),
             )
-        case Prompt.BOTTOM | Prompt.FACTORY_BOTTOM:
+        case Prompt.BOTTOM:
             section = entry.section if isinstance(entry, ChoosingBottom) else 0
             bottom = tuple(Bottom)[section]
             cost = resource_amount(

@@ -1,4 +1,4 @@
-"""Values written as drafts are the values one gets by calling their classes. Source: engine contract, values."""
+"""Changed values are the values one gets by calling their classes. Source: engine contract, values."""
 
 from __future__ import annotations
 
@@ -11,15 +11,9 @@ from attrs.exceptions import FrozenInstanceError
 from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
-from noria_desktop.games.nautilus.drafts import (
-    card_awarded,
-    card_moved,
-    deal_of,
-    knowing,
-    match_of,
-    step,
-)
+from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.events import CardAwarded, CardMoved, Event
+from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Options, Placing, Round, State
 from noria_desktop.games.nautilus.terms import SPECIALS, Special
 
@@ -30,22 +24,43 @@ MATCH = Match(
 DEAL = Deal((1, None, 2, None, 3), (7, 8), (Special.EYE,), (KNOWN, None))
 TABLE = Round(Placing(BOT), (None, 4) + (None,) * 8, 1, ((1, 2), (3,)), ((Special.EYE,), ()), ())
 EVENTS = (CardMoved(HUMAN, 4, 0, 1),)
+DEALT = RULES.setup(Options(), 1).state
 STEP = Step(State(Rng(5, 3), MATCH, DEAL, TABLE), EVENTS)
 
 
 def written_step() -> Step[State, Event]:
-    return step(
-        Rng(5, 3),
-        match_of(Options(), 2, BOT, MATCH.domain_deck, MATCH.special_deck, (1,), MATCH.taken, MATCH.settled),
-        deal_of(DEAL.row, (7, 8), DEAL.used, (knowing((Special.EYE,), Special.BONE, (3, 9), 14), None)),
-        TABLE.pending,
-        TABLE.spaces,
-        1,
-        TABLE.hands,
-        TABLE.specials,
-        (),
-        (card_moved(HUMAN, 4, 0, 1),),
+    match = changed(
+        DEALT.match,
+        options=Options(),
+        round=2,
+        start=BOT,
+        domain_deck=MATCH.domain_deck,
+        special_deck=MATCH.special_deck,
+        revealed=(1,),
+        taken=MATCH.taken,
+        settled=MATCH.settled,
     )
+    known = changed(
+        Knowledge(()), specials=(Special.EYE,), given=Special.BONE, rival_cards=(3, 9), pile_card=14
+    )
+    deal = changed(DEALT.deal, row=DEAL.row, pile=(7, 8), used=DEAL.used, knowledge=(known, None))
+    table = changed(
+        DEALT.table,
+        pending=TABLE.pending,
+        spaces=TABLE.spaces,
+        anchored=1,
+        hands=TABLE.hands,
+        specials=TABLE.specials,
+        course=(),
+    )
+    state = changed(DEALT, rng=Rng(5, 3), match=match, deal=deal, table=table)
+    return Step(state, (changed(CardMoved(BOT, 4, 0, 0), seat=HUMAN, to=1),))
+
+
+def written_knowledge() -> Knowledge:
+    known = written_step().state.deal.knowledge[0]
+    assert known is not None
+    return known
 
 
 WRITTEN = [
@@ -54,15 +69,15 @@ WRITTEN = [
     (written_step().state.match, MATCH),
     (written_step().state.deal, DEAL),
     (written_step().state.table, TABLE),
-    (knowing((Special.EYE,), Special.BONE, (3, 9), 14), KNOWN),
-    (knowing(()), Knowledge()),
-    (card_awarded(BOT, 3, 17, 9, 8), CardAwarded(BOT, 3, 17, 9, 8)),
-    (card_moved(HUMAN, 4, 0, 1), EVENTS[0]),
+    (written_knowledge(), KNOWN),
+    (changed(KNOWN, specials=(), given=None, rival_cards=(), pile_card=None), Knowledge(())),
+    (changed(CardAwarded(BOT, 3, 17, 9, 7), loser=8), CardAwarded(BOT, 3, 17, 9, 8)),
+    (written_step().events[0], EVENTS[0]),
 ]
 
 
 @pytest.mark.parametrize(("written", "called"), WRITTEN, ids=lambda value: type(value).__name__)
-def test_a_draft_becomes_the_very_value(written: object, called: object) -> None:
+def test_a_changed_value_is_the_very_value(written: object, called: object) -> None:
     assert type(written) is type(called)
     assert written == called
     assert hash(written) == hash(called)

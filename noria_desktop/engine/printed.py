@@ -1,0 +1,187 @@
+"""What is printed on components, read from JSON through one converter, strictly.
+
+Nothing is coerced, no key is unknown and none is missing whose field has no default. ``cattrs`` finds the hook of a
+type; classes are read by a loop over their fields, since each is read a few dozen times at the start of the program
+and a function written out for it, as cattrs would, takes longer to compile than to do without.
+"""
+
+from __future__ import annotations
+
+import enum
+import json
+from collections.abc import Callable, Iterable, Mapping
+from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
+
+import attrs
+from cattrs import Converter
+
+from noria_desktop.resource_files import resource
+
+T = TypeVar("T")
+
+MARK: Final = "confidence"
+"""Says of a block how sure its figures are; any object may have it."""
+
+
+class ComponentsError(ValueError):
+    """A data file contradicts itself or lacks something; ``str()`` says where and what."""
+
+
+def read_file(game_id: str, name: str, reader: Callable[[Mapping[str, Any]], T]) -> T:
+    """What a reader makes of a data file of a game.
+
+    Raises:
+        ComponentsError: naming the file and what is wrong with it.
+    """
+    return read_text(resource("data", game_id, name).read_text(encoding="utf-8"), name, reader)
+
+
+def read_text(text: str, name: str, reader: Callable[[Mapping[str, Any]], T]) -> T:
+    """What a reader makes of the text of a data file.
+
+    Raises:
+        ComponentsError: naming the file and what is wrong with it.
+    """
+    try:
+        return reader(json.loads(text))
+    except ComponentsError as error:
+        raise ComponentsError(f"{name}: {error}") from error
+    except (KeyError, IndexError, TypeError, ValueError, StopIteration) as error:
+        raise ComponentsError(f"{name}: {error!r}") from error
+
+
+def structured(data: Any, kind: type[T], *beside: str) -> T:
+    """The value that parsed data stand for.
+
+    Args:
+        data: an object of the file.
+        kind: the class of the value, its fields named as the keys are.
+        beside: keys of this object that are read elsewhere.
+
+    Raises:
+        ComponentsError: something is unknown, missing or of another type.
+    """
+    found = {key: value for key, value in data.items() if key not in beside} if beside else data
+    return _CONVERTER.structure(found, kind)
+
+
+def in_order(
+    entries: list[Mapping[str, Any]],
+    words: Iterable[enum.Enum | int],
+    kind: type[T],
+    *beside: str,
+    key: str = "id",
+) -> tuple[T, ...]:
+    """The values of a list that names each of these words once and in their order.
+
+    Raises:
+        ComponentsError: words stand in another order than the program's, or a value is wrong.
+    """
+    check_order(entries, words, key)
+    found = []
+    for entry in entries:
+        try:
+            found.append(structured(entry, kind, key, *beside))
+        except ComponentsError as error:
+            raise ComponentsError(f"{entry[key]}: {error}") from None
+    return tuple(found)
+
+
+def numbered(cards: list[Mapping[str, Any]], kind: type[T]) -> tuple[T, ...]:
+    """The cards of a deck, which are numbered from 1."""
+    return in_order(cards, range(1, len(cards) + 1), kind, key="number")
+
+
+def check_order(entries: list[Mapping[str, Any]], words: Iterable[enum.Enum | int], key: str = "id") -> None:
+    """Make sure that a list names each of these words once and in their order.
+
+    Raises:
+        ComponentsError: it does not.
+    """
+    wanted = [word.value if isinstance(word, enum.Enum) else word for word in words]
+    found = [entry[key] for entry in entries]
+    if found != wanted:
+        raise ComponentsError(f"{key} {found} stand in another order than the program's {wanted}")
+
+
+def _exactly(kind: type) -> Callable[[Any, Any], Any]:
+    def structure(value: Any, _: Any) -> Any:
+        # type(), not isinstance: True is an int to isinstance.
+        if type(value) is not kind:
+            raise ComponentsError(f"{value!r} is no {kind.__name__}")
+        return value
+
+    return structure
+
+
+def _enum_hook(kind: type[enum.Enum]) -> Callable[[Any, Any], Any]:
+    members = {member.value: member for member in kind}
+
+    def structure(value: Any, _: Any) -> Any:
+        if type(value) is not str or value not in members:
+            raise ComponentsError(f"{value!r} is no {kind.__name__}")
+        return members[value]
+
+    return structure
+
+
+def _class_hook(kind: Any) -> Callable[[Any, Any], Any]:
+    hints, fields = get_type_hints(kind), attrs.fields(kind)
+    readers = {
+        field.name: (_CONVERTER.get_structure_hook(hints[field.name]), hints[field.name]) for field in fields
+    }
+    needed = {field.name for field in fields if field.default is attrs.NOTHING}
+
+    def structure(value: Any, _: Any) -> Any:
+        if type(value) is not dict:
+            raise ComponentsError(f"{value!r} is no {kind.__name__}")
+        unknown, missing = value.keys() - readers.keys() - {MARK}, needed - value.keys()
+        if unknown or missing:
+            raise ComponentsError(f"unknown {sorted(unknown)}, missing {sorted(missing)}")
+        parts, at = {}, ""
+        try:
+            for at, part in value.items():
+                if at != MARK:
+                    read, hint = readers[at]
+                    parts[at] = read(part, hint)
+        except ComponentsError as error:
+            raise ComponentsError(f"{at}: {error}") from None
+        return kind(**parts)
+
+    return structure
+
+
+def _list_hook(kind: Any) -> Callable[[Any, Any], Any]:
+    kinds = get_args(kind)
+    endless = len(kinds) == 2 and kinds[1] is Ellipsis
+    readers = [(_CONVERTER.get_structure_hook(part), part) for part in kinds if part is not Ellipsis]
+
+    def structure(value: Any, _: Any) -> Any:
+        if type(value) is not list or not (endless or len(value) == len(readers)):
+            raise ComponentsError(f"{value!r} is no row of {'any' if endless else len(readers)}")
+        of = readers * len(value) if endless else readers
+        parts = []
+        try:
+            for part, (read, hint) in zip(value, of, strict=True):
+                parts.append(read(part, hint))
+        except ComponentsError as error:
+            raise ComponentsError(f"{len(parts)}: {error}") from None
+        return tuple(parts)
+
+    return structure
+
+
+def _is_enum(kind: Any) -> bool:
+    return isinstance(kind, type) and issubclass(kind, enum.Enum)
+
+
+def _is_tuple(kind: Any) -> bool:
+    return get_origin(kind) is tuple
+
+
+_CONVERTER: Final = Converter()
+for _plain in (int, str, bool):
+    _CONVERTER.register_structure_hook(_plain, _exactly(_plain))
+_CONVERTER.register_structure_hook_factory(_is_enum, _enum_hook)
+_CONVERTER.register_structure_hook_factory(attrs.has, _class_hook)
+_CONVERTER.register_structure_hook_factory(_is_tuple, _list_hook)
