@@ -159,6 +159,7 @@ class CliMessage(enum.Enum):
     SOUND = "sound"
     REPLAYED = "replayed"
     DIVERGED = "diverged"
+    UNPLAYED = "unplayed"
     OTHER_RULES = "other_rules"
     CLOSED = "closed"
     LOST_LINES = "lost_lines"
@@ -253,6 +254,10 @@ SAYINGS: Final[Mapping[CliMessage, Wording]] = {
     CliMessage.DIVERGED: (
         "“{file}” goes another way when replayed, from action {entry} on; its position is kept, its earlier turns are closed.",
         "「{file}」は {entry} 手目から記録どおりに再現できません。局面は残りますが、それ以前の手番は閉じられます。",
+    ),
+    CliMessage.UNPLAYED: (
+        "“{file}” holds a position to which its set-up does not lead, and no action before it; nothing shows how it came about.",
+        "「{file}」の局面は、記録された初期配置とは異なり、そこまでの手順もありません。どのようにしてこの局面になったかは確かめられません。",
     ),
     CliMessage.OTHER_RULES: (
         "“{file}” was played under older rules and cannot be replayed; its position is kept, its earlier turns are closed.",
