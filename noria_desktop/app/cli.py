@@ -461,6 +461,8 @@ def _complain_of_doubt(file: Path, shown: Replayed, language: str) -> int:
     """Say that the log does not lead to the snapshot."""
     if shown.is_same:
         return FINE
+    if shown.has_diverged and not shown.opened.save.log:
+        return _complain(say(CliMessage.UNPLAYED, language, file=file), PROBLEM)
     if shown.opened.doubt is not None:
         message = CliMessage.DIVERGED if shown.has_diverged else CliMessage.OTHER_RULES
         count = shown.opened.entry + 1

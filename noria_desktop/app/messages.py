@@ -94,6 +94,10 @@ class CliMessage(enum.Enum):
         "“{file}” goes another way when replayed, from action {count} on; its position is kept, its earlier turns are closed.",
         "「{file}」は {count} 手目から記録どおりに再現できません。局面は残りますが、それ以前の手番は閉じられます。",
     )
+    UNPLAYED = (
+        "“{file}” holds a position to which its set-up does not lead, and no action before it; nothing shows how it came about.",
+        "「{file}」の局面は、記録された初期配置とは異なり、そこまでの手順もありません。どのようにしてこの局面になったかは確かめられません。",
+    )
     OTHER_RULES = (
         "“{file}” was played under older rules and cannot be replayed; its position is kept, its earlier turns are closed.",
         "「{file}」は以前のルールで遊ばれたため再現できません。局面は残りますが、それ以前の手番は閉じられます。",

@@ -124,7 +124,9 @@ class Session:
         state: Any,
         closed: tuple[LogEntry, ...],
     ) -> Session:
-        """A session that goes on from a state whose earlier turns cannot be replayed.
+        """A session that goes on from a state whose earlier turns cannot be replayed, or that was never played.
+
+        Nobody can tell how it came about, so the game is open.
 
         Args:
             game: the game's kit or its rules.
@@ -141,6 +143,7 @@ class Session:
         session._programs = _programs_of(game, options)
         session._identity = identity
         session._begin(Step(state), closed)
+        session._sealed = False
         return session
 
     def _begin(self, start: Step[Any, Any], closed: tuple[LogEntry, ...]) -> None:
