@@ -306,7 +306,7 @@ def test_continue_opens_the_unfinished_game_played_last(store: Store) -> None:
     found = store.resume()
     assert found is not None
     assert found[1].session.identity == newer.identity
-    newest = store.newest_unfinished()
+    newest = store.noted()
     assert newest is not None
     assert newest.file == found[0]
 

@@ -99,11 +99,6 @@ def digest_of(data: Any) -> str:
     return blake2b(canonical(data).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
 
 
-def tag_names(union: Any) -> tuple[str, ...]:
-    """The names under which members of a union are saved; renaming a class changes the format."""
-    return tuple(member.__name__ for member in get_args(union))
-
-
 # Strictness ---------------------------------------------------------------------------------------------
 
 

@@ -319,10 +319,6 @@ class Store:
         """All saves, newest first, damaged ones too; named and automatic ones together."""
         return self.listing.whole()
 
-    def newest_unfinished(self) -> Listed | None:
-        """The automatic save of the unfinished game that was played last, for "Continue"."""
-        return next(self._unfinished(), None)
-
     def resume(self, among: Iterable[Listed] | None = None) -> tuple[Path, Opened] | None:
         """Open the unfinished game that was played last, or the previous version of a damaged one.
 
