@@ -201,7 +201,8 @@ def test_every_field_of_a_result_is_checked() -> None:
     good = attrs.asdict(result(1, 50))
     assert result_in(json.dumps(good).encode()) == result(1, 50)
     for field in attrs.fields(Result):
-        for wrong in ({}, [None], 1.5, "\x00", -(1 << 60)):
+        wrongs: tuple[object, ...] = ({}, [None], 1.5, "\x00", -(1 << 60))
+        for wrong in wrongs:
             assert result_in(json.dumps(good | {field.name: wrong}).encode()) is None, field.name
         without = {name: value for name, value in good.items() if name != field.name}
         assert (result_in(json.dumps(without).encode()) is None) == (field.name != "sharing")
