@@ -503,32 +503,30 @@ def _with_tail(save: Save, reached: int) -> Branches:
 
 def _replayable(save: Save) -> Session:
     """The game at the point from which its log is to be replayed."""
-    envelope, setup = save.envelope, save.envelope.setup
+    envelope = save.envelope
     if envelope.closed:
-        return Session.resumed(
-            save.kit,
-            save.options,
-            setup.seed,
-            identity=envelope.id,
-            state=save.base,
-            closed=save.log[: envelope.closed],
-        )
+        return _resumed(save, save.base, envelope.closed)
     try:
-        return Session(save.kit, save.options, setup.seed, identity=envelope.id)
+        return Session(save.kit, save.options, envelope.setup.seed, identity=envelope.id)
     except ValueError as error:
         raise SaveError(None, "$.setup.options", Reason.WRONG_VALUE, str(error)) from None
 
 
-def _from_snapshot(save: Save, doubt: Doubt, entry: int) -> Opened:
-    envelope = save.envelope
-    session = Session.resumed(
+def _resumed(save: Save, state: Any, closed: int) -> Session:
+    """The game from this state on; so many entries of its log lie before it."""
+    return Session.resumed(
         save.kit,
         save.options,
-        envelope.setup.seed,
-        identity=envelope.id,
-        state=save.snapshot,
-        closed=save.log[: envelope.cursor],
+        save.envelope.setup.seed,
+        identity=save.envelope.id,
+        state=state,
+        closed=save.log[:closed],
     )
+
+
+def _from_snapshot(save: Save, doubt: Doubt, entry: int) -> Opened:
+    envelope = save.envelope
+    session = _resumed(save, save.snapshot, envelope.cursor)
     session.restore(
         ply=0,
         sealed=False,
