@@ -129,6 +129,10 @@ def _left_behind(folder: Path, pattern: str) -> Iterator[Path]:
 
 def _move(file: Path, folder: Path) -> None:
     """Copy a file into a folder, see that the copy lasts, and only then remove it here."""
+    # Only the start after an update needs them; they need this module.
+    from noria_desktop.app.saves.errors import SaveError
+    from noria_desktop.app.saves.files import write_atomically
+
     try:
         data = file.read_bytes()
         make_folder(folder)
@@ -136,9 +140,9 @@ def _move(file: Path, folder: Path) -> None:
             unfinished.unlink()
         target = _place_for(folder / file.name, data)
         if target is not None:
-            _write_whole(target, data)
+            write_atomically(target, data, keep_backup=False)
         file.unlink()
-    except OSError as error:
+    except (OSError, SaveError) as error:
         log.info("%s stays where it is: %s", file, error)
 
 
@@ -153,31 +157,3 @@ def _place_for(wanted: Path, data: bytes) -> Path | None:
         if target.is_file() and target.stat().st_size == len(data) and target.read_bytes() == data:
             return None
     return None
-
-
-def _write_whole(target: Path, data: bytes) -> None:
-    """Write a file that is there wholly or not at all, and lasts through a power cut.
-
-    Raises:
-        OSError: it cannot be written; nothing is left of it.
-    """
-    import tempfile  # 5 ms that only the start after an update takes
-
-    handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".tmp", dir=target.parent)
-    temporary = Path(name)
-    try:
-        with os.fdopen(handle, "wb") as stream:
-            stream.write(data)
-            stream.flush()
-            os.fsync(stream.fileno())
-        temporary.replace(target)
-        if os.name == "posix":
-            folder = os.open(target.parent, os.O_RDONLY)
-            try:
-                os.fsync(folder)
-            finally:
-                os.close(folder)
-    except OSError:
-        with contextlib.suppress(OSError):
-            temporary.unlink()
-        raise

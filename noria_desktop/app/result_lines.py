@@ -8,27 +8,25 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Mapping
 from datetime import datetime
-from typing import Any, Final, NoReturn
+from typing import Final
 
 import attrs
 from attrs import frozen
 
 from noria_desktop.app.catalogue import game_ids
+from noria_desktop.app.saves.converter import strict_converter
+from noria_desktop.app.saves.envelope import LARGEST_SCORE, LONGEST_NOTATION, MOST_SEATS
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.engine.rng import SEED_BITS
 
 LONGEST_LINE: Final = 20_000
 """Bytes; real lines have some four hundred."""
-MOST_SEATS: Final = 8
-MOST_POINTS: Final = 1_000_000
-"""Either way; no game comes near."""
 MOST: Final = 1 << 53
 """Counts and seconds beyond this are none."""
 LONGEST_NAME: Final = 200
-LONGEST_NOTATION: Final = 2_000
 
+_READER: Final = strict_converter()
 _ID: Final = re.compile(r"[0-9a-f]{32}")
 _TIME: Final = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}Z")
 _BETWEEN_OTHERS: Final = "+"
@@ -78,20 +76,11 @@ def result_in(line: bytes) -> Result | None:
     if len(line) > LONGEST_LINE:
         return None
     try:
-        data = _DECODER.decode(line.decode("utf-8"))
-    except (ValueError, RecursionError):
+        data = json.loads(line.decode("utf-8"), parse_int=_number)
+        result: Result = _READER.structure({"sharing": [], **data}, Result)
+    except Exception:  # whatever the line holds instead
         return None
-    if type(data) is not dict:
-        return None
-    data.setdefault("sharing", [])
-    if data.keys() != _HOLDS.keys():
-        return None
-    for name, holds in _HOLDS.items():
-        if not holds(data[name]):
-            return None
-    data["scores"], data["sharing"] = tuple(data["scores"]), tuple(data["sharing"])
-    result = Result(**data)
-    return result if _fits_together(result) else None
+    return result if _is_possible(result) else None
 
 
 def _number(text: str) -> int:
@@ -101,76 +90,37 @@ def _number(text: str) -> int:
     return int(text)
 
 
-def _refuse(text: str) -> NoReturn:
-    raise ValueError
-
-
-_DECODER: Final = json.JSONDecoder(parse_int=_number, parse_float=_refuse, parse_constant=_refuse)
-
-
-def _within(low: int, high: int) -> Callable[[Any], bool]:
-    return lambda value: type(value) is int and low <= value <= high
-
-
-def _name(value: Any) -> bool:
-    return type(value) is str and 0 < len(value) <= LONGEST_NAME and value.isprintable()
-
-
-def _notation(value: Any) -> bool:
-    """Several lines of readable text."""
-    return type(value) is str and len(value) <= LONGEST_NOTATION and value.replace("\n", " ").isprintable()
-
-
-def _scores(value: Any) -> bool:
+def _is_possible(result: Result) -> bool:
+    """Whether a game can have ended so, as far as it can be told without its log."""
+    seats = range(len(result.scores))
     return (
-        type(value) is list
-        and 1 <= len(value) <= MOST_SEATS
-        and all(type(points) is int and -MOST_POINTS <= points <= MOST_POINTS for points in value)
+        _ID.fullmatch(result.id) is not None
+        and all(0 < len(name) <= LONGEST_NAME for name in (result.game, result.opponent))
+        and len(result.notation) <= LONGEST_NOTATION
+        and (result.game + result.opponent + result.notation.replace("\n", " ")).isprintable()
+        and 0 <= result.seed < 1 << SEED_BITS
+        and 1 <= len(seats) <= MOST_SEATS
+        and all(abs(points) <= LARGEST_SCORE for points in result.scores)
+        and _are_victors(result)
+        and _is_time(result.finished_at)
+        and all(0 <= count <= MOST for count in (result.undos, result.hints, result.seconds))
+        and 1 <= result.rules_version <= MOST
+        and (result.game not in game_ids() or len(seats) == 2 + result.opponent.count(_BETWEEN_OTHERS))
     )
 
 
-def _sharing(value: Any) -> bool:
-    """Nobody, or at least two, each once."""
-    if type(value) is not list or len(value) > MOST_SEATS or any(type(seat) is not int for seat in value):
-        return False
-    return len(value) != 1 and len(set(value)) == len(value)
+def _are_victors(result: Result) -> bool:
+    """Whether one seat won, or several share the victory, or nothing is said of who shares it."""
+    shared = result.sharing
+    if result.winner is not None:
+        return not shared and 0 <= result.winner < len(result.scores)
+    return (
+        len(shared) != 1 and len(set(shared)) == len(shared) and set(shared) <= set(range(len(result.scores)))
+    )
 
 
-def _time(value: Any) -> bool:
-    if type(value) is not str or _TIME.fullmatch(value) is None:
-        return False
+def _is_time(text: str) -> bool:
     try:
-        datetime.fromisoformat(value[:-1])
+        return _TIME.fullmatch(text) is not None and bool(datetime.fromisoformat(text))
     except ValueError:
         return False
-    return True
-
-
-_HOLDS: Final[Mapping[str, Callable[[Any], bool]]] = {
-    "id": lambda value: type(value) is str and _ID.fullmatch(value) is not None,
-    "game": _name,
-    "opponent": _name,
-    "notation": _notation,
-    "seed": _within(0, (1 << SEED_BITS) - 1),
-    "scores": _scores,
-    "winner": lambda value: value is None or type(value) is int,
-    "sealed": lambda value: type(value) is bool,
-    "finished_at": _time,
-    "undos": _within(0, MOST),
-    "hints": _within(0, MOST),
-    "seconds": _within(0, MOST),
-    "rules_version": _within(1, MOST),
-    "sharing": _sharing,
-}
-"""What each key of a line may be; they are the fields of ``Result``."""
-
-
-def _fits_together(result: Result) -> bool:
-    """Whether seats are spoken of that played, and as many played as the opponents say."""
-    seats = range(len(result.scores))
-    if result.winner is not None and (result.winner not in seats or result.sharing):
-        return False
-    if any(seat not in seats for seat in result.sharing):
-        return False
-    others = 1 + result.opponent.count(_BETWEEN_OTHERS)
-    return result.game not in game_ids() or len(seats) == 1 + others

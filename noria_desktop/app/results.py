@@ -23,7 +23,7 @@ from noria_desktop.app.catalogue import GameKit
 from noria_desktop.app.profile import make_folder
 from noria_desktop.app.result_lines import LONGEST_LINE, Result, line_of, result_in
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
-from noria_desktop.app.saves.limits import open_plain
+from noria_desktop.app.saves.limits import open_flags, open_plain
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
@@ -39,14 +39,7 @@ _SLICE: Final = 64 * 1024
 _REMEMBERED: Final = 4096
 """So many of the last bytes read must still be there for the file to have only grown."""
 _DUEL: Final = 2
-_ADDING: Final = (
-    os.O_RDWR
-    | os.O_CREAT
-    | os.O_APPEND
-    | getattr(os, "O_NONBLOCK", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-    | getattr(os, "O_BINARY", 0)
-)
+_ADDING: Final = open_flags("O_RDWR", "O_CREAT", "O_APPEND", "O_NONBLOCK", "O_CLOEXEC", "O_BINARY")
 
 
 @frozen

@@ -198,9 +198,14 @@ def test_a_number_of_thousands_of_digits_is_not_even_read(monkeypatch: pytest.Mo
 
 
 def test_every_field_of_a_result_is_checked() -> None:
-    from noria_desktop.app.result_lines import _HOLDS
-
-    assert list(_HOLDS) == [field.name for field in attrs.fields(Result)]
+    good = attrs.asdict(result(1, 50))
+    assert result_in(json.dumps(good).encode()) == result(1, 50)
+    for field in attrs.fields(Result):
+        wrongs: tuple[object, ...] = ({}, [None], 1.5, "\x00", -(1 << 60))
+        for wrong in wrongs:
+            assert result_in(json.dumps(good | {field.name: wrong}).encode()) is None, field.name
+        without = {name: value for name, value in good.items() if name != field.name}
+        assert (result_in(json.dumps(without).encode()) is None) == (field.name != "sharing")
 
 
 # Reading only what is new ---------------------------------------------------------------------------------

@@ -14,13 +14,11 @@ import re
 import stat
 import struct
 import zipfile
-import zlib
-from collections.abc import Generator, Iterator
+from collections import Counter
+from collections.abc import Generator, Iterable, Iterator
 from io import BytesIO
 from pathlib import Path
 from typing import IO, Final, TypeAlias
-
-from attrs import evolve
 
 from noria_desktop import __version__
 from noria_desktop.app.results import MOST_BYTES as MOST_RESULTS
@@ -62,20 +60,6 @@ _LOCATOR_SIGN: Final = b"PK\x06\x07"
 _LOCATOR_SIZE: Final = 20
 _ENTRY_BYTES: Final = 1_200
 """More than the index of a zip takes for one file with the longest name."""
-_BROKEN_ZIP: Final = (
-    zipfile.BadZipFile,
-    zlib.error,
-    EOFError,
-    NotImplementedError,
-    RuntimeError,
-    ValueError,
-    LookupError,
-    OverflowError,
-    OSError,
-    struct.error,
-)
-"""What reading a damaged zip may raise."""
-
 Progress: TypeAlias = tuple[int, int]
 """How many files are done, of how many."""
 
@@ -94,13 +78,13 @@ class Packed:
 class Brought:
     """What came in."""
 
-    games: int = 0
-    here: int = 0
+    games: int
+    here: int
     """Games that were here already."""
-    damaged: int = 0
+    damaged: int
     """Files that cannot be read as a game; they came along as they are."""
-    results: int = 0
-    settings: bool = False
+    results: int
+    settings: bool
     """Whether the settings came in, there having been none here."""
 
 
@@ -125,7 +109,6 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
     if inside:
         raise SaveError(target, "", Reason.INSIDE_PROFILE)
     files = tuple(_files(store))
-    counts = dict.fromkeys(_FOLDERS, 0)
     left_out = games = 0
     stream = BytesIO()
     with zipfile.ZipFile(stream, "w") as packed:
@@ -139,7 +122,6 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
                 left_out += 1
                 continue
             _put(packed, f"{folder}/{file.name}", data)
-            counts[folder] += 1
             games += not file.name.endswith(BACKUP)
         try:
             results = read_bytes(store.results, MOST_RESULTS)
@@ -156,7 +138,7 @@ def pack(store: Store, settings: Path, target: Path) -> Generator[Progress, None
             "format": FORMAT,
             "format_version": FORMAT_VERSION,
             "app_version": __version__,
-            "files": counts,
+            "files": _counts(packed.infolist()),
             "results": lines,
         }
         _put(packed, _MANIFEST, json.dumps(manifest, indent=1).encode())
@@ -175,6 +157,12 @@ def _files(store: Store) -> Iterator[tuple[str, Path]]:
             file = store.profile / folder / name
             if not name.startswith(".") and file.is_file():
                 yield folder, file
+
+
+def _counts(members: Iterable[zipfile.ZipInfo]) -> dict[str, int]:
+    """How many files of a zip lie in each folder."""
+    found = Counter(info.filename.partition("/")[0] for info in members)
+    return {folder: found[folder] for folder in _FOLDERS}
 
 
 def _put(packed: zipfile.ZipFile, name: str, data: bytes) -> None:
@@ -242,10 +230,10 @@ def bring_in(store: Store, settings: Path, file: Path) -> Generator[Progress, No
 
 @contextlib.contextmanager
 def _reading() -> Iterator[None]:
-    """Whatever a damaged zip makes Python raise is one error."""
+    """Whatever a damaged zip makes Python raise, and that is many things, is one error."""
     try:
         yield
-    except _BROKEN_ZIP:
+    except Exception:
         raise SaveError(None, "", Reason.BAD_ARCHIVE) from None
 
 
@@ -331,12 +319,7 @@ def _check_manifest(packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...
     version = manifest.get("format_version")
     if type(version) is int and version > FORMAT_VERSION:
         raise SaveError(None, "", Reason.NEWER, str(version))
-    counts = dict.fromkeys(_FOLDERS, 0)
-    for info in members:
-        folder, slash, _ = info.filename.partition("/")
-        if slash:
-            counts[folder] += 1
-    if version != FORMAT_VERSION or manifest.get("files") != counts:
+    if version != FORMAT_VERSION or manifest.get("files") != _counts(members):
         raise SaveError(None, "", Reason.BAD_ARCHIVE)
 
 
@@ -344,29 +327,22 @@ def _added(
     store: Store, settings: Path, packed: zipfile.ZipFile, members: tuple[zipfile.ZipInfo, ...]
 ) -> Generator[Progress, None, Brought]:
     """Add every file that is not here yet."""
-    brought = Brought()
+    done: Counter[Outcome] = Counter()
+    results, has_settings = 0, False
     merging = Merging(store)
     for _ in merging.look():
         yield len(members), 2 * len(members)
-    for done, info in enumerate(members):
-        yield len(members) + done, 2 * len(members)
+    for number, info in enumerate(members, len(members)):
+        yield number, 2 * len(members)
         data = _member(packed, info)
         folder, slash, name = info.filename.partition("/")
-        if info.filename == _RESULTS:
-            brought = evolve(brought, results=Results(store.results).merge(data.splitlines()))
+        if slash:
+            done[merging.add(folder, name, data)] += 1
+        elif info.filename == _RESULTS:
+            results = Results(store.results).merge(data.splitlines())
         elif info.filename == _SETTINGS:
             chosen = _settings_alone(data)
             if chosen is not None and not os.path.lexists(settings):
                 write_atomically(settings, chosen, keep_backup=False)
-                brought = evolve(brought, settings=True)
-        elif slash:
-            match merging.add(folder, name, data):
-                case Outcome.ADDED:
-                    brought = evolve(brought, games=brought.games + 1)
-                case Outcome.HERE:
-                    brought = evolve(brought, here=brought.here + 1)
-                case Outcome.DAMAGED:
-                    brought = evolve(brought, damaged=brought.damaged + 1)
-                case Outcome.SILENT:
-                    pass
-    return brought
+                has_settings = True
+    return Brought(done[Outcome.ADDED], done[Outcome.HERE], done[Outcome.DAMAGED], results, has_settings)

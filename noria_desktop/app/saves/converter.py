@@ -46,7 +46,9 @@ def converter_of(kit: GameKit) -> Converter:
 
 def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
     """A converter that takes exactly what it would write."""
-    made = Converter(forbid_extra_keys=True, detailed_validation=True)
+    made = Converter(
+        forbid_extra_keys=True, detailed_validation=True, unstruct_collection_overrides={tuple: list}
+    )
     for kind in (int, str, bool):
         made.register_structure_hook(kind, _exactly(kind))
     made.register_structure_hook_factory(_is_enum, _enum_hook)
@@ -57,7 +59,6 @@ def strict_converter(unions: tuple[Any, ...] = ()) -> Converter:
     made.register_unstructure_hook_factory(
         _is_frozenset, lambda _: lambda items: sorted((made.unstructure(i) for i in items), key=canonical)
     )
-    made.register_unstructure_hook_factory(_is_tuple, lambda kind: _tuple_writer(kind, made))
     for union in unions:
         _register_union(made, union)
     return made
@@ -97,11 +98,6 @@ def canonical(data: Any) -> str:
 def digest_of(data: Any) -> str:
     """BLAKE2b-128 of the canonical JSON, in hexadecimal."""
     return blake2b(canonical(data).encode("utf-8", "surrogatepass"), digest_size=16).hexdigest()
-
-
-def tag_names(union: Any) -> tuple[str, ...]:
-    """The names under which members of a union are saved; renaming a class changes the format."""
-    return tuple(member.__name__ for member in get_args(union))
 
 
 # Strictness ---------------------------------------------------------------------------------------------
@@ -191,17 +187,6 @@ def _members(kind: Any) -> Callable[[int], tuple[Any, ...] | None]:
         return lambda count: (arguments[0],) * count
     fixed = () if arguments == ((),) else arguments
     return lambda count: fixed if count == len(fixed) else None
-
-
-def _tuple_writer(kind: Any, made: Converter) -> Callable[[Any], Any]:
-    kinds = _members(kind)
-
-    def unstructure(items: Any) -> Any:
-        of = kinds(len(items))
-        assert of is not None, f"{items!r} is not a {kind}"
-        return [made.unstructure(item, unstructure_as=one) for item, one in zip(items, of, strict=True)]
-
-    return unstructure
 
 
 class _At(Exception):

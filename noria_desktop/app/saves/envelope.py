@@ -96,8 +96,8 @@ class SavedBranch:
 
 
 @frozen
-class Envelope:
-    """The keys of a save, in their order in the file; game data are still plain."""
+class Opening:
+    """The first keys of a save, in their order in the file: what a list tells; options are still plain data."""
 
     format: str
     format_version: int
@@ -116,6 +116,12 @@ class Envelope:
     tally: Tally
     summary: Summary
     setup: Setup
+
+
+@frozen
+class Envelope(Opening):
+    """All keys of a save, in their order in the file; game data are still plain."""
+
     log: tuple[Entry, ...]
     branches: tuple[SavedBranch, ...]
     """What was taken back and left for something else."""
@@ -318,21 +324,10 @@ def _check(envelope: Envelope, kit: GameKit) -> None:
         raise SaveError(None, "$.rules_version", Reason.NEWER, str(envelope.rules_version))
     if length > kit.action_bound:
         raise SaveError(None, "$.log", Reason.TOO_MANY, str(length))
-    summary, tally = envelope.summary, envelope.tally
     options = structured(kit, envelope.setup.options, kit.options_type, "$.setup.options")
     rules = (
-        ("rules_version", envelope.rules_version >= 1),
-        ("app_version", len(envelope.app_version) <= 40 and envelope.app_version.isprintable()),
-        ("saved_at", is_time(envelope.saved_at)),
-        ("title", envelope.title == clean_title(envelope.title)),
-        ("id", is_identity(envelope.id)),
-        ("serial", 0 <= envelope.serial < LARGEST_SERIAL),
-        ("tally", min(tally.undos, tally.hints, tally.seconds) >= 0),
-        ("summary.done", 0 <= summary.done <= summary.total),
-        ("summary.total", summary.total <= LARGEST_PROGRESS),
-        ("summary.scores", len(summary.scores) == len(kit.seats(options)) and _are_scores(summary)),
-        ("setup.seed", 0 <= envelope.setup.seed < 1 << 32),
-        ("setup.notation", len(envelope.setup.notation) <= LONGEST_NOTATION),
+        *_opening_rules(envelope),
+        ("summary.scores", len(envelope.summary.scores) == len(kit.seats(options))),
         ("dropped", envelope.dropped >= 0),
         ("closed", 0 <= envelope.closed <= length),
         ("cursor", envelope.closed <= envelope.cursor <= length),
@@ -345,6 +340,39 @@ def _check(envelope: Envelope, kit: GameKit) -> None:
         # The more precise place, when what was changed is impossible in itself.
         _checked_state(kit, envelope.snapshot, "$.snapshot")
         raise SaveError(None, "$.snapshot", Reason.ALTERED)
+
+
+def _opening_rules(opening: Opening) -> tuple[tuple[str, bool], ...]:
+    """What must hold in the first keys of a save whatever the game: the place, and whether it does."""
+    summary, tally = opening.summary, opening.tally
+    return (
+        ("rules_version", opening.rules_version >= 1),
+        ("app_version", len(opening.app_version) <= 40 and opening.app_version.isprintable()),
+        ("saved_at", is_time(opening.saved_at)),
+        ("title", opening.title == clean_title(opening.title)),
+        ("id", _ID.fullmatch(opening.id) is not None),
+        ("serial", 0 <= opening.serial < LARGEST_SERIAL),
+        ("tally", min(tally.undos, tally.hints, tally.seconds) >= 0),
+        ("summary.done", 0 <= summary.done <= summary.total),
+        ("summary.total", summary.total <= LARGEST_PROGRESS),
+        ("summary.scores", 1 <= len(summary.scores) <= MOST_SEATS),
+        ("summary.scores", all(abs(points) <= LARGEST_SCORE for points in summary.scores)),
+        ("setup.seed", 0 <= opening.setup.seed < 1 << 32),
+        ("setup.notation", len(opening.setup.notation) <= LONGEST_NOTATION),
+    )
+
+
+def read_opening(raw: object, find_kit: FindKit) -> Opening | None:
+    """The first keys of a save of today's versions; None where one of them is not as this program writes it."""
+    try:
+        opening: Opening = _ENVELOPES.structure(raw, Opening)
+        kit = find_kit(opening.game)
+    except Exception:
+        return None
+    versions = (opening.format, opening.format_version, opening.state_version, opening.rules_version)
+    today = (FORMAT, migrate.FORMAT_VERSION, kit.state_version, kit.rules.version)
+    is_sound = versions == today and all(holds for _, holds in _opening_rules(opening))
+    return opening if is_sound else None
 
 
 def read(data: bytes, find_kit: FindKit = catalogue.kit) -> Save:
@@ -423,16 +451,6 @@ def is_time(text: str) -> bool:
         return False
 
 
-def is_identity(text: str) -> bool:
-    """Whether a text can be the name of a game."""
-    return _ID.fullmatch(text) is not None
-
-
-def _are_scores(summary: Summary) -> bool:
-    """Whether these can be the scores of a game."""
-    return 1 <= len(summary.scores) <= MOST_SEATS and max(map(abs, summary.scores)) <= LARGEST_SCORE
-
-
 # Going on -----------------------------------------------------------------------------------------------
 
 
@@ -486,32 +504,30 @@ def _with_tail(save: Save, reached: int) -> Branches:
 
 def _replayable(save: Save) -> Session:
     """The game at the point from which its log is to be replayed."""
-    envelope, setup = save.envelope, save.envelope.setup
+    envelope = save.envelope
     if envelope.closed:
-        return Session.resumed(
-            save.kit,
-            save.options,
-            setup.seed,
-            identity=envelope.id,
-            state=save.base,
-            closed=save.log[: envelope.closed],
-        )
+        return _resumed(save, save.base, envelope.closed)
     try:
-        return Session(save.kit, save.options, setup.seed, identity=envelope.id)
+        return Session(save.kit, save.options, envelope.setup.seed, identity=envelope.id)
     except ValueError as error:
         raise SaveError(None, "$.setup.options", Reason.WRONG_VALUE, str(error)) from None
 
 
-def _from_snapshot(save: Save, doubt: Doubt, entry: int) -> Opened:
-    envelope = save.envelope
-    session = Session.resumed(
+def _resumed(save: Save, state: Any, closed: int) -> Session:
+    """The game from this state on; so many entries of its log lie before it."""
+    return Session.resumed(
         save.kit,
         save.options,
-        envelope.setup.seed,
-        identity=envelope.id,
-        state=save.snapshot,
-        closed=save.log[: envelope.cursor],
+        save.envelope.setup.seed,
+        identity=save.envelope.id,
+        state=state,
+        closed=save.log[:closed],
     )
+
+
+def _from_snapshot(save: Save, doubt: Doubt, entry: int) -> Opened:
+    envelope = save.envelope
+    session = _resumed(save, save.snapshot, envelope.cursor)
     session.restore(
         ply=0,
         sealed=False,

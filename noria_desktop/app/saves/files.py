@@ -11,6 +11,7 @@ import itertools
 import os
 import shutil
 import time
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -24,12 +25,14 @@ _STALE_SECONDS: Final = 600
 _PRIVATE: Final = 0o600
 
 
-def write_atomically(file: Path, data: bytes, *, keep_backup: bool, lasting: bool = True) -> None:
+def write_atomically(
+    file: Path, data: bytes | Iterable[bytes], *, keep_backup: bool, lasting: bool = True
+) -> None:
     """Replace the file's contents; with ``keep_backup`` the old file stays beside it as ``.bak``.
 
     Args:
         file: where to.
-        data: its new contents.
+        data: its new contents, whole or piece by piece; whatever making a piece raises is raised.
         keep_backup: whether the old ones are kept.
         lasting: False for what can be made again: it is whole after a kill, but may be gone after a power cut.
 
@@ -44,7 +47,7 @@ def write_atomically(file: Path, data: bytes, *, keep_backup: bool, lasting: boo
         # Created by us and nobody else: "x" takes no file or link that is there already.
         with temporary.open("xb") as stream:
             _same_rights(stream.fileno(), target)
-            stream.write(data)
+            stream.writelines((data,) if isinstance(data, bytes) else data)
             stream.flush()
             if lasting:
                 os.fsync(stream.fileno())

@@ -10,10 +10,18 @@ import json
 import os
 import re
 import stat
+from functools import reduce
+from operator import or_
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NoReturn
 
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed
+
+
+def open_flags(*names: str) -> int:
+    """Flags for ``os.open``, as far as this system has them."""
+    return reduce(or_, (getattr(os, name, 0) for name in names))
+
 
 MAX_BYTES: Final = 2_000_000
 """A late game takes a twentieth of this; half of it is room for lines that were taken back."""
@@ -30,13 +38,7 @@ BYTE_ORDER_MARK: Final = b"\xef\xbb\xbf"
 """Some editors put it in front of every text; it says nothing."""
 
 # A pipe must not make us wait for its other end, nor a terminal become ours.
-_FLAGS: Final = (
-    os.O_RDONLY
-    | getattr(os, "O_NONBLOCK", 0)
-    | getattr(os, "O_NOCTTY", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-    | getattr(os, "O_BINARY", 0)
-)
+_FLAGS: Final = open_flags("O_RDONLY", "O_NONBLOCK", "O_NOCTTY", "O_CLOEXEC", "O_BINARY")
 # Possessive: a text of many megabytes must not pile up places to come back to.
 _SIGN: Final = re.compile(rb'"(?:[^"\\]++|\\.)*+"?|[\[\]{},]', re.DOTALL)
 _COMMA: Final = ord(",")

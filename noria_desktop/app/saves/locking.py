@@ -17,17 +17,12 @@ from pathlib import Path
 from typing import Final
 
 from noria_desktop.app.profile import make_folder
+from noria_desktop.app.saves.limits import open_flags
 
 PATIENCE: Final = 2.0
 """Seconds; what is done under the lock takes milliseconds."""
 _BETWEEN_TRIES: Final = 0.02
-_FLAGS: Final = (
-    os.O_RDWR
-    | os.O_CREAT
-    | getattr(os, "O_NONBLOCK", 0)
-    | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-)
+_FLAGS: Final = open_flags("O_RDWR", "O_CREAT", "O_NONBLOCK", "O_NOFOLLOW", "O_CLOEXEC")
 
 
 @contextmanager

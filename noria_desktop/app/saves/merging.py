@@ -7,6 +7,7 @@ that game has every line of it and bears the same file name, or the same title a
 
 from __future__ import annotations
 
+import contextlib
 import enum
 import os
 from collections.abc import Iterator
@@ -18,7 +19,7 @@ from noria_desktop.app.record import Record, contains
 from noria_desktop.app.saves.envelope import Save, read
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, write_atomically
-from noria_desktop.app.saves.heads import read_head
+from noria_desktop.app.saves.heads import Head, read_head
 from noria_desktop.app.saves.limits import read_bytes
 from noria_desktop.app.saves.store import Store
 
@@ -56,10 +57,8 @@ class Merging:
         for name, folder in self._folders.items():
             for file in _regular(folder):
                 yield
-                try:
+                with contextlib.suppress(SaveError):
                     self._note(name, file, read_bytes(file))
-                except SaveError:
-                    continue
 
     def add(self, folder: str, name: str, data: bytes) -> Outcome:
         """Add a file unless it is known; previous versions come after what they belong to.
@@ -75,10 +74,7 @@ class Merging:
         if name.endswith(BACKUP):
             self._add_previous(folder, name, data)
             return Outcome.SILENT
-        try:
-            head = read_head(data, self._store.find_kit)
-        except SaveError:
-            head = None
+        head = self._head(data)
         same = self._same(folder, data)
         if same is None and head is not None and self._is_known(folder, name, head.id, data):
             same = self._folders[folder] / name
@@ -129,18 +125,20 @@ class Merging:
 
     def _of(self, folder: str, identity: str) -> Iterator[tuple[Path, Save]]:
         for file in self._games.get((folder, identity), ()):
-            try:
+            with contextlib.suppress(SaveError):
                 save = self._read(read_bytes(file))
-            except SaveError:
-                continue
-            if save is not None:
-                yield file, save
+                if save is not None:
+                    yield file, save
+
+    def _head(self, data: bytes) -> Head | None:
+        with contextlib.suppress(SaveError):
+            return read_head(data, self._store.find_kit)
+        return None
 
     def _read(self, data: bytes) -> Save | None:
-        try:
+        with contextlib.suppress(SaveError):
             return read(data, self._store.find_kit)
-        except SaveError:
-            return None
+        return None
 
     # Writing ------------------------------------------------------------------------------------------
 
@@ -154,13 +152,9 @@ class Merging:
 
     def _note(self, folder: str, file: Path, data: bytes) -> None:
         self._bytes[folder].setdefault(blake2b(data).digest(), file)
-        if file.name.endswith(BACKUP):
-            return
-        try:
-            head = read_head(data, self._store.find_kit)
-        except SaveError:
-            return
-        self._games.setdefault((folder, head.id), []).append(file)
+        head = None if file.name.endswith(BACKUP) else self._head(data)
+        if head is not None:
+            self._games.setdefault((folder, head.id), []).append(file)
 
 
 def _regular(folder: Path) -> Iterator[Path]:

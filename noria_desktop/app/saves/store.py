@@ -22,6 +22,7 @@ import logging
 import re
 import unicodedata
 import weakref
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 from typing import Final
@@ -256,13 +257,10 @@ class Store:
 
     def _next_serial(self) -> int:
         """One more than any that is known: the note may be older than the files."""
-        number = max(self._last()[0], self._largest, self.listing.largest_serial)
-        return min(number + 1, LARGEST_SERIAL - 1)
-
-    def _last(self) -> tuple[int, str]:
-        """The last number given, and the name of the automatic save written last."""
-        number, name = self._last_note()
-        return (number, name) if number else (max(self._serials(), default=0), "")
+        noted = self._last_note()[0] or max(
+            (_serial_in(first) for _, first in self._first_lines()), default=0
+        )
+        return min(max(noted, self._largest, self.listing.largest_serial) + 1, LARGEST_SERIAL - 1)
 
     def _last_note(self) -> tuple[int, str]:
         """What is noted of the last save; 0 where there is no note."""
@@ -274,10 +272,6 @@ class Store:
         except (SaveError, ValueError, LookupError, TypeError, RecursionError):
             pass
         return 0, ""
-
-    def _serials(self) -> Iterator[int]:
-        """The numbers of all saves."""
-        return (_serial_in(first) for _, first in self._first_lines())
 
     def _first_lines(self) -> Iterator[tuple[Path, bytes]]:
         """Every save, and its beginning without a look at what it says."""
@@ -291,7 +285,7 @@ class Store:
 
     def _note_latest(self, number: int, name: str | None) -> None:
         """Failing changes nothing: the number can be found again in the files."""
-        known = self._last()[1] if name is None else name
+        known = self._last_note()[1] if name is None else name
         try:
             data = json.dumps({"serial": number, "autosave": known}).encode()
             write_atomically(self.latest, data, keep_backup=False, lasting=False)
@@ -318,10 +312,6 @@ class Store:
     def listed(self) -> tuple[Listed, ...]:
         """All saves, newest first, damaged ones too; named and automatic ones together."""
         return self.listing.whole()
-
-    def newest_unfinished(self) -> Listed | None:
-        """The automatic save of the unfinished game that was played last, for "Continue"."""
-        return next(self._unfinished(), None)
 
     def resume(self, among: Iterable[Listed] | None = None) -> tuple[Path, Opened] | None:
         """Open the unfinished game that was played last, or the previous version of a damaged one.
@@ -382,22 +372,20 @@ class Store:
         Raises:
             SaveError: there is no readable previous version; nothing was changed.
         """
-        if not backup_of(file).exists():
+        backup = backup_of(file)
+        if not backup.exists():
             raise SaveError(file, "", Reason.NO_BACKUP)
         with self.alone():
-            return self._restored(file, backup_of(file))
-
-    def _restored(self, file: Path, backup: Path) -> Opened:
-        found = self.open(backup)
-        data = read_bytes(backup)
-        if file.exists():
-            try:
-                self.open(file)
-            except SaveError:
-                set_aside(file)
-            else:
-                self.trash.put(file)
-        write_atomically(file, data, keep_backup=False)
+            found = self.open(backup)
+            data = read_bytes(backup)
+            if file.exists():
+                try:
+                    self.open(file)
+                except SaveError:
+                    set_aside(file)
+                else:
+                    self.trash.put(file)
+            write_atomically(file, data, keep_backup=False)
         return found
 
     # Keeping ------------------------------------------------------------------------------------------
@@ -409,11 +397,11 @@ class Store:
         """
         for folder in (self.saves, self.autosaves):
             sweep(folder)
-        kept: dict[str, int] = {}
+        kept: Counter[str] = Counter()
         for one in self.listing.whole():
-            if one.kind is not Kind.AUTOMATIC or one.head is None or not self._is_done_with(one):
+            if one.head is None or one.kind is not Kind.AUTOMATIC or not self._is_done_with(one):
                 continue
-            kept[one.head.game] = kept.get(one.head.game, 0) + 1
+            kept[one.head.game] += 1
             if kept[one.head.game] > RING:
                 try:
                     with self.alone():
@@ -424,8 +412,7 @@ class Store:
 
     def _is_done_with(self, one: Listed) -> bool:
         """Finished, or a table that was laid and never played on."""
-        assert one.head is not None
-        return one.head.summary.over or not one.head.is_begun
+        return one.head is not None and (one.head.summary.over or not one.head.is_begun)
 
     def throw_away(self, file: Path) -> Trashed:
         """Move a save to the trash.

@@ -48,14 +48,11 @@ class Trash:
         Raises:
             SaveError: it cannot be moved; nothing was changed.
         """
-        if not os.path.lexists(file) and not backup_of(file).exists():
-            raise SaveError(file, "", Reason.MISSING)
+        _make_sure_of(file, file)
         try:
             make_folder(self.folder)
             target = free_name(self.folder / file.name)
-            for origin, moved in ((backup_of(file), backup_of(target)), (file, target)):
-                if os.path.lexists(origin):
-                    _move(origin, moved)
+            _move_both(file, target)
         except OSError as error:
             raise writing_failed(file, error) from None
         return Trashed(target, file)
@@ -87,18 +84,14 @@ class Trash:
         Raises:
             SaveError: it is no longer in the trash, or cannot be moved.
         """
-        backup = backup_of(trashed.file)
-        if not os.path.lexists(trashed.file) and not backup.exists():
-            raise SaveError(trashed.origin, "", Reason.MISSING)
+        _make_sure_of(trashed.file, trashed.origin)
         try:
             make_folder(trashed.origin.parent)
             make_folder(self._autosaves)
             # Whoever writes has just seen that there is nothing where this goes.
             with locked(self._autosaves):
                 target = free_name(trashed.origin)
-                for moved, home in ((backup, backup_of(target)), (trashed.file, target)):
-                    if os.path.lexists(moved):
-                        _move(moved, home)
+                _move_both(trashed.file, target)
         except OSError as error:
             raise writing_failed(trashed.origin, error) from None
         return target
@@ -115,6 +108,19 @@ class Trash:
                     file.unlink(missing_ok=True)
                 except OSError as error:
                     raise writing_failed(file, error) from None
+
+
+def _make_sure_of(file: Path, told: Path) -> None:
+    """Refuse when neither a file nor its previous version is there; ``told`` is its name for the player."""
+    if not os.path.lexists(file) and not backup_of(file).exists():
+        raise SaveError(told, "", Reason.MISSING)
+
+
+def _move_both(file: Path, target: Path) -> None:
+    """Move a file and its previous version, that one first, as far as they are there."""
+    for origin, moved in ((backup_of(file), backup_of(target)), (file, target)):
+        if os.path.lexists(origin):
+            _move(origin, moved)
 
 
 def _move(origin: Path, target: Path) -> None:

@@ -11,8 +11,8 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.cards import Card, FloatingCard
 from noria_desktop.ui.board.gestures import Gesture, Turned
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.presenter import Annotating, Dial, Dialling
-from noria_desktop.ui.board.sprites import Sprite
+from noria_desktop.ui.board.presenter import Annotating, Dial, DialFace, Dialling
+from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.board.view import BoardView
 
 Preview: TypeAlias = Callable[[Handle, Handle], Card | None]
@@ -43,8 +43,8 @@ class Aiming:
         self._view = view
         self._callout = callout
         self._to_board = to_board
-        self.preview: Preview = _nothing
-        self.foresee: Foresee = _no_ghosts
+        self.preview: Preview = lambda source, target: None
+        self.foresee: Foresee = lambda source, target: ()
         self.elsewhere: Tell | None = None
         """Who tells what a drop would change, in place of the callout beside the target."""
         self._told: Card | None = None
@@ -61,8 +61,8 @@ class Aiming:
         """Show what there is to say about the hand as it is now."""
         hand = self._view.hand
         held = hand.selection.source if hand.holding else None
-        aimed = held is not None and hand.aim is not None and hand.aim in hand.selection.lit()
-        self._aim(held, (held, hand.aim) if aimed and held and hand.aim else None, moment)
+        aim = hand.aim if hand.aim in hand.selection.lit() else None
+        self._aim(held, (held, aim) if held is not None and aim is not None else None, moment)
         card = self._card if self._drop is not None else None
         if self.elsewhere is not None:
             self._callout.hide()
@@ -121,10 +121,7 @@ class Aiming:
         anchor = self._place(target)
         # The piece in hand, its dial and the sisters of the target are to be seen too.
         avoid = [self._to_board(scene.hand_box())]
-        avoid += [
-            self._to_board(QRectF(face.x - face.width / 2, face.y - face.height / 2, face.width, face.height))
-            for face in self._view.hand.dial
-        ]
+        avoid += map(self._box_of, self._view.hand.dial)
         avoid += [self._place(parent) for parent in selection.ancestors(target)[-1:]]
         if self._callout.isHidden() or self._callout.card != card or self._callout.anchor != anchor:
             lit = (*selection.lit(), *selection.steps())
@@ -135,15 +132,8 @@ class Aiming:
     def _place(self, handle: Handle) -> QRect:
         """A spot's box in pixels of the callout's parent; empty when unknown."""
         spot = self._view.board_scene.spot(handle)
-        if spot is None:
-            return QRect()
-        box = QRectF(spot.x - spot.width / 2, spot.y - spot.height / 2, spot.width, spot.height)
-        return self._to_board(box)
+        return QRect() if spot is None else self._box_of(spot)
 
-
-def _nothing(source: Handle, target: Handle) -> Card | None:
-    return None
-
-
-def _no_ghosts(source: Handle, target: Handle) -> tuple[Sprite, ...]:
-    return ()
+    def _box_of(self, place: Spot | DialFace) -> QRect:
+        left, top = place.x - place.width / 2, place.y - place.height / 2
+        return self._to_board(QRectF(left, top, place.width, place.height))

@@ -79,6 +79,14 @@ def _shared(one: QRect, other: QRect) -> int:
     return max(0, common.width()) * max(0, common.height())
 
 
+def paint_panel(painter: QPainter, box: QRectF, theme: Theme, edge: str) -> None:
+    """A small panel over the board, its edge two-tone: ``edge`` is the colour of the inner line."""
+    painter.setBrush(QColor(theme.surface))
+    for colour, width in ((theme.ink, 4.0), (edge, 1.8)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(box, 8, 8)
+
+
 class FloatingCard(QWidget):
     """A title and lines on a small panel over the board; the mouse goes through it."""
 
@@ -139,7 +147,6 @@ class FloatingCard(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.translate(-self.pos())
         body = QRectF(self._body)
-        frame = theme.focus if self._callout else theme.panel_edge
         if self._tip is not None:
             foot = self._foot(self._tip)
             for colour, width in ((theme.ink, 4.5), (theme.focus, 2.0)):
@@ -148,11 +155,7 @@ class FloatingCard(QWidget):
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(tint("#000000", 90))
         painter.drawRoundedRect(body.translated(0, 3), 8, 8)
-        painter.setPen(QPen(QColor(theme.ink), 4))
-        painter.setBrush(QColor(theme.surface))
-        painter.drawRoundedRect(body, 8, 8)
-        painter.setPen(QPen(QColor(frame), 1.8))
-        painter.drawRoundedRect(body, 8, 8)
+        paint_panel(painter, body, theme, theme.focus if self._callout else theme.panel_edge)
         self._write(painter, theme)
 
     def _write(self, painter: QPainter, theme: Theme) -> None:

@@ -7,16 +7,19 @@ from typing import TypeAlias
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QFrame, QGridLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QGridLayout, QWidget
 
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.board.cards import place_card
+from noria_desktop.ui.board.cards import paint_panel, place_card
 from noria_desktop.ui.board.strokes import tint
 
 Icon: TypeAlias = Callable[[QPainter, QRectF], None]
 """Draws an option's picture into a square."""
 ONE_COLUMN = 7
 """More options than this stand in two columns."""
+_STEPS = {Qt.Key.Key_Down: 1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_Left: -1}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_KEYS = (Qt.Key.Key_Escape, Qt.Key.Key_Space, *_ENTER, *_STEPS)
 
 
 class OptionButton(QAbstractButton):
@@ -88,6 +91,9 @@ class Chooser(QFrame):
         self._within = parent
         self._theme: Theme | None = None
         self._buttons: list[OptionButton] = []
+        self._group = QButtonGroup(self)
+        self._group.setExclusive(False)
+        self._group.idClicked.connect(self._choose)
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(10, 10, 10, 10)
         self._grid.setSpacing(4)
@@ -114,7 +120,7 @@ class Chooser(QFrame):
         for index, sentence in enumerate(words):
             icon = icons[index] if index < len(icons) else None
             button = OptionButton(index + 1, sentence, self._theme, icon, self)
-            button.clicked.connect(self._clicked)
+            self._group.addButton(button, index)
             button.installEventFilter(self)
             self._grid.addWidget(button, index % rows, index // rows)
             self._buttons.append(button)
@@ -136,14 +142,12 @@ class Chooser(QFrame):
         key = event.key()
         if key == Qt.Key.Key_Escape:
             self.cancelled.emit()
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        elif key in _ENTER:
             self._choose(self._at())
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9:
             self._choose(key - Qt.Key.Key_1)
-        elif key in (Qt.Key.Key_Down, Qt.Key.Key_Right):
-            self._step(1)
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Left):
-            self._step(-1)
+        elif key in _STEPS:
+            self._step(_STEPS[Qt.Key(key)])
         else:
             super().keyPressEvent(event)
 
@@ -160,20 +164,7 @@ class Chooser(QFrame):
 
     def wants(self, key: int) -> bool:
         """Keys that no shortcut of the window may take while the panel is open."""
-        return (
-            key
-            in (
-                Qt.Key.Key_Escape,
-                Qt.Key.Key_Return,
-                Qt.Key.Key_Enter,
-                Qt.Key.Key_Space,
-                Qt.Key.Key_Up,
-                Qt.Key.Key_Down,
-                Qt.Key.Key_Left,
-                Qt.Key.Key_Right,
-            )
-            or Qt.Key.Key_1 <= key <= Qt.Key.Key_9
-        )
+        return key in _KEYS or Qt.Key.Key_1 <= key <= Qt.Key.Key_9
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002
         """Tab stays among the options; Escape is the way out."""
@@ -186,16 +177,12 @@ class Chooser(QFrame):
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
-        painter.setBrush(QColor(self._theme.surface))
-        painter.setPen(QPen(QColor(self._theme.ink), 4))
-        painter.drawRoundedRect(box, 8, 8)
-        painter.setPen(QPen(QColor(self._theme.focus), 1.8))
-        painter.drawRoundedRect(box, 8, 8)
+        paint_panel(painter, QRectF(self.rect()).adjusted(2, 2, -2, -2), self._theme, self._theme.focus)
 
     def _empty(self) -> None:
         for button in self._buttons:
             self._grid.removeWidget(button)
+            self._group.removeButton(button)
             button.hide()
             button.deleteLater()
         self._buttons = []
@@ -210,10 +197,3 @@ class Chooser(QFrame):
     def _choose(self, index: int) -> None:
         if 0 <= index < len(self._buttons):
             self.chosen.emit(index)
-
-    def _clicked(self) -> None:
-        sender = self.sender()
-        for index, button in enumerate(self._buttons):
-            if button is sender:
-                self._choose(index)
-                return

@@ -242,14 +242,10 @@ class Mouse:
         elif hand.is_button(hand.hovered):
             shape = Qt.CursorShape.PointingHandCursor
         elif hand.hovered is not None and hand.selection.is_source(hand.hovered):
-            pressed_only = hand.selection.table.is_press(hand.hovered)
             spot = hand.spot(hand.hovered)
-            turned = spot is not None and spot.arc is not None
-            shape = (
-                Qt.CursorShape.PointingHandCursor
-                if pressed_only and not turned
-                else Qt.CursorShape.OpenHandCursor
-            )
+            is_rim = spot is not None and spot.arc is not None
+            is_pressed = hand.selection.table.is_press(hand.hovered) and not is_rim
+            shape = Qt.CursorShape.PointingHandCursor if is_pressed else Qt.CursorShape.OpenHandCursor
         if self._viewport.cursor().shape() is not shape:
             self._viewport.setCursor(shape)
 
@@ -284,10 +280,8 @@ class Mouse:
 
     def _slipped(self, pressed_at: QPointF, released_at: QPointF) -> bool:
         """With an empty hand: the button went down on one thing and came up on another, so neither is meant."""
-        if (
-            self._hand.holding
-            or (released_at - pressed_at).manhattanLength() < QApplication.startDragDistance()
-        ):
+        way = (released_at - pressed_at).manhattanLength()
+        if self._hand.holding or way < QApplication.startDragDistance():
             return False
         down, up = (self._hand.source_under(self._to_board(at)) for at in (pressed_at, released_at))
         return down != up
@@ -309,9 +303,6 @@ class Mouse:
                 hand.press(hand.source_under(at) or (under[0] if under else None))
         else:
             hand.press(hand.source_under(at))
-        self._follow(at)
-
-    def _follow(self, at: QPointF) -> None:
-        """What a click has picked up comes to the pointer at once."""
-        if self._hand.holding:
-            self._hand.hold(at)
+        if hand.holding:
+            # What a click has picked up comes to the pointer at once.
+            hand.hold(at)

@@ -46,21 +46,50 @@ class Halo:
     mood: Mood
 
 
-GROWTH = {
-    Mood.DIM: 0.0,
-    Mood.INVITE: 2.0,
-    Mood.HOVER: 2.0,
-    Mood.SOURCE: 2.0,
-    Mood.LEGAL: 2.0,
-    Mood.TARGET: 2.5,
-    Mood.CANDIDATE: 2.0,
-    Mood.DROPPED: 2.0,
-    Mood.CHOSEN: 3.0,
-    Mood.PULSE: 3.0,
-    Mood.AFTERGLOW: 3.0,
-    Mood.FOCUS: 5.0,
+UNDER = "under"
+"""In place of a theme colour's name: what sets a line off from the board, dark or, by day, light."""
+
+
+@frozen
+class Line:
+    """A line along a halo's path."""
+
+    colour: str
+    """Name of the theme's colour."""
+    width: float
+    """Board units."""
+    alpha: int = 255
+    dashes: tuple[float, ...] = ()
+
+
+@frozen
+class Mark:
+    """How a mood is drawn."""
+
+    lines: tuple[Line, ...]
+    """The lowest first."""
+    fill: tuple[str, int] | None = None
+    """Name of the theme's colour, and opacity 0-255."""
+    growth: float = 2.0
+    """How far outside the spot the line runs, board units."""
+
+
+INVITING = Mark((Line(UNDER, 3.0, 120), Line("focus", 1.6, 225)))
+INVITING_CALMLY = Mark((Line(UNDER, 3.0, 120), Line("focus", 1.3, 190)))
+MARKS = {
+    Mood.DIM: Mark((), ("bg", 77), growth=0.0),
+    Mood.INVITE: Mark((Line("focus", 8.0, 26), Line("focus", 5.0, 44), *INVITING.lines), ("focus", 14)),
+    Mood.HOVER: Mark((Line(UNDER, 4.4, 200), Line("accent", 2.4)), ("accent", 30)),
+    Mood.SOURCE: Mark((Line(UNDER, 3.4, 170), Line("accent", 1.8))),
+    Mood.LEGAL: Mark((Line(UNDER, 4.4, 200), Line("focus", 2.4, dashes=(6.0, 4.0))), ("focus", 26)),
+    Mood.TARGET: Mark((Line(UNDER, 5.0), Line("focus", 3.0)), ("focus", 51), growth=2.5),
+    Mood.CANDIDATE: Mark((Line(UNDER, 3.4, 200), Line("bot_text", 1.6))),
+    Mood.DROPPED: Mark((Line("muted", 1.4, 150, (2.0, 4.0)),)),
+    Mood.CHOSEN: Mark((Line(UNDER, 5.4), Line("bot", 3.2)), ("bot", 46), growth=3.0),
+    Mood.PULSE: Mark((Line("brass_hi", 4.4),), ("brass_hi", 60), growth=3.0),
+    Mood.AFTERGLOW: Mark((Line("ink", 3.4, 120), Line("brass_hi", 1.8)), growth=3.0),
+    Mood.FOCUS: Mark((Line(UNDER, 6.0), Line("focus", 2.0)), growth=5.0),
 }
-"""How far outside the spot the line runs, board units."""
 REACH = 5.0
 """Room around the line for its width."""
 LONE = 150.0
@@ -114,7 +143,7 @@ class HaloItem(QGraphicsItem):
             self._holder.draw(painter, self._picture, self._art, 1.0, 0.0)
 
     def _size(self, art: object) -> tuple[float, float]:
-        box = outline(self.halo.spot, self._easel, GROWTH[self.halo.mood]).boundingRect()
+        box = outline(self.halo.spot, self._easel, MARKS[self.halo.mood].growth).boundingRect()
         wide = max(abs(box.left()), abs(box.right())) + REACH
         high = max(abs(box.top()), abs(box.bottom())) + REACH
         return 2 * wide, 2 * high
@@ -122,7 +151,7 @@ class HaloItem(QGraphicsItem):
     def _draw(self, painter: QPainter, art: object, skin: Skin) -> None:
         draw_halo(
             painter,
-            outline(self.halo.spot, self._easel, GROWTH[self.halo.mood]),
+            outline(self.halo.spot, self._easel, MARKS[self.halo.mood].growth),
             self.halo.mood,
             skin.theme,
             calm=not self.halo.spot.round and self.halo.spot.height < LONE,
@@ -134,7 +163,7 @@ def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
     if spot.outline is not None:
         drawn = easel.outline(spot.outline)
         if drawn is not None:
-            if growth < GROWTH[Mood.FOCUS]:
+            if growth < MARKS[Mood.FOCUS].growth:
                 return drawn
             # The focus ring runs round the other lines. Joining strokes is far too slow for this.
             size = drawn.boundingRect().size()
@@ -155,47 +184,12 @@ def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
 
 def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, *, calm: bool = False) -> None:
     """Paint a halo of a mood along a path; ``calm``: without glow, for places that stand close together."""
-    under = theme.paper if theme.name == "day" else theme.ink
-    match mood:
-        case Mood.DIM:
-            painter.fillPath(path, tint(theme.bg, 77))
-        case Mood.INVITE:
-            if theme.name != "contrast" and not calm:
-                painter.fillPath(path, tint(theme.focus, 14))
-                painter.strokePath(path, pen(theme.focus, 8.0, alpha=26))
-                painter.strokePath(path, pen(theme.focus, 5.0, alpha=44))
-            painter.strokePath(path, pen(under, 3.0, alpha=120))
-            painter.strokePath(path, pen(theme.focus, 1.3 if calm else 1.6, alpha=190 if calm else 225))
-        case Mood.HOVER:
-            painter.fillPath(path, tint(theme.accent, 30))
-            painter.strokePath(path, pen(under, 4.4, alpha=200))
-            painter.strokePath(path, pen(theme.accent, 2.4))
-        case Mood.SOURCE:
-            painter.strokePath(path, pen(under, 3.4, alpha=170))
-            painter.strokePath(path, pen(theme.accent, 1.8))
-        case Mood.LEGAL:
-            painter.fillPath(path, tint(theme.focus, 26))
-            painter.strokePath(path, pen(under, 4.4, alpha=200))
-            painter.strokePath(path, pen(theme.focus, 2.4, (6.0, 4.0)))
-        case Mood.TARGET:
-            painter.fillPath(path, tint(theme.focus, 51))
-            painter.strokePath(path, pen(under, 5.0))
-            painter.strokePath(path, pen(theme.focus, 3.0))
-        case Mood.CANDIDATE:
-            painter.strokePath(path, pen(under, 3.4, alpha=200))
-            painter.strokePath(path, pen(theme.bot_text, 1.6))
-        case Mood.DROPPED:
-            painter.strokePath(path, pen(theme.muted, 1.4, (2.0, 4.0), 150))
-        case Mood.CHOSEN:
-            painter.fillPath(path, tint(theme.bot, 46))
-            painter.strokePath(path, pen(under, 5.4))
-            painter.strokePath(path, pen(theme.bot, 3.2))
-        case Mood.PULSE:
-            painter.fillPath(path, tint(theme.brass_hi, 60))
-            painter.strokePath(path, pen(theme.brass_hi, 4.4))
-        case Mood.AFTERGLOW:
-            painter.strokePath(path, pen(theme.ink, 3.4, alpha=120))
-            painter.strokePath(path, pen(theme.brass_hi, 1.8))
-        case Mood.FOCUS:
-            painter.strokePath(path, pen(under, 6.0))
-            painter.strokePath(path, pen(theme.focus, 2.0))
+    mark = MARKS[mood]
+    if mood is Mood.INVITE and (calm or theme.name == "contrast"):
+        mark = INVITING_CALMLY if calm else INVITING
+    if mark.fill is not None:
+        colour, alpha = mark.fill
+        painter.fillPath(path, tint(getattr(theme, colour), alpha))
+    for line in mark.lines:
+        name = line.colour if line.colour != UNDER else "paper" if theme.name == "day" else "ink"
+        painter.strokePath(path, pen(getattr(theme, name), line.width, line.dashes, line.alpha))

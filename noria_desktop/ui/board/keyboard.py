@@ -53,9 +53,7 @@ class Keys:
         if key in ARROWS or key in NEXT_SOURCE or key in ENDS:
             return True
         if key in ENTER:
-            if hand.holding:
-                return True
-            return hand.focus_visible and hand.selection.is_source(hand.focus)
+            return hand.holding or (hand.focus_visible and hand.selection.is_source(hand.focus))
         if key == Qt.Key.Key_Escape:
             return hand.selection.stage is not Stage.IDLE or hand.away
         if key == TURN or key in WHICH_TURN:
@@ -126,6 +124,10 @@ class Keys:
     def _spot(self) -> Spot | None:
         return self._hand.spot(self._hand.focus) if self._hand.focus is not None else None
 
+    def _stops(self) -> list[Spot]:
+        """The spots that arrow keys visit with something in hand."""
+        return [spot for spot in map(self._hand.spot, self._hand.selection.stops()) if spot is not None]
+
     def _point_at(self, handle: Handle) -> None:
         self._hand.focus_visible = True
         self._hand.aim_by_key(handle)
@@ -133,7 +135,7 @@ class Keys:
     def _arrow(self, direction: Direction) -> bool:
         hand = self._hand
         if hand.holding:
-            stops = [spot for spot in map(hand.spot, hand.selection.stops()) if spot is not None]
+            stops = self._stops()
             here = self._spot() or (hand.spot(hand.selection.source) if hand.selection.source else None)
             if here is None:
                 if stops:
@@ -206,10 +208,7 @@ class Keys:
         """Places whose number begins so: with something in hand those where it may go, else sources first."""
         hand = self._hand
         if hand.holding:
-            goals = hand.selection.stops()
-            return [
-                spot for spot in map(hand.spot, goals) if spot is not None and spot.sign.startswith(typed)
-            ]
+            return [spot for spot in self._stops() if spot.sign.startswith(typed)]
         found = [spot for spot in hand.spots if spot.sign.startswith(typed)]
         return sorted(found, key=lambda spot: not hand.selection.is_source(spot.handle))
 
@@ -230,12 +229,9 @@ class Keys:
         order = unique(spot.handle for spot in hand.spots if hand.selection.is_source(spot.handle))
         if not order:
             return True
-        if hand.focus in order:
-            assert hand.focus is not None
-            at = (order.index(hand.focus) + step) % len(order)
-        else:
-            at = 0 if step > 0 else -1
-        hand.focus_on(order[at], visible=True)
+        begin = -1 if step > 0 else 0
+        at = order.index(hand.focus) if hand.focus in order else begin
+        hand.focus_on(order[(at + step) % len(order)], visible=True)
         return True
 
     def _end(self, index: int) -> bool:

@@ -1,6 +1,6 @@
-"""Where the player looks: the own place, or another that the presenter lets one look at.
+"""Whose board is shown: the player's own, or another that the presenter offers, such as an opponent's.
 
-Looking decides nothing and changes no state; it only chooses who answers for the picture.
+Looking decides nothing and changes no state; it only chooses the presenter that is asked for the picture.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from noria_desktop.ui.board.sprites import Spot
 
 
 class Lookout:
-    """The presenter of the own place, and the one that answers now."""
+    """The presenter of the player's own board, and the one that is asked now."""
 
     def __init__(self) -> None:
         """No game yet."""
         self._home: Presenter | None = None
         self._there: Presenter | None = None
         self.thing: Any = None
-        """What is looked at; None: the own place."""
+        """What is looked at; None: the player's own board."""
 
     @property
     def presenter(self) -> Presenter | None:
-        """Who answers for what is looked at now."""
+        """The presenter of what is looked at now; None without a game."""
         return self._there
 
     def settle(self, home: Presenter) -> None:
-        """This presenter answers for the own place from now on; what is looked at stays."""
+        """Take the presenter of the player's own board; what is looked at stays."""
         self._home = home
         self.look_at(self.thing)
 
     def look_at(self, thing: Any) -> None:
-        """Look at something, or with None at the own place."""
+        """Look at something, or with None at the player's own board."""
         home: object = self._home
         if thing is not None and isinstance(home, Looking):
             self.thing, self._there = thing, home.looking_at(thing)
@@ -44,17 +44,17 @@ class Lookout:
             self.thing, self._there = None, self._home
 
     def seen_from(self, thing: Any) -> Presenter | None:
-        """Who would answer while this is looked at; for None whoever answers now."""
+        """The presenter while this is looked at; for None the one that is asked now."""
         home: object = self._home
         return home.looking_at(thing) if thing is not None and isinstance(home, Looking) else self._there
 
     def looks(self, view: Any) -> Mapping[Handle, Look]:
-        """Places whose press changes what is looked at."""
+        """Spots whose press changes what is looked at."""
         presenter: object = self._there
         return presenter.looks(view) if isinstance(presenter, Looking) else {}
 
     def handles(self, view: Any) -> tuple[frozenset[Handle], frozenset[Handle]]:
-        """All those places, and those of them that lead to what is looked at already."""
+        """All those spots, and those of them that lead to what is looked at already."""
         looks = self.looks(view)
         there = frozenset(handle for handle, look in looks.items() if look.thing == self.thing)
         return frozenset(looks), there if self.thing is not None else frozenset()

@@ -43,14 +43,6 @@ _FORMATS: Final = {
 }
 _PIXEL: Final = 4
 _ADDRESS: Final = " at 0x"
-_NEW_FILE: Final = (
-    os.O_WRONLY
-    | os.O_CREAT
-    | os.O_EXCL
-    | getattr(os, "O_NOFOLLOW", 0)
-    | getattr(os, "O_CLOEXEC", 0)
-    | getattr(os, "O_BINARY", 0)
-)
 
 
 @frozen
@@ -207,21 +199,21 @@ class PictureStore:
 
     def _replace(self, kept: dict[bytes, Kept | Painted]) -> None:
         """Put a file with these pictures in the old one's place, in one move."""
-        from noria_desktop.app.saves.files import sweep  # not needed where nothing was painted anew
+        from noria_desktop.app.saves.files import sweep, write_atomically  # only for new pictures
 
-        temporary = self._file.with_name(f".{self._file.name}.{os.urandom(8).hex()}.tmp")
-        try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
+        with contextlib.suppress(SaveError):
             sweep(self._file.parent)
-            with os.fdopen(os.open(temporary, _NEW_FILE, 0o600), "wb") as stream:
-                stream.write(_head(kept, self._edition))
-                for picture in kept.values():
-                    stream.write(self._pixels(picture))
-            self._close()  # some systems replace no file that is open
-            temporary.replace(self._file)
-        except OSError:
-            with contextlib.suppress(OSError):
-                temporary.unlink()
+            write_atomically(self._file, self._pieces(kept), keep_backup=False, lasting=False)
+
+    def _pieces(self, kept: dict[bytes, Kept | Painted]) -> Iterator[bytes]:
+        """What is to be written, piece by piece.
+
+        Raises:
+            OSError: the pictures of the old file are not there any more.
+        """
+        yield _head(kept, self._edition)
+        yield from map(self._pixels, kept.values())
+        self._close()  # some systems replace no file that is open
 
 
 def key_of(*parts: object) -> bytes | None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.sprites import Sprite
 
@@ -22,36 +23,12 @@ FINENESS = 2
 """Pixels of a file for a logical pixel of the screen, so that words stay sharp in print."""
 
 
-class Area(Protocol):
-    """Part of a board, in board units."""
-
-    @property
-    def left(self) -> float:
-        """Left edge."""
-        ...
-
-    @property
-    def top(self) -> float:
-        """Upper edge."""
-        ...
-
-    @property
-    def width(self) -> float:
-        """Across."""
-        ...
-
-    @property
-    def height(self) -> float:
-        """Down."""
-        ...
-
-
 @runtime_checkable
 class Centred(Protocol):
     """A table with a part worth a picture of its own, such as the player's board without what lies round it."""
 
     @property
-    def picture_box(self) -> Area:
+    def picture_box(self) -> Box:
         """That part."""
         ...
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from itertools import pairwise
+from typing import TypeVar
 
 from attrs import evolve
 from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer
@@ -18,6 +19,9 @@ from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.reconcile import reconcile
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
 from noria_desktop.ui.board.strokes import pen, tint
+
+K = TypeVar("K")
+ItemT = TypeVar("ItemT", bound=QGraphicsItem)
 
 IN_HAND = 0.4
 """What is left at the origin of something in hand."""
@@ -152,8 +156,7 @@ class BoardScene(QGraphicsScene):
         self.show_ghosts(())
         # Compared with the items, not with the last projection: beats bring items early.
         patch = reconcile(tuple(item.sprite for item in self._items.values()), sprites)
-        for handle in patch.removed:
-            self._remove(handle)
+        self._take_away(self._items, patch.removed)
         for order, sprite in enumerate(sprites):
             item = self._items.get(sprite.handle)
             if item is None:
@@ -206,9 +209,7 @@ class BoardScene(QGraphicsScene):
     # the kit's own marks
     def show_halos(self, halos: tuple[Halo, ...]) -> None:
         """Exactly these halos besides those of beats; unchanged ones are left alone."""
-        wanted = set(halos)
-        for halo in [halo for halo in self._halos if halo not in wanted]:
-            self.removeItem(self._halos.pop(halo))
+        self._take_away(self._halos, self._halos.keys() - set(halos))
         for halo in halos:
             if halo not in self._halos:
                 self._halos[halo] = self._add_halo(halo)
@@ -223,10 +224,9 @@ class BoardScene(QGraphicsScene):
         if spot is None:
             return None
         exclusive = (Mood.CANDIDATE, Mood.DROPPED, Mood.CHOSEN)
-        for halo in [
-            h for h in self._extra if h.spot.handle == handle and h.mood in exclusive and mood in exclusive
-        ]:
-            self.removeItem(self._extra.pop(halo))
+        if mood in exclusive:
+            rivals = [h for h in self._extra if h.spot.handle == handle and h.mood in exclusive]
+            self._take_away(self._extra, rivals)
         halo = Halo(spot, mood)
         if halo not in self._extra:
             self._extra[halo] = self._add_halo(halo)
@@ -235,12 +235,11 @@ class BoardScene(QGraphicsScene):
     def unmark(self, item: HaloItem) -> None:
         """Take one beat's mark away."""
         if self._extra.get(item.halo) is item:
-            self.removeItem(self._extra.pop(item.halo))
+            self._take_away(self._extra, [item.halo])
 
     def clear_marks(self) -> None:
         """Take all beats' marks away, but for the afterglow."""
-        for halo in [halo for halo in self._extra if halo.mood is not Mood.AFTERGLOW]:
-            self.removeItem(self._extra.pop(halo))
+        self._take_away(self._extra, [halo for halo in self._extra if halo.mood is not Mood.AFTERGLOW])
 
     def afterglow(self, handles: Iterable[Handle]) -> None:
         """Ring what has just changed, for a moment."""
@@ -252,8 +251,7 @@ class BoardScene(QGraphicsScene):
     def end_afterglow(self) -> None:
         """Nothing counts as just changed any more."""
         self._ember.stop()
-        for halo in [halo for halo in self._extra if halo.mood is Mood.AFTERGLOW]:
-            self.removeItem(self._extra.pop(halo))
+        self._take_away(self._extra, [halo for halo in self._extra if halo.mood is Mood.AFTERGLOW])
 
     def show_ghosts(self, ghosts: tuple[Sprite, ...]) -> None:
         """Exactly these pictures of what a drop would change; they are never part of the projection.
@@ -371,10 +369,12 @@ class BoardScene(QGraphicsScene):
         self.addItem(item)
         return item
 
-    def _remove(self, handle: Handle) -> None:
-        item = self._items.pop(handle, None)
-        if item is not None:
-            self.removeItem(item)
+    def _take_away(self, items: dict[K, ItemT], keys: Iterable[K]) -> None:
+        """Remove the items of these keys, as far as there are such."""
+        for key in keys:
+            item = items.pop(key, None)
+            if item is not None:
+                self.removeItem(item)
 
     def _add_halo(self, halo: Halo) -> HaloItem:
         item = HaloItem(halo, self.easel)

@@ -212,14 +212,12 @@ class Selection(Generic[A]):
         """
         if self.source is None or self.stage is not Stage.PICKED:
             return Nothing()
-        if handle is not None and handle in self.lit():
-            return self.play(self.source, handle)
-        if handle is not None and handle in self.steps():
-            self.pinned = handle
-            return Nothing()
         source = self.source
-        self._put_back()
-        return Nothing() if handle is None or handle == source else Refused(source, handle)
+        found = self._put_on(handle)
+        if found is None:
+            self._put_back()
+            found = Nothing() if handle is None or handle == source else Refused(source, handle)
+        return found
 
     def play(self, source: Handle, target: Handle) -> Outcome[A]:
         """Carry out what source and target mean, or ask which of several meanings is wanted."""
@@ -267,14 +265,19 @@ class Selection(Generic[A]):
                 return self.play(source, source)
             self._put_back()
             return Nothing()
-        if handle in self.lit():
-            return self.play(source, handle)
+        found = self._put_on(handle)
+        if found is None:
+            found = Nothing() if self.pick(handle) else Refused(source, handle)
+        return found
+
+    def _put_on(self, handle: Handle | None) -> Outcome[A] | None:
+        """Put what is in hand on a lit place, or open a step; None for any other place."""
+        if self.source is not None and handle in self.lit():
+            return self.play(self.source, handle)
         if handle in self.steps():
             self.pinned = handle
             return Nothing()
-        if self.pick(handle):
-            return Nothing()
-        return Refused(source, handle)
+        return None
 
     def _once(self, name: str, find: Callable[[], tuple[Handle, ...]]) -> tuple[Handle, ...]:
         """Found anew only when the hand, or what it points at, is another."""
