@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +18,9 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 K = TypeVar("K", bound=Enum)
+
+Wording: TypeAlias = Mapping[str, Callable[[Any], str]]
+"""How an attribute is said, by its name; one that is not there is said as it is."""
 
 
 @frozen
@@ -55,12 +58,9 @@ class Texts(Generic[K]):
 
 
 class Sentences:
-    """A text for each class of values; its fields are the attributes of those names.
+    """A text for each class of values; its fields are the attributes of those names."""
 
-    ``wording`` says how an attribute is said, by its name; one that is not there is said as it is.
-    """
-
-    def __init__(self, texts: Mapping[type, Text], wording: Mapping[str, Callable[[Any], str]]) -> None:
+    def __init__(self, texts: Mapping[type, Text], wording: Wording) -> None:
         self._texts: Final = texts
         self._wording: Final = wording
 
@@ -79,7 +79,7 @@ class Sentences:
 class _Fields(dict[str, str]):
     """The attributes of a value as words, looked up when a text names them."""
 
-    def __init__(self, value: object, wording: Mapping[str, Callable[[Any], str]]) -> None:
+    def __init__(self, value: object, wording: Wording) -> None:
         super().__init__()
         self._value: Final = value
         self._wording: Final = wording

@@ -2,43 +2,49 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from attrs import evolve
 
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Landing
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.noria.words.names import (
-    chamber_name,
+    WORDING,
     disc_name,
     disc_on,
-    good_name,
-    goods_text,
     landing_name,
     listed,
     payment_text,
     resource_name,
     resources_text,
-    ring_name,
     space_name,
     track_name,
 )
+
+LINES: Final = Sentences(
+    {
+        act.ChooseTrack: Text("Noria", "Start on {track}"),
+        act.NightShift: Text("Noria", "Night shift: turn the {ring}"),
+        act.Modify: Text("Noria", "Modification: exchange {first} and {second}"),
+        act.Produce: Text("Noria", "Produce {goods}"),
+        act.SellGood: Text("Noria", "Black market: sell {good}"),
+        act.BuyResource: Text("Noria", "Black market: buy {resource}"),
+        act.SeatPolitician: Text("Noria", "Intrigue: seat a politician in {chamber}"),
+        act.RemovePolitician: Text("Noria", "Intrigue: remove a politician of {chamber}"),
+        act.PlaceDisc: Text("Noria", "Put {disc} on {space}"),
+        act.Advance: Text("Noria", "Go on"),
+    },
+    WORDING,
+)
+"""What is said of those that need no more than their own attributes."""
 
 
 def describe_action(action: act.Action, state: State) -> str:
     """One line for an action that is legal in ``state``."""
     wheel = state.human.wheel
     match action:
-        case act.ChooseTrack(track):
-            return translate("Noria", "Start on {track}").format(track=track_name(track))
-        case act.NightShift(ring):
-            return translate("Noria", "Night shift: turn the {ring}").format(ring=ring_name(ring))
-        case act.Modify(first, second):
-            return translate("Noria", "Modification: exchange {first} and {second}").format(
-                first=space_name(first), second=space_name(second)
-            )
         case act.NameDisc(space):
             return translate("Noria", "Activate {disc} ({space})").format(
                 disc=disc_on(wheel, space), space=space_name(space)
@@ -67,30 +73,10 @@ def describe_action(action: act.Action, state: State) -> str:
             return translate("Noria", "Upgrade {disc} ({space})").format(
                 disc=disc_on(wheel, target), space=space_name(target)
             )
-        case act.Produce(_, goods):
-            return translate("Noria", "Produce {goods}").format(goods=goods_text(goods))
-        case act.SellGood(good):
-            return translate("Noria", "Black market: sell {good}").format(good=good_name(good))
-        case act.BuyResource(resource):
-            return translate("Noria", "Black market: buy {resource}").format(resource=resource_name(resource))
-        case act.SeatPolitician(chamber):
-            return translate("Noria", "Intrigue: seat a politician in {chamber}").format(
-                chamber=chamber_name(chamber)
-            )
-        case act.RemovePolitician(chamber):
-            return translate("Noria", "Intrigue: remove a politician of {chamber}").format(
-                chamber=chamber_name(chamber)
-            )
-        case act.PlaceDisc(disc, space):
-            return translate("Noria", "Put {disc} on {space}").format(
-                disc=disc_name(disc), space=space_name(space)
-            )
         case act.EndPhase():
             return end_phase_text(state)
-        case act.Advance():
-            return translate("Noria", "Go on")
         case _:
-            assert_never(action)
+            return LINES(action)
 
 
 def describe_in_general(action: act.Action, state: State) -> str:

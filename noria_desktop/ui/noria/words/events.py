@@ -2,25 +2,21 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Resource, Side
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.noria.words.names import (
-    chamber_name,
+    WORDING,
     disc_name,
     good_name,
-    goods_text,
     landing_name,
     letter_name,
     listed,
     payment_text,
-    phase_name,
     resource_name,
-    resources_text,
-    ring_name,
     space_name,
     track_name,
 )
@@ -56,48 +52,43 @@ def actor(event: ev.Event) -> Side | None:
             return Side.HUMAN
 
 
+LINES: Final = Sentences(
+    {
+        ev.GameBegan: Text("Noria", "The table is laid."),
+        ev.TrackChosen: Text("Noria", "Your first representative stands on {track} 1."),
+        ev.PhaseBegan: Text("Noria", "Phase: {phase}"),
+        ev.NightShifted: Text("Noria", "Night shift: {ring} turned for {knowledge} knowledge"),
+        ev.Modified: Text("Noria", "Modification: {first} and {second} for {knowledge} knowledge"),
+        ev.DiscNamed: Text("Noria", "Activates {disc} ({space})"),
+        ev.Gathered: Text("Noria", "Ships bring {amount} {resource}"),
+        ev.KnowledgeTaken: Text("Noria", "Takes {amount} knowledge instead"),
+        ev.DiscBought: Text("Noria", "Market: {disc} for {payment}"),
+        ev.Produced: Text("Noria", "Produces {goods} from {paid}"),
+        ev.GoodSold: Text("Noria", "Black market: {good} for {knowledge} knowledge"),
+        ev.ResourceBought: Text("Noria", "Black market: {knowledge} knowledge for {resource}"),
+        ev.PoliticianSeated: Text("Noria", "Politician seated: {chamber} is worth {value}"),
+        ev.PoliticianRemoved: Text("Noria", "A politician of {chamber} leaves"),
+        ev.IncomeTaken: Text("Noria", "Factories bring {knowledge} knowledge"),
+        ev.LetterUpgraded: Text("Noria", "Letter {letter} is upgraded"),
+        ev.Substituted: Text("Noria", "{letter} stands on the small ring: it invests instead"),
+    },
+    WORDING,
+)
+"""What is said of those that need no more than their own attributes."""
+
+
 def describe_event(event: ev.Event, state: State) -> str:
     """One line for an event; ``state`` is any state of the same game (islands keep their places)."""
     match event:
-        case ev.GameBegan():
-            return translate("Noria", "The table is laid.")
-        case ev.TrackChosen(track):
-            return translate("Noria", "Your first representative stands on {track} 1.").format(
-                track=track_name(track)
-            )
         case ev.RoundBegan(number):
             return translate("Noria", "Round {number}").format(number=number)
-        case ev.PhaseBegan(phase):
-            return translate("Noria", "Phase: {phase}").format(phase=phase_name(phase))
         case ev.GameEnded(human, bot):
             return translate("Noria", "The game is over: you {human}, bot {bot}.").format(
                 human=human, bot=bot
             )
-        case ev.NightShifted(ring, knowledge):
-            return translate("Noria", "Night shift: {ring} turned for {knowledge} knowledge").format(
-                ring=ring_name(ring), knowledge=knowledge
-            )
-        case ev.Modified(first, second, knowledge):
-            return translate("Noria", "Modification: {first} and {second} for {knowledge} knowledge").format(
-                first=space_name(first), second=space_name(second), knowledge=knowledge
-            )
-        case ev.DiscNamed(space, disc):
-            return translate("Noria", "Activates {disc} ({space})").format(
-                disc=disc_name(disc), space=space_name(space)
-            )
         case ev.ActionsBegan(counts, _):
             actions = sum(count for _, count in counts)
             return translate("Noria", "%n action(s) begin", "", actions)
-        case ev.Gathered(_, resource, amount):
-            return translate("Noria", "Ships bring {amount} {resource}").format(
-                amount=amount, resource=resource_name(resource)
-            )
-        case ev.KnowledgeTaken(_, amount):
-            return translate("Noria", "Takes {amount} knowledge instead").format(amount=amount)
-        case ev.DiscBought(_, disc, payment):
-            return translate("Noria", "Market: {disc} for {payment}").format(
-                disc=disc_name(disc), payment=resources_text(payment)
-            )
         case ev.Invested(Side.HUMAN, track, level, resources, goods):
             return translate("Noria", "{track} {before} → {level} for {payment}").format(
                 track=track_name(track), before=level - 1, level=level, payment=payment_text(resources, goods)
@@ -129,32 +120,10 @@ def describe_event(event: ev.Event, state: State) -> str:
             return translate("Noria", "Upgrades {disc} ({space})").format(
                 disc=disc_name(disc), space=space_name(target)
             )
-        case ev.Produced(goods, paid):
-            return translate("Noria", "Produces {goods} from {paid}").format(
-                goods=goods_text(goods), paid=resources_text(paid)
-            )
-        case ev.GoodSold(good, knowledge):
-            return translate("Noria", "Black market: {good} for {knowledge} knowledge").format(
-                good=good_name(good), knowledge=knowledge
-            )
-        case ev.ResourceBought(resource, knowledge):
-            return translate("Noria", "Black market: {knowledge} knowledge for {resource}").format(
-                resource=resource_name(resource), knowledge=knowledge
-            )
-        case ev.PoliticianSeated(_, chamber, value):
-            return translate("Noria", "Politician seated: {chamber} is worth {value}").format(
-                chamber=chamber_name(chamber), value=value
-            )
-        case ev.PoliticianRemoved(_, chamber):
-            return translate("Noria", "A politician of {chamber} leaves").format(
-                chamber=chamber_name(chamber)
-            )
         case ev.RingsTurned(Side.HUMAN):
             return translate("Noria", "Your rings turn one space")
         case ev.RingsTurned():
             return translate("Noria", "The bot's rings turn one space")
-        case ev.IncomeTaken(knowledge):
-            return translate("Noria", "Factories bring {knowledge} knowledge").format(knowledge=knowledge)
         case ev.DiscPlaced():
             return _placed(event)
         case ev.DiscsLost(discs):
@@ -177,18 +146,12 @@ def describe_event(event: ev.Event, state: State) -> str:
             ).format(letters=listed(tuple(x.value for x in entered)))
         case ev.Decided():
             return choice_text(event, state)
-        case ev.LetterUpgraded(letter):
-            return translate("Noria", "Letter {letter} is upgraded").format(letter=letter.value)
         case ev.LetterCancelled(letter, reason):
             return translate("Noria", "{letter} is cancelled: {reason}").format(
                 letter=letter.value, reason=cancellation_text(reason)
             )
-        case ev.Substituted(letter):
-            return translate("Noria", "{letter} stands on the small ring: it invests instead").format(
-                letter=letter.value
-            )
         case _:
-            assert_never(event)
+            return LINES(event)
 
 
 def letter_line(event: ev.LetterActs, state: State) -> str:

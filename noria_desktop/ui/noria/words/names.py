@@ -5,6 +5,7 @@ Japanese terms follow the user's documents; they are listed in the glossary.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, assert_never
 
 from noria_desktop.games.noria.state import Goods, Resources, Wheel
@@ -22,7 +23,7 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, Wording, translate
 
 resource_name: Final = Texts(
     Resource,
@@ -183,3 +184,22 @@ def disc_on(wheel: Wheel, space: Space) -> str:
     """Name of the disc lying on a space of the human's wheel."""
     lying = wheel[SPACES.index(space)]
     return disc_name(lying.disc) if lying else translate("Noria", "empty space")
+
+
+WORDING: Final[Wording] = {
+    "track": track_name,
+    "ring": ring_name,
+    "first": space_name,
+    "second": space_name,
+    "space": space_name,
+    "good": good_name,
+    "goods": goods_text,
+    "resource": resource_name,
+    "chamber": chamber_name,
+    "disc": disc_name,
+    "phase": phase_name,
+    "payment": resources_text,
+    "paid": resources_text,
+    "letter": attrgetter("value"),
+}
+"""How an attribute of an event or an action is said, by its name."""

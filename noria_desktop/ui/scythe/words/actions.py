@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import Any, Final
 
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.actions import Action
@@ -25,13 +25,13 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bonus, Cargo, Section
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.scythe.words.amounts import (
+    WORDING,
     bonus_amount,
     cost_text,
     gain_amount,
     gains_text,
-    one_time,
     resource_amount,
     workers_amount,
 )
@@ -47,40 +47,28 @@ from noria_desktop.ui.scythe.words.names import (
     place_name,
     resource_name,
     stage_name,
-    structure_name,
     top_name,
-    unit_name,
 )
 from noria_desktop.ui.scythe.words.titles import factory_title, objective_title
+
+LINES: Final = Sentences(
+    {
+        act.PickMover: Text("Scythe", "Move the {unit} on {place}"),
+        act.Halt: Text("Scythe", "Stop here"),
+        act.RetreatTo: Text("Scythe", "Retreat to {place}"),
+        act.Produce: Text("Scythe", "Produce {amount} on {place}"),
+        act.ChoosePlace: Text("Scythe", "Resources to {place}"),
+        act.Build: Text("Scythe", "Build the {structure} on {place}"),
+        act.Enlist: Text("Scythe", "Enlist from {bottom} for {bonus}"),
+    },
+    WORDING,
+)
+"""Decisions that are said with their own attributes alone."""
 
 
 def describe_action(action: Action, state: State) -> str:
     """One line for an action that is legal in ``state``, spoken to the player who decides."""
     match action:
-        case (
-            act.PickMover()
-            | act.Take()
-            | act.Drop()
-            | act.MoveTo()
-            | act.Halt()
-            | act.RetreatTo()
-            | act.RetreatWorkers()
-        ):
-            return _moving(action, state)
-        case (
-            act.Upgrade()
-            | act.Deploy()
-            | act.Build()
-            | act.Enlist()
-            | act.Accept()
-            | act.Decline()
-            | act.Produce()
-            | act.ChoosePlace()
-            | act.ChooseResource()
-            | act.PayToken()
-            | act.PayCard()
-        ):
-            return _gaining(action, state)
         case act.ChooseSection(section):
             return translate("Scythe", "Section: {section}").format(section=section_name(section, state))
         case act.RevealObjective(card):
@@ -112,7 +100,7 @@ def describe_action(action: Action, state: State) -> str:
         case act.Advance():
             return advance_text(state)
         case _:
-            assert_never(action)
+            return _moving(action, state) or _gaining(action, state) or LINES(action)
 
 
 def describe_in_general(action: Action, state: State) -> str:
@@ -215,13 +203,9 @@ def _cargo(cargo: Cargo, number: int) -> str:
     return translate("Scythe", "{number} {kind}").format(number=number, kind=cargo_name(cargo))
 
 
-def _moving(action: Action, state: State) -> str:
+def _moving(action: Action, state: State) -> str | None:
     faction, entry = state.human.faction, _entry(state)
     match action:
-        case act.PickMover(unit, place):
-            return translate("Scythe", "Move the {unit} on {place}").format(
-                unit=unit_name(unit), place=place_name(place)
-            )
         case act.Take(cargo, number):
             return translate("Scythe", "Load {cargo}").format(cargo=_cargo(cargo, number))
         case act.Drop(cargo, number):
@@ -233,10 +217,6 @@ def _moving(action: Action, state: State) -> str:
             return translate("Scythe", "{unit} to {place}").format(
                 unit=capital(mover_name(entry.unit, faction, entry.slot)), place=place_name(place)
             )
-        case act.Halt():
-            return translate("Scythe", "Stop here")
-        case act.RetreatTo(place):
-            return translate("Scythe", "Retreat to {place}").format(place=place_name(place))
         case act.RetreatWorkers(number):
             if isinstance(entry, RetreatingWorkers):
                 return translate("Scythe", "{workers} to {place}").format(
@@ -244,18 +224,12 @@ def _moving(action: Action, state: State) -> str:
                 )
             return translate("Scythe", "{workers} retreat").format(workers=workers_amount(number))
         case _:
-            raise AssertionError(action)
+            return None
 
 
-def _gaining(action: Action, state: State) -> str:
+def _gaining(action: Action, state: State) -> str | None:
     entry = _entry(state)
     match action:
-        case act.Produce(place, amount):
-            return translate("Scythe", "Produce {amount} on {place}").format(
-                amount=amount, place=place_name(place)
-            )
-        case act.ChoosePlace(place):
-            return translate("Scythe", "Resources to {place}").format(place=place_name(place))
         case act.ChooseResource(kind):
             return translate("Scythe", "Gain {amount}").format(amount=resource_amount(kind, 1))
         case act.PayToken(place):
@@ -286,16 +260,8 @@ def _gaining(action: Action, state: State) -> str:
             return translate("Scythe", "Deploy the {mech} to {place}").format(
                 mech=mech_name(state.human.faction, slot), place=place_name(place)
             )
-        case act.Build(structure, place):
-            return translate("Scythe", "Build the {structure} on {place}").format(
-                structure=structure_name(structure), place=place_name(place)
-            )
-        case act.Enlist(bottom, bonus):
-            return translate("Scythe", "Enlist from {bottom} for {bonus}").format(
-                bottom=bottom_name(bottom), bonus=one_time(bonus)
-            )
         case _:
-            raise AssertionError(action)
+            return None
 
 
 def _due(state: State) -> str:

@@ -8,8 +8,16 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import RESOURCES, AutomaGain, Bonus, Gain, Goods, Resource
-from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.scythe.words.names import listed
+from noria_desktop.ui.i18n import Text, Texts, Wording, translate
+from noria_desktop.ui.scythe.words.names import (
+    bottom_name,
+    cargo_name,
+    listed,
+    place_name,
+    short_place,
+    structure_name,
+    unit_name,
+)
 
 bonus_name: Final = Texts(
     Bonus,
@@ -116,3 +124,17 @@ def values_text(cards: tuple[int | None, ...]) -> str:
 def one_time(bonus: Bonus) -> str:
     """What a recruit brings at once."""
     return bonus_amount(bonus, components().mats.one_time[bonus.index])
+
+
+WORDING: Final[Wording] = {
+    "place": place_name,
+    "origin": place_name,
+    "home": short_place,
+    "cargo": cargo_name,
+    "unit": unit_name,
+    "bottom": bottom_name,
+    "structure": structure_name,
+    "bonus": one_time,
+    "goods": goods_text,
+}
+"""How an attribute of an event or an action is said, by its name."""

@@ -2,28 +2,16 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, goods_text, workers_amount
-from noria_desktop.ui.scythe.words.names import mover_name, place_name, short_place, unit_name
+from noria_desktop.ui.scythe.words.names import mover_name, place_name, short_place
 
 
-def move_line(
-    event: ev.MoverPicked
-    | ev.Loaded
-    | ev.Unloaded
-    | ev.UnitStepped
-    | ev.MoveEnded
-    | ev.WorkersRouted
-    | ev.PopularityLost
-    | ev.MovesUndone,
-    state: State,
-) -> str:
+def move_line(event: ev.Event, state: State) -> str | None:
     """Moves and what they set off."""
     faction = state.human.faction
     match event:
@@ -57,26 +45,11 @@ def move_line(
             return translate("Scythe", "−{gain} for workers driven home").format(
                 gain=bonus_amount(Bonus.POPULARITY, amount)
             )
-        case ev.MovesUndone(place):
-            return translate("Scythe", "The combat on {place} is not fought; the units go back").format(
-                place=place_name(place)
-            )
         case _:
-            assert_never(event)
+            return None
 
 
-def combat_line(
-    event: ev.CombatBegan
-    | ev.PowerStruck
-    | ev.CardScouted
-    | ev.CombatCommitted
-    | ev.BattleCardDrawn
-    | ev.CombatRevealed
-    | ev.UnitRetreated
-    | ev.WorkersRetreated
-    | ev.AutomaUnitRetreated,
-    state: State,
-) -> str:
+def combat_line(event: ev.Event, state: State) -> str | None:
     """Combats, from their beginning to the retreat."""
     match event:
         case ev.CombatBegan(place, attacker):
@@ -112,10 +85,8 @@ def combat_line(
             return translate("Scythe", "{unit} retreated to {place}").format(
                 unit=workers_amount(number), place=place_name(place)
             )
-        case ev.AutomaUnitRetreated(unit):
-            return translate("Scythe", "{unit} went back to the faction mat").format(unit=unit_name(unit))
         case _:
-            assert_never(event)
+            return None
 
 
 def _revealed(
