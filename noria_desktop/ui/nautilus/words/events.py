@@ -46,31 +46,10 @@ def has_line(event: ev.Event) -> bool:
 
 def actor(event: ev.Event) -> Seat | None:
     """Whose line it is; None for the course of the game."""
-    match event:
-        case (
-            ev.SpecialsDrawn(seat)
-            | ev.SpecialGiven(seat)
-            | ev.SpecialUsed(seat)
-            | ev.SpecialDeclined(seat)
-            | ev.SubmarineDrew(seat)
-            | ev.SubmarineReturned(seat)
-            | ev.HarpoonDrew(seat)
-            | ev.HarpoonGave(seat)
-            | ev.HandShown(seat)
-            | ev.HandSeen(seat)
-            | ev.CardPlaced(seat)
-            | ev.CardAnchored(seat)
-            | ev.CardMoved(seat)
-            | ev.ArrowIdle(seat)
-            | ev.CardAwarded(seat)
-            | ev.DomainWon(seat)
-        ):
-            return seat
-        case ev.DiversDealt(hands):
-            shown = [Seat(seat) for seat, hand in enumerate(hands) if hand is not None]
-            return shown[0] if len(shown) == 1 else None
-        case _:
-            return None
+    if isinstance(event, ev.DiversDealt):
+        shown = [Seat(seat) for seat, hand in enumerate(event.hands) if hand is not None]
+        return shown[0] if len(shown) == 1 else None
+    return None if isinstance(event, ev.Learned) else getattr(event, "seat", None)
 
 
 def describe_event(event: ev.Event, state: State, reader: Reader) -> str:

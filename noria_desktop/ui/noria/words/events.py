@@ -22,34 +22,25 @@ from noria_desktop.ui.noria.words.names import (
 )
 from noria_desktop.ui.noria.words.reasons import cancellation_text, choice_text
 
+COURSE: Final = (ev.GameBegan, ev.RoundBegan, ev.PhaseBegan, ev.GameEnded)
+"""Events that nobody in particular did."""
+BOTS: Final = (
+    ev.LettersEntered,
+    ev.LetterActs,
+    ev.Surged,
+    ev.Decided,
+    ev.LetterUpgraded,
+    ev.LetterCancelled,
+    ev.Substituted,
+)
+"""What the bot alone does; other events name their side or are the human's."""
+
 
 def actor(event: ev.Event) -> Side | None:
     """Whose line it is in the log; None for the course of the game."""
-    match event:
-        case (
-            ev.LettersEntered()
-            | ev.LetterActs()
-            | ev.Surged()
-            | ev.Decided()
-            | ev.LetterUpgraded()
-            | ev.LetterCancelled()
-            | ev.Substituted()
-        ):
-            return Side.BOT
-        case ev.GameBegan() | ev.RoundBegan() | ev.PhaseBegan() | ev.GameEnded():
-            return None
-        case (
-            ev.Invested(side)
-            | ev.Travelled(side)
-            | ev.ShipTaken(side)
-            | ev.FactoryBuilt(side)
-            | ev.PoliticianSeated(side)
-            | ev.PoliticianRemoved(side)
-            | ev.RingsTurned(side)
-        ):
-            return side
-        case _:
-            return Side.HUMAN
+    if isinstance(event, COURSE):
+        return None
+    return Side.BOT if isinstance(event, BOTS) else getattr(event, "side", Side.HUMAN)
 
 
 LINES: Final = Sentences(

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.scoring import scores
@@ -34,80 +37,52 @@ def label(handle: Handle, state: State) -> str:
 
 def inspect(handle: Handle, state: State) -> Card:
     """Title and lines of the hover card: the rule of the thing and its value now."""
-    key = handle.key
-    match handle.kind:
-        case "space":
-            return _space(Space(key), state)
-        case "bot_space":
-            return _bot_space(Space(key), state)
-        case "ring_rim":
-            return _ring(Ring(key), state)
-        case "centre":
-            return _centre(state)
-        case "waiting":
-            disc = Disc(key.split(".")[0])
-            return disc_name(disc), (translate("Noria", "Bought: place it in administration."),)
-        case "island":
-            return _island(int(key), state)
-        case "berth" | "niche":
-            index, place = (int(part) for part in key.split("."))
-            return _berth(index, place, state) if handle.kind == "berth" else _niche(index, place, state)
-        case "ambassador":
-            return _ambassador(Side(key), state)
-        case "track" | "car":
-            return _track(Track(key), state)
-        case "chamber" | "upper_row" | "lower_row":
-            return _chamber(Chamber(key), state)
-        case "box":
-            return translate("Noria", "Out of the game"), (
-                translate("Noria", "A politician put here leaves the game for good."),
-            )
-        case "market":
-            return _market(Disc(key), state)
-        case "resource":
-            return _resource(Resource(key), state)
-        case "crate":
-            return _crate(Good(key), state)
-        case "warehouses":
-            return translate("Noria", "Warehouses"), (
-                translate("Noria", "A tool fills any number of one good, or one of each."),
-            )
-        case "knowledge":
-            return _knowledge(state)
-        case "factories":
-            built = components().factories - state.human.factories
-            return translate("Noria", "Factories"), (
-                translate("Noria", "{built} built, {left} left").format(
-                    built=built, left=state.human.factories
-                ),
-                translate("Noria", "They bring {knowledge} knowledge a round.").format(
-                    knowledge=components().income(built)
-                ),
-            )
-        case "letter_row":
-            rows = forecast_rows(state)
-            if int(key) < len(rows):
-                row = rows[int(key)]
-                return f"{row.letter.value} · {row.name}", (row.text,)
-            return translate("Noria", "What the bot does next"), ()
-        case "why":
-            return translate("Noria", "Why?"), (
-                translate("Noria", "Shows what decided the last step of the bot."),
-            )
-        case "phases":
-            return translate("Noria", "Phases of your turn"), ()
-        case "rounds":
-            return translate("Noria", "Round {round} of {rounds}").format(
-                round=max(state.round, 1), rounds=components().rounds
-            ), (
-                translate(
-                    "Noria", "From round {round} on, influence costs more and letter A is the surge."
-                ).format(round=components().surge_from_round),
-            )
-        case "score":
-            return _score(state)
-        case _:
-            return str(handle), ()
+    card = CARDS.get(handle.kind)
+    return (str(handle), ()) if card is None else card(handle.key, state)
+
+
+def _index_and_place(key: str) -> tuple[int, int]:
+    """An island and one of its places."""
+    index, place = key.split(".")
+    return int(index), int(place)
+
+
+def _rounds(state: State) -> Card:
+    """The round track."""
+    printed = components()
+    return translate("Noria", "Round {round} of {rounds}").format(
+        round=max(state.round, 1), rounds=printed.rounds
+    ), (
+        translate("Noria", "From round {round} on, influence costs more and letter A is the surge.").format(
+            round=printed.surge_from_round
+        ),
+    )
+
+
+def _waiting(disc: Disc) -> Card:
+    """A bought disc in the hub."""
+    return disc_name(disc), (translate("Noria", "Bought: place it in administration."),)
+
+
+def _factories(state: State) -> Card:
+    """Factories built and left."""
+    left = state.human.factories
+    built = components().factories - left
+    return translate("Noria", "Factories"), (
+        translate("Noria", "{built} built, {left} left").format(built=built, left=left),
+        translate("Noria", "They bring {knowledge} knowledge a round.").format(
+            knowledge=components().income(built)
+        ),
+    )
+
+
+def _letter_row(place: int, state: State) -> Card:
+    """A letter of the bot's coming turn."""
+    rows = forecast_rows(state)
+    if place >= len(rows):
+        return translate("Noria", "What the bot does next"), ()
+    row = rows[place]
+    return f"{row.letter.value} · {row.name}", (row.text,)
 
 
 def _space(space: Space, state: State) -> Card:
@@ -373,3 +348,43 @@ def _score(state: State) -> Card:
         for chamber, mine, rival in zip(Chamber, sheet.of(HUMAN), sheet.of(BOT), strict=True)
     ]
     return translate("Noria", "Points as they stand"), tuple(lines)
+
+
+CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
+    "space": lambda key, state: _space(Space(key), state),
+    "bot_space": lambda key, state: _bot_space(Space(key), state),
+    "ring_rim": lambda key, state: _ring(Ring(key), state),
+    "centre": lambda key, state: _centre(state),
+    "island": lambda key, state: _island(int(key), state),
+    "ambassador": lambda key, state: _ambassador(Side(key), state),
+    "track": lambda key, state: _track(Track(key), state),
+    "car": lambda key, state: _track(Track(key), state),
+    "chamber": lambda key, state: _chamber(Chamber(key), state),
+    "upper_row": lambda key, state: _chamber(Chamber(key), state),
+    "lower_row": lambda key, state: _chamber(Chamber(key), state),
+    "box": lambda key, state: (
+        translate("Noria", "Out of the game"),
+        (translate("Noria", "A politician put here leaves the game for good."),),
+    ),
+    "market": lambda key, state: _market(Disc(key), state),
+    "resource": lambda key, state: _resource(Resource(key), state),
+    "crate": lambda key, state: _crate(Good(key), state),
+    "warehouses": lambda key, state: (
+        translate("Noria", "Warehouses"),
+        (translate("Noria", "A tool fills any number of one good, or one of each."),),
+    ),
+    "knowledge": lambda key, state: _knowledge(state),
+    "why": lambda key, state: (
+        translate("Noria", "Why?"),
+        (translate("Noria", "Shows what decided the last step of the bot."),),
+    ),
+    "phases": lambda key, state: (translate("Noria", "Phases of your turn"), ()),
+    "rounds": lambda key, state: _rounds(state),
+    "score": lambda key, state: _score(state),
+    "berth": lambda key, state: _berth(*_index_and_place(key), state),
+    "niche": lambda key, state: _niche(*_index_and_place(key), state),
+    "waiting": lambda key, state: _waiting(Disc(key.split(".")[0])),
+    "factories": lambda key, state: _factories(state),
+    "letter_row": lambda key, state: _letter_row(int(key), state),
+}
+"""The hover card of each kind of thing, from its key."""

@@ -40,6 +40,35 @@ from noria_desktop.ui.scythe.words.names import (
 )
 from noria_desktop.ui.scythe.words.titles import encounter_title, factory_title, objective_title
 
+COURSE: Final = (
+    ev.GameBegan,
+    ev.TurnBegan,
+    ev.SectionChosen,
+    ev.AutomaCardDrawn,
+    ev.TurnEnded,
+    ev.CombatDeckShuffled,
+    ev.AutomaDeckShuffled,
+    ev.CombatBegan,
+    ev.CombatRevealed,
+    ev.MovesUndone,
+    ev.GameEnded,
+)
+"""Events that nobody in particular did."""
+AUTOMAS: Final = (
+    ev.AutomaSkipped,
+    ev.AutomaDecided,
+    ev.AutomaMoved,
+    ev.AutomaGained,
+    ev.AutomaUnitArrived,
+    ev.AutomaUnitRetreated,
+    ev.OfferMade,
+    ev.TrackerMoved,
+    ev.TokenRemoved,
+    ev.BattleCardDrawn,
+    ev.GoodsRemoved,
+)
+"""What the Automa alone does; other events name their seat or are the human's."""
+
 QUIET: Final = (
     ev.TurnBegan,
     ev.TurnEnded,
@@ -68,46 +97,9 @@ def is_heading(event: ev.Event) -> bool:
 
 def actor(event: ev.Event) -> Seat | None:
     """Whose line it is; None for the course of the game."""
-    match event:
-        case (
-            ev.GameBegan()
-            | ev.TurnBegan()
-            | ev.SectionChosen()
-            | ev.AutomaCardDrawn()
-            | ev.TurnEnded()
-            | ev.CombatDeckShuffled()
-            | ev.AutomaDeckShuffled()
-            | ev.CombatBegan()
-            | ev.CombatRevealed()
-            | ev.MovesUndone()
-            | ev.GameEnded()
-        ):
-            return None
-        case (
-            ev.Gained(seat)
-            | ev.CombatCardsDrawn(seat)
-            | ev.WorkersGained(seat)
-            | ev.WorkersRouted(seat)
-            | ev.FactoryCardTaken(seat)
-            | ev.StarPlaced(seat)
-        ):
-            return seat
-        case (
-            ev.AutomaSkipped()
-            | ev.AutomaDecided()
-            | ev.AutomaMoved()
-            | ev.AutomaGained()
-            | ev.AutomaUnitArrived()
-            | ev.AutomaUnitRetreated()
-            | ev.OfferMade()
-            | ev.TrackerMoved()
-            | ev.TokenRemoved()
-            | ev.BattleCardDrawn()
-            | ev.GoodsRemoved()
-        ):
-            return BOT
-        case _:
-            return HUMAN
+    if isinstance(event, COURSE):
+        return None
+    return BOT if isinstance(event, AUTOMAS) else getattr(event, "seat", HUMAN)
 
 
 LINES: Final = Sentences(

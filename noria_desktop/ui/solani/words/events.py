@@ -51,25 +51,9 @@ def has_line(event: ev.Event) -> bool:
 
 def actor(event: ev.Event, state: State) -> Seat | None:
     """Whose line it is; None for the course of the game."""
-    match event:
-        case (
-            ev.ClusterTaken(seat)
-            | ev.PlanetTraded(seat)
-            | ev.BranchTaken(seat)
-            | ev.BranchPlaced(seat)
-            | ev.CirclePlaced(seat)
-            | ev.TileDiscarded(seat)
-            | ev.DarkSkySurrounded(seat)
-            | ev.FeatureTaken(seat)
-            | ev.FeaturesDrawn(seat)
-            | ev.FeatureKept(seat)
-            | ev.FeaturePlaced(seat)
-        ):
-            return seat
-        case ev.CoyoteDecided() | ev.CoyoteFeature():
-            return Seat(len(state.skies))
-        case _:
-            return None
+    if isinstance(event, ev.CoyoteDecided | ev.CoyoteFeature):
+        return Seat(len(state.skies))
+    return None if isinstance(event, ev.SunPassed) else getattr(event, "seat", None)
 
 
 def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
