@@ -11,16 +11,9 @@ from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingD
 from noria_desktop.games.noria.terms import Landing
 from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.noria.words.names import (
-    WORDING,
-    disc_name,
     disc_on,
-    landing_name,
     listed,
     payment_text,
-    resource_name,
-    resources_text,
-    space_name,
-    track_name,
 )
 
 LINES: Final = Sentences(
@@ -35,8 +28,7 @@ LINES: Final = Sentences(
         act.RemovePolitician: Text("Noria", "Intrigue: remove a politician of {chamber}"),
         act.PlaceDisc: Text("Noria", "Put {disc} on {space}"),
         act.Advance: Text("Noria", "Go on"),
-    },
-    WORDING,
+    }
 )
 """What is said of those that need no more than their own attributes."""
 
@@ -46,33 +38,25 @@ def describe_action(action: act.Action, state: State) -> str:
     wheel = state.human.wheel
     match action:
         case act.NameDisc(space):
-            return translate("Noria", "Activate {disc} ({space})").format(
-                disc=disc_on(wheel, space), space=space_name(space)
-            )
+            return Text("Noria", "Activate {disc} ({space})").format(disc=disc_on(wheel, space), space=space)
         case act.BeginActions():
             return _begin(action, state)
         case act.Gather(space):
-            return translate("Noria", "{disc}: let the ships bring resources").format(
-                disc=disc_on(wheel, space)
-            )
+            return Text("Noria", "{disc}: let the ships bring resources").format(disc=disc_on(wheel, space))
         case act.TakeKnowledge(space):
-            return translate("Noria", "1 knowledge instead of {disc}").format(disc=disc_on(wheel, space))
+            return Text("Noria", "1 knowledge instead of {disc}").format(disc=disc_on(wheel, space))
         case act.BuyDisc(_, disc, payment):
             if not any(payment):
-                return translate("Noria", "Take {disc} (free)").format(disc=disc_name(disc))
-            return translate("Noria", "Take {disc} for {payment}").format(
-                disc=disc_name(disc), payment=resources_text(payment)
-            )
+                return Text("Noria", "Take {disc} (free)").format(disc=disc)
+            return Text("Noria", "Take {disc} for {payment}").format(disc=disc, payment=payment)
         case act.Invest(_, track, resources, goods):
-            return translate("Noria", "Raise {track} for {payment}").format(
-                track=track_name(track), payment=payment_text(resources, goods)
+            return Text("Noria", "Raise {track} for {payment}").format(
+                track=track, payment=payment_text(resources, goods)
             )
         case act.Travel():
             return _travel(action, state)
         case act.Upgrade(_, target):
-            return translate("Noria", "Upgrade {disc} ({space})").format(
-                disc=disc_on(wheel, target), space=space_name(target)
-            )
+            return Text("Noria", "Upgrade {disc} ({space})").format(disc=disc_on(wheel, target), space=target)
         case act.EndPhase():
             return end_phase_text(state)
         case _:
@@ -85,9 +69,9 @@ def describe_in_general(action: act.Action, state: State) -> str:
         case act.BeginActions():
             return translate("Noria", "Begin the actions")
         case act.BuyDisc(_, disc):
-            return translate("Noria", "Take {disc}").format(disc=disc_name(disc))
+            return Text("Noria", "Take {disc}").format(disc=disc)
         case act.Invest(_, track):
-            return translate("Noria", "Raise {track}").format(track=track_name(track))
+            return Text("Noria", "Raise {track}").format(track=track)
         case act.Travel():
             return _travel(evolve(action, fee=None), state)
         case act.Produce():
@@ -101,27 +85,25 @@ def _begin(action: act.BeginActions, state: State) -> str:
     wheel = state.human.wheel
     parts: list[str] = []
     if action.upgraded is not None:
-        parts.append(translate("Noria", "{disc} upgraded").format(disc=disc_on(wheel, action.upgraded)))
-    parts += [translate("Noria", "+1 {disc}").format(disc=disc_on(wheel, aim)) for aim in action.aims]
+        parts.append(Text("Noria", "{disc} upgraded").format(disc=disc_on(wheel, action.upgraded)))
+    parts += [Text("Noria", "+1 {disc}").format(disc=disc_on(wheel, aim)) for aim in action.aims]
     if not parts:
         return translate("Noria", "Begin the actions")
-    return translate("Noria", "Begin: {details}").format(details=listed(tuple(parts)))
+    return Text("Noria", "Begin: {details}").format(details=listed(tuple(parts)))
 
 
 def _travel(action: act.Travel, state: State) -> str:
     """A journey with its landing and fee."""
     number = state.islands[action.island].number
     if action.landing is Landing.NOTHING:
-        text = translate("Noria", "Travel to island {number}").format(number=number)
+        text = Text("Noria", "Travel to island {number}").format(number=number)
     else:
-        text = translate("Noria", "Travel to island {number}: {landing}").format(
-            number=number, landing=landing_name(action.landing)
+        text = Text("Noria", "Travel to island {number}: {landing}").format(
+            number=number, landing=action.landing
         )
     if action.fee is None:
         return text
-    return translate("Noria", "{journey}, fee 1 {resource}").format(
-        journey=text, resource=resource_name(action.fee)
-    )
+    return Text("Noria", "{journey}, fee 1 {resource}").format(journey=text, resource=action.fee)
 
 
 def end_phase_text(state: State) -> str:

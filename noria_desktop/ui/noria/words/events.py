@@ -9,16 +9,13 @@ from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Resource, Side
 from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.noria.words.names import (
-    WORDING,
     disc_name,
     good_name,
     landing_name,
     letter_name,
     listed,
     payment_text,
-    resource_name,
     space_name,
-    track_name,
 )
 from noria_desktop.ui.noria.words.reasons import cancellation_text, choice_text
 
@@ -62,8 +59,7 @@ LINES: Final = Sentences(
         ev.IncomeTaken: Text("Noria", "Factories bring {knowledge} knowledge"),
         ev.LetterUpgraded: Text("Noria", "Letter {letter} is upgraded"),
         ev.Substituted: Text("Noria", "{letter} stands on the small ring: it invests instead"),
-    },
-    WORDING,
+    }
 )
 """What is said of those that need no more than their own attributes."""
 
@@ -72,45 +68,41 @@ def describe_event(event: ev.Event, state: State) -> str:
     """One line for an event; ``state`` is any state of the same game (islands keep their places)."""
     match event:
         case ev.RoundBegan(number):
-            return translate("Noria", "Round {number}").format(number=number)
+            return Text("Noria", "Round {number}").format(number=number)
         case ev.GameEnded(human, bot):
-            return translate("Noria", "The game is over: you {human}, bot {bot}.").format(
-                human=human, bot=bot
-            )
+            return Text("Noria", "The game is over: you {human}, bot {bot}.").format(human=human, bot=bot)
         case ev.ActionsBegan(counts, _):
             actions = sum(count for _, count in counts)
             return translate("Noria", "%n action(s) begin", "", actions)
         case ev.Invested(Side.HUMAN, track, level, resources, goods):
-            return translate("Noria", "{track} {before} → {level} for {payment}").format(
-                track=track_name(track), before=level - 1, level=level, payment=payment_text(resources, goods)
+            return Text("Noria", "{track} {before} → {level} for {payment}").format(
+                track=track, before=level - 1, level=level, payment=payment_text(resources, goods)
             )
         case ev.Invested(_, track, level):
-            return translate("Noria", "{track} {before} → {level}").format(
-                track=track_name(track), before=level - 1, level=level
+            return Text("Noria", "{track} {before} → {level}").format(
+                track=track, before=level - 1, level=level
             )
         case ev.Travelled(_, _, island, fee):
             return _travelled(state.islands[island].number, fee)
         case ev.ShipTaken(Side.HUMAN, island, _, resource):
-            return translate("Noria", "Takes the {resource} ship of island {number}").format(
-                resource=resource_name(resource), number=state.islands[island].number
+            return Text("Noria", "Takes the {resource} ship of island {number}").format(
+                resource=resource, number=state.islands[island].number
             )
         case ev.ShipTaken(_, island, _, resource):
-            return translate("Noria", "One {resource} ship leaves island {number}").format(
-                resource=resource_name(resource), number=state.islands[island].number
+            return Text("Noria", "One {resource} ship leaves island {number}").format(
+                resource=resource, number=state.islands[island].number
             )
         case ev.FactoryBuilt(Side.HUMAN, island, _, warehouses):
-            return translate("Noria", "Factory on island {number}: warehouses for {goods}").format(
+            return Text("Noria", "Factory on island {number}: warehouses for {goods}").format(
                 number=state.islands[island].number,
                 goods=listed(tuple(good_name(good) for good in warehouses)),
             )
         case ev.FactoryBuilt(_, island, space):
-            return translate("Noria", "Factory on island {number}, {space}").format(
+            return Text("Noria", "Factory on island {number}, {space}").format(
                 number=state.islands[island].number, space=landing_name(space)
             )
         case ev.DiscUpgraded(target, disc):
-            return translate("Noria", "Upgrades {disc} ({space})").format(
-                disc=disc_name(disc), space=space_name(target)
-            )
+            return Text("Noria", "Upgrades {disc} ({space})").format(disc=disc, space=target)
         case ev.RingsTurned(Side.HUMAN):
             return translate("Noria", "Your rings turn one space")
         case ev.RingsTurned():
@@ -118,13 +110,13 @@ def describe_event(event: ev.Event, state: State) -> str:
         case ev.DiscPlaced():
             return _placed(event)
         case ev.DiscsLost(discs):
-            return translate("Noria", "Not placed and lost: {discs}").format(
+            return Text("Noria", "Not placed and lost: {discs}").format(
                 discs=listed(tuple(disc_name(disc) for disc in discs))
             )
         case ev.LettersEntered(letters):
             if not letters:
                 return translate("Noria", "No letter enters: the bot does nothing")
-            return translate("Noria", "Entering: {letters}").format(
+            return Text("Noria", "Entering: {letters}").format(
                 letters=listed(tuple(x.value for x in letters))
             )
         case ev.LetterActs():
@@ -132,13 +124,13 @@ def describe_event(event: ev.Event, state: State) -> str:
         case ev.Surged(entered):
             if not entered:
                 return translate("Noria", "Surge: medium and large ring turn once more")
-            return translate(
-                "Noria", "Surge: medium and large ring turn once more, {letters} join in"
-            ).format(letters=listed(tuple(x.value for x in entered)))
+            return Text("Noria", "Surge: medium and large ring turn once more, {letters} join in").format(
+                letters=listed(tuple(x.value for x in entered))
+            )
         case ev.Decided():
             return choice_text(event, state)
         case ev.LetterCancelled(letter, reason):
-            return translate("Noria", "{letter} is cancelled: {reason}").format(
+            return Text("Noria", "{letter} is cancelled: {reason}").format(
                 letter=letter.value, reason=cancellation_text(reason)
             )
         case _:
@@ -151,18 +143,16 @@ def letter_line(event: ev.LetterActs, state: State) -> str:
 
     name = letter_name(event.letter, surge=state.round >= components().surge_from_round)
     if event.second:
-        return translate("Noria", "{letter} · {name}, second use").format(
-            letter=event.letter.value, name=name
-        )
-    return translate("Noria", "{letter} · {name}").format(letter=event.letter.value, name=name)
+        return Text("Noria", "{letter} · {name}, second use").format(letter=event.letter.value, name=name)
+    return Text("Noria", "{letter} · {name}").format(letter=event.letter.value, name=name)
 
 
 def _travelled(number: int, fee: Resource | None) -> str:
     """An ambassador's move, with the fee if one was due."""
     if fee is None:
-        return translate("Noria", "Ambassador to island {number}").format(number=number)
-    return translate("Noria", "Ambassador to island {number}, fee 1 {resource}").format(
-        number=number, resource=resource_name(fee)
+        return Text("Noria", "Ambassador to island {number}").format(number=number)
+    return Text("Noria", "Ambassador to island {number}, fee 1 {resource}").format(
+        number=number, resource=fee
     )
 
 
@@ -170,7 +160,7 @@ def _placed(event: ev.DiscPlaced) -> str:
     """A bought disc on the wheel, with what it replaced."""
     disc, space = disc_name(event.disc), space_name(event.space)
     if event.replaced is None:
-        return translate("Noria", "{disc} goes on {space}").format(disc=disc, space=space)
-    return translate("Noria", "{disc} goes on {space}; {replaced} leaves the game").format(
-        disc=disc, space=space, replaced=disc_name(event.replaced)
+        return Text("Noria", "{disc} goes on {space}").format(disc=disc, space=space)
+    return Text("Noria", "{disc} goes on {space}; {replaced} leaves the game").format(
+        disc=disc, space=space, replaced=event.replaced
     )

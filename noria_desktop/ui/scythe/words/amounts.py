@@ -8,15 +8,9 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import RESOURCES, AutomaGain, Bonus, Gain, Goods, Resource
-from noria_desktop.ui.i18n import Text, Texts, Wording, translate
+from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
 from noria_desktop.ui.scythe.words.names import (
-    bottom_name,
-    cargo_name,
     listed,
-    place_name,
-    short_place,
-    structure_name,
-    unit_name,
 )
 
 bonus_name: Final = Texts(
@@ -32,9 +26,9 @@ bonus_name: Final = Texts(
 def bonus_amount(bonus: Bonus, amount: int) -> str:
     """So much power, popularity, coins or combat cards."""
     if bonus is Bonus.POWER:
-        return translate("Scythe", "{amount} power").format(amount=amount)
+        return Text("Scythe", "{amount} power").format(amount=amount)
     if bonus is Bonus.POPULARITY:
-        return translate("Scythe", "{amount} popularity").format(amount=amount)
+        return Text("Scythe", "{amount} popularity").format(amount=amount)
     if bonus is Bonus.COINS:
         return translate("Scythe", "%n coin(s)", "", amount)
     return translate("Scythe", "%n combat card(s)", "", amount)
@@ -126,15 +120,4 @@ def one_time(bonus: Bonus) -> str:
     return bonus_amount(bonus, components().mats.one_time[bonus.index])
 
 
-WORDING: Final[Wording] = {
-    "place": place_name,
-    "origin": place_name,
-    "home": short_place,
-    "cargo": cargo_name,
-    "unit": unit_name,
-    "bottom": bottom_name,
-    "structure": structure_name,
-    "bonus": one_time,
-    "goods": goods_text,
-}
-"""How an attribute of an event or an action is said, by its name."""
+say_fields("Scythe", {"bonus": one_time, "goods": goods_text})

@@ -15,7 +15,6 @@ from noria_desktop.games.scythe.terms import Bonus, Source, Star
 from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import (
-    WORDING,
     bonus_amount,
     gains_text,
     goods_text,
@@ -28,14 +27,9 @@ from noria_desktop.ui.scythe.words.events_moves import combat_line, move_line
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
-    cube_name,
     listed,
     mech_name,
-    place_name,
-    scheme_name,
-    seat_name,
     short_place,
-    source_name,
     star_name,
 )
 from noria_desktop.ui.scythe.words.titles import encounter_title, factory_title, objective_title
@@ -118,8 +112,7 @@ LINES: Final = Sentences(
         ev.AutomaSkipped: Text("Scythe", "the skip mark ends its turn"),
         ev.AutomaMoved: Text("Scythe", "{unit}: {origin} → {place}"),
         ev.AutomaUnitArrived: Text("Scythe", "{unit} came to the home base"),
-    },
-    WORDING,
+    }
 )
 """Events that are said with their own attributes alone."""
 
@@ -136,17 +129,17 @@ def describe_event(event: ev.Event, state: State) -> str:
 def _row(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.TurnBegan(seat, turn):
-            return translate("Scythe", "Turn {number} · {side}").format(number=turn, side=seat_name(seat))
+            return Text("Scythe", "Turn {number} · {side}").format(number=turn, side=seat)
         case ev.GameEnded(totals, winners):
             return _ended(totals, winners)
         case ev.SectionChosen(section):
-            return translate("Scythe", "You · turn {turn} · {section}").format(
+            return Text("Scythe", "You · turn {turn} · {section}").format(
                 turn=state.turn, section=section_name(section, state)
             )
         case ev.TopTaken(choice, power, popularity, coins):
             return _paying(choice_name(choice), paid_text(power, popularity, coins))
         case ev.FactoryCardUsed(card, option, power, popularity, coins):
-            words = translate("Scythe", "Factory card: {gains}").format(
+            words = Text("Scythe", "Factory card: {gains}").format(
                 gains=gains_text(components().cards.factory[card - 1].options[option])
             )
             return _paying(words, paid_text(power, popularity, coins))
@@ -163,28 +156,24 @@ def _row(event: ev.Event, state: State) -> str | None:
 def _gain(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.Gained(_, bonus, amount, source):
-            return _from(translate("Scythe", "+{gain}").format(gain=bonus_amount(bonus, amount)), source)
+            return _from(Text("Scythe", "+{gain}").format(gain=bonus_amount(bonus, amount)), source)
         case ev.CombatCardsDrawn(_, cards, source):
-            words = translate("Scythe", "+{gain}").format(gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
+            words = Text("Scythe", "+{gain}").format(gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
             if None not in cards:
-                words = translate("Scythe", "{gain}: {values}").format(gain=words, values=values_text(cards))
+                words = Text("Scythe", "{gain}: {values}").format(gain=words, values=values_text(cards))
             return _from(words, source)
         case ev.GoodsGained(place, goods, source):
             return _from(
-                translate("Scythe", "{goods} → {place}").format(
-                    goods=goods_text(goods), place=place_name(place)
-                ),
+                Text("Scythe", "{goods} → {place}").format(goods=goods_text(goods), place=place),
                 source,
             )
         case ev.CardPaid(card, source):
-            return _from(translate("Scythe", "paid the combat card {value}").format(value=card), source)
+            return _from(Text("Scythe", "paid the combat card {value}").format(value=card), source)
         case ev.Produced(place, goods, workers):
-            return translate("Scythe", "{place}: +{goods}").format(
-                place=place_name(place), goods=goods_text(goods, workers)
-            )
+            return Text("Scythe", "{place}: +{goods}").format(place=place, goods=goods_text(goods, workers))
         case ev.WorkersGained(_, place, number, source):
             return _from(
-                translate("Scythe", "{goods} → {place}").format(
+                Text("Scythe", "{goods} → {place}").format(
                     goods=workers_amount(number), place=short_place(place)
                 ),
                 source,
@@ -203,12 +192,10 @@ def _gain(event: ev.Event, state: State) -> str | None:
 def _made(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.Upgraded(cube, bottom):
-            return translate("Scythe", "upgraded “{box}”; {bottom} costs one less").format(
-                box=cube_name(cube), bottom=bottom_name(bottom)
-            )
+            return Text("Scythe", "upgraded “{box}”; {bottom} costs one less").format(box=cube, bottom=bottom)
         case ev.Deployed(slot, place):
-            return translate("Scythe", "deployed the {mech} to {place}").format(
-                mech=mech_name(state.human.faction, slot), place=place_name(place)
+            return Text("Scythe", "deployed the {mech} to {place}").format(
+                mech=mech_name(state.human.faction, slot), place=place
             )
         case _:
             return None
@@ -217,37 +204,35 @@ def _made(event: ev.Event, state: State) -> str | None:
 def _cards(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.EncounterDrawn(place, card):
-            return translate("Scythe", "encounter on {place}: “{title}”").format(
-                place=place_name(place), title=encounter_title(card)
+            return Text("Scythe", "encounter on {place}: “{title}”").format(
+                place=place, title=encounter_title(card)
             )
         case ev.OptionChosen(card, option, power, popularity, coins):
             gains = gains_text(components().cards.encounters[card - 1][option].gains)
             return _paying(
-                translate("Scythe", "chose: {gains}").format(gains=gains), paid_text(power, popularity, coins)
+                Text("Scythe", "chose: {gains}").format(gains=gains), paid_text(power, popularity, coins)
             )
         case ev.EncounterEnded(card):
-            return translate("Scythe", "“{title}” is over").format(title=encounter_title(card))
+            return Text("Scythe", "“{title}” is over").format(title=encounter_title(card))
         case ev.FactoryCardsSeen(cards):
             titles = listed(tuple(factory_title(card) for card in cards if card is not None))
             if not titles:
                 return translate("Scythe", "looked at the Factory cards")
-            return translate("Scythe", "Factory cards: {titles}").format(titles=titles)
+            return Text("Scythe", "Factory cards: {titles}").format(titles=titles)
         case ev.FactoryCardTaken(_, factory):
             if factory is None:
                 return translate("Scythe", "took a Factory card, face down")
-            return translate("Scythe", "took the Factory card “{title}”").format(title=factory_title(factory))
+            return Text("Scythe", "took the Factory card “{title}”").format(title=factory_title(factory))
         case ev.ObjectiveRevealed(objective, discarded):
-            words = translate("Scythe", "objective “{title}”").format(title=objective_title(objective))
+            words = Text("Scythe", "objective “{title}”").format(title=objective_title(objective))
             others = listed(tuple(objective_title(card) for card in discarded if card is not None))
             if not others:
                 return words
-            return translate("Scythe", "{objective}; discarded: {others}").format(
-                objective=words, others=others
-            )
+            return Text("Scythe", "{objective}; discarded: {others}").format(objective=words, others=others)
         case ev.StarPlaced(_, star, total):
             if star is Star.TRACKER:
-                return translate("Scythe", "star {total} from the star tracker").format(total=total)
-            return translate("Scythe", "star {total}: {reason}").format(total=total, reason=star_name(star))
+                return Text("Scythe", "star {total} from the star tracker").format(total=total)
+            return Text("Scythe", "star {total}: {reason}").format(total=total, reason=star_name(star))
         case _:
             return None
 
@@ -255,8 +240,8 @@ def _cards(event: ev.Event, state: State) -> str | None:
 def _automa(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.AutomaCardDrawn(card, scheme):
-            return translate("Scythe", "Automa · turn {turn} · card {number}, {scheme}").format(
-                turn=state.automa.turns + 1, number=card, scheme=scheme_name(scheme)
+            return Text("Scythe", "Automa · turn {turn} · card {number}, {scheme}").format(
+                turn=state.automa.turns + 1, number=card, scheme=scheme
             )
         case ev.AutomaDecided(moves):
             done = next((text for entry in moves if (text := done_text(entry))), "")
@@ -264,7 +249,7 @@ def _automa(event: ev.Event, state: State) -> str | None:
         case ev.AutomaGained(gains):
             return gained_text(gains)
         case ev.OfferMade(bonus):
-            return translate("Scythe", "offers a recruit bonus: {bonus}").format(
+            return Text("Scythe", "offers a recruit bonus: {bonus}").format(
                 bonus=bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus])
             )
         case ev.TrackerMoved(step):
@@ -286,9 +271,9 @@ def _ended(totals: tuple[int, int], winners: tuple[Seat, ...]) -> str:
 
 def _paying(words: str, paid: str) -> str:
     """What was done, with what it cost."""
-    return translate("Scythe", "{action} (paid {paid})").format(action=words, paid=paid) if paid else words
+    return Text("Scythe", "{action} (paid {paid})").format(action=words, paid=paid) if paid else words
 
 
 def _from(words: str, source: Source) -> str:
     """What happened, with where it came from."""
-    return translate("Scythe", "{gain} ({source})").format(gain=words, source=source_name(source))
+    return Text("Scythe", "{gain} ({source})").format(gain=words, source=source)
