@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from enum import Enum
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from attrs import frozen
 from PySide6.QtCore import QCoreApplication
@@ -18,6 +18,17 @@ from PySide6.QtCore import QCoreApplication
 translate = QCoreApplication.translate
 
 K = TypeVar("K", bound=Enum)
+
+Wording: TypeAlias = Mapping[str, Callable[[Any], str]]
+"""How a field is said, by its name; one that is not there is said as ``str`` says it."""
+
+
+_wordings: Final[dict[str, dict[str, Callable[[Any], str]]]] = {}
+
+
+def say_fields(context: str, wording: Wording) -> None:
+    """From now on the fields of these names are said so in the texts of a context, unless they are words already."""
+    _wordings.setdefault(context, {}).update(wording)
 
 
 @frozen
@@ -32,8 +43,14 @@ class Text:
         return QCoreApplication.translate(self.context, self.english)
 
     def format(self, **fields: object) -> str:
-        """The text with its fields filled."""
-        return QCoreApplication.translate(self.context, self.english).format_map(fields)
+        """The text with its fields filled, each said as its context says it."""
+        return str(self).format_map({name: self.say(name, value) for name, value in fields.items()})
+
+    def say(self, name: str, value: object) -> str:
+        """A field in words."""
+        if isinstance(value, str):
+            return value
+        return _wordings.get(self.context, {}).get(name, str)(value)
 
 
 class Texts(Generic[K]):
@@ -55,14 +72,10 @@ class Texts(Generic[K]):
 
 
 class Sentences:
-    """A text for each class of values; its fields are the attributes of those names.
+    """A text for each class of values; its fields are the attributes of those names."""
 
-    ``wording`` says how an attribute is said, by its name; one that is not there is said as it is.
-    """
-
-    def __init__(self, texts: Mapping[type, Text], wording: Mapping[str, Callable[[Any], str]]) -> None:
+    def __init__(self, texts: Mapping[type, Text]) -> None:
         self._texts: Final = texts
-        self._wording: Final = wording
 
     def __contains__(self, value: object) -> bool:
         """Whether there is a text for values of this class."""
@@ -71,19 +84,17 @@ class Sentences:
     def __call__(self, value: object) -> str:
         """The text for a value, in the language of now."""
         text = self._texts[type(value)]
-        return QCoreApplication.translate(text.context, text.english).format_map(
-            _Fields(value, self._wording)
-        )
+        return str(text).format_map(_Fields(text, value))
 
 
 class _Fields(dict[str, str]):
     """The attributes of a value as words, looked up when a text names them."""
 
-    def __init__(self, value: object, wording: Mapping[str, Callable[[Any], str]]) -> None:
+    def __init__(self, text: Text, value: object) -> None:
         super().__init__()
+        self._text: Final = text
         self._value: Final = value
-        self._wording: Final = wording
 
     def __missing__(self, name: str) -> str:
-        """The attribute of that name, said as the game says it."""
-        return self._wording.get(name, str)(getattr(self._value, name))
+        """The attribute of that name, said as the text's context says it."""
+        return self._text.say(name, getattr(self._value, name))

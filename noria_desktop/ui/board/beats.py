@@ -9,6 +9,7 @@ before a beat begins: inside ``Together`` it staggers the parts (three rings, 60
 from __future__ import annotations
 
 import enum
+from collections.abc import Iterable
 from typing import TypeAlias
 
 from noria_desktop.engine.values import frozen
@@ -112,11 +113,28 @@ class Pause:
     duration_ms: int = 350
 
 
+Movement: TypeAlias = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
+"""A beat that is not made of others."""
+
+STAGGER = 60
+"""Things that come one by one begin this much later each."""
+
+
 @frozen
 class Together:
     """Beats that play at the same time."""
 
-    beats: tuple[Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause, ...]
+    beats: tuple[Movement, ...]
 
 
-Beat: TypeAlias = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause | Together
+Beat: TypeAlias = Movement | Together
+
+
+def together(*parts: Movement | None) -> Together:
+    """Those beats that there are."""
+    return Together(tuple(part for part in parts if part is not None))
+
+
+def one_by_one(names: Iterable[Handle], duration_ms: int) -> Together:
+    """Things that come one after the other, closely."""
+    return Together(tuple(Appear(name, duration_ms, number * STAGGER) for number, name in enumerate(names)))

@@ -66,3 +66,20 @@ def overlap(one: Box, other: Box) -> bool:
         min(one.right, other.right) - max(one.left, other.left) > 0.01
         and min(one.bottom, other.bottom) - max(one.top, other.top) > 0.01
     )
+
+
+@frozen
+class BoardSize:
+    """A board in one view size; the layout of each game adds its zones."""
+
+    width: float
+    """Board units across."""
+    height: float
+    """Board units down."""
+    scale: float
+    """Logical pixels a board unit."""
+
+    @property
+    def ground(self) -> Box:
+        """The whole board."""
+        return box(0, 0, self.width, self.height)

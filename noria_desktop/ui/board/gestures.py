@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Iterable
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, TypeAlias, TypeVar
 
 import attrs
 
@@ -16,6 +16,9 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.handles import Handle
 
 A = TypeVar("A")
+
+Way: TypeAlias = tuple[Handle, Handle]
+"""Source and target of a gesture; the same twice is a press."""
 
 QUARTERS: Final = 4
 """Quarter turns until a piece lies as before."""
@@ -150,3 +153,8 @@ def _apart(one: int, other: int) -> tuple[int, int]:
 def unique(handles: Iterable[Handle]) -> tuple[Handle, ...]:
     """The handles in order of first appearance."""
     return tuple(dict.fromkeys(handles))
+
+
+def press(handle: Handle) -> Way:
+    """Pressing a place, or a second time what was picked up."""
+    return handle, handle

@@ -7,7 +7,6 @@ off the picture of ``after``. Durations are milliseconds at normal speed. Source
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import lru_cache
 
 from attrs import evolve
@@ -18,17 +17,18 @@ from noria_desktop.games.nautilus.components import domain_of
 from noria_desktop.games.nautilus.state import State, is_hidden
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Domain, Special
 from noria_desktop.ui.board.beats import (
+    STAGGER,
     Appear,
     Beat,
     Flip,
     Glide,
-    Orbit,
+    Movement,
     Pause,
     Pulse,
-    Show,
     Together,
-    Turn,
     Vanish,
+    one_by_one,
+    together,
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
@@ -42,8 +42,6 @@ from noria_desktop.ui.nautilus.board.project_dock import race_art
 from noria_desktop.ui.nautilus.board.project_table import space_box
 from noria_desktop.ui.nautilus.board.viewpoint import lean, other, viewer
 
-PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
-
 DROP = 120
 SETTLE = 80
 FLY = 340
@@ -56,7 +54,6 @@ COLLECT = 300
 NOTCH = 80
 LAUREL = 240
 RETURN = 260
-STAGGER = 60
 DEAL = 180
 MEDAL = 0.34
 """A domain card on its way to the race shrinks to a medal."""
@@ -71,7 +68,7 @@ def beats(event: ev.Event, before: State, after: State, table: NautilusLayout) -
         case ev.RoundBegan():
             return (Pulse(at.gauge(), COLLECT),)
         case ev.RowRevealed(cards):
-            return (_one_by_one(Appear(at.domain_card(card), DEAL) for card in cards),)
+            return (one_by_one((at.domain_card(card) for card in cards), DEAL),)
         case ev.DiversDealt():
             return (_dealt(after),)
         case (
@@ -114,13 +111,6 @@ def _picture(view: State, table: NautilusLayout) -> dict[Handle, Sprite]:
     return {sprite.handle: sprite for sprite in project(view, table)}
 
 
-def _one_by_one(parts: Iterable[Appear]) -> Together:
-    """Things that come one after the other, closely."""
-    return Together(
-        tuple(Appear(p.handle, p.duration_ms, number * STAGGER) for number, p in enumerate(parts))
-    )
-
-
 def _home(handle: Handle, after: State, table: NautilusLayout, duration: int = RETURN) -> Glide | None:
     """A thing goes where the picture of ``after`` has it; None when it is not there."""
     goal = _picture(after, table).get(handle)
@@ -129,17 +119,12 @@ def _home(handle: Handle, after: State, table: NautilusLayout, duration: int = R
     return Glide(handle, goal.x, goal.y, duration, scale=goal.scale, rotation=goal.rotation)
 
 
-def _together(*parts: PLAIN | None) -> Together:
-    """Those beats that there are."""
-    return Together(tuple(part for part in parts if part is not None))
-
-
 def _dealt(after: State) -> Together:
     """Both hands, card by card."""
     seat = viewer(after)
     mine = [at.card(card) for card in after.table.hands[seat] if card is not None]
     theirs = [at.rival_card(number) for number in range(len(after.table.hands[other(seat)]))]
-    parts: list[PLAIN] = []
+    parts: list[Movement] = []
     for hand, late in ((mine, 0), (theirs, STAGGER // 2)):
         parts += [Appear(handle, DEAL, late + number * STAGGER) for number, handle in enumerate(hand)]
     return Together(tuple(parts))
@@ -156,21 +141,21 @@ def _special_beats(event: ev.Event, before: State, after: State, table: Nautilus
         case ev.SpecialsDrawn(specials=specials):
             known = [special for special in specials if special is not None]
             parts = (Appear(at.special(special), DEAL, STAGGER) for special in known)
-            return (_together(Appear(at.scenery("stage"), DEAL), *parts),) if known else ()
+            return (together(Appear(at.scenery("stage"), DEAL), *parts),) if known else ()
         case ev.SpecialGiven(seat, kept, given):
             if seat == mine and kept is not None:
                 cards = (_home(at.special(special), after, table) for special in (kept, given))
-                return (_together(*cards, *stage),)
-            return (_together(Appear(at.special(given), DEAL), Appear(at.hidden_special(), DEAL)),)
+                return (together(*cards, *stage),)
+            return (together(Appear(at.special(given), DEAL), Appear(at.hidden_special(), DEAL)),)
         case ev.SpecialUsed(seat, special):
             if seat == mine or at.hidden_special() not in _picture(before, table):
                 return (Pulse(at.special(special), SHINE),)
             return (Flip(at.hidden_special(), SpecialArt(special, table.card_width, caption=False)),)
         case ev.SpecialDeclined(special=special):
-            return (_together(_home(at.special(special), after, table), *stage),)
+            return (together(_home(at.special(special), after, table), *stage),)
         case ev.SubmarineDrew(seat, cards):
             drawn = [Appear(at.card(card), DEAL, STAGGER) for card in cards if card is not None]
-            return (_together(Pulse(at.pile(), DEAL), *drawn),)
+            return (together(Pulse(at.pile(), DEAL), *drawn),)
         case ev.SubmarineReturned(seat, returned, kept):
             return _surfaced(seat == mine, returned, kept, after, table, stage)
         case ev.HarpoonDrew(seat, card):
@@ -180,14 +165,14 @@ def _special_beats(event: ev.Event, before: State, after: State, table: Nautilus
         case ev.HandShown(seat, shown) if seat == mine:
             backs = (Vanish(at.rival_card(number), SHINE) for number in range(len(shown)))
             faces = (Appear(at.card(card), DEAL, number * STAGGER) for number, card in enumerate(shown))
-            return (_together(*backs, *faces),)
+            return (together(*backs, *faces),)
         case ev.HandSeen(seat) if seat == mine:
-            return (_together(*stage, *(Vanish(h, SHINE) for h in _staged_cards(before, table, after))),)
+            return (together(*stage, *(Vanish(h, SHINE) for h in _staged_cards(before, table, after))),)
         case _:
             return ()
 
 
-def _off_stage(before: State, after: State, table: NautilusLayout) -> tuple[PLAIN, ...]:
+def _off_stage(before: State, after: State, table: NautilusLayout) -> tuple[Movement, ...]:
     """The stage sinks with its words and the row goes back between the sides, unless the next question keeps them."""
     then = _picture(after, table)
     names = [h for h in _picture(before, table) if h == at.scenery("stage") or h.kind == "mark_effect"]
@@ -210,15 +195,15 @@ def _surfaced(
     kept: Card | None,
     after: State,
     table: NautilusLayout,
-    stage: tuple[PLAIN, ...],
+    stage: tuple[Movement, ...],
 ) -> tuple[Beat, ...]:
     """One card goes back to the pile, the other to a hand."""
     if not own or returned is None or kept is None:
         count = len(after.table.hands[other(viewer(after))])
-        return (_together(Pulse(at.pile(), DEAL), Appear(at.rival_card(count - 1), DEAL)),)
+        return (together(Pulse(at.pile(), DEAL), Appear(at.rival_card(count - 1), DEAL)),)
     pile = table.pile
     sunk = Glide(at.card(returned), pile.x, pile.y, RETURN, scale=HANGING, rotation=0.0)
-    return (_together(sunk, _home(at.card(kept), after, table), *_closed_up(after, table), *stage),)
+    return (together(sunk, _home(at.card(kept), after, table), *_closed_up(after, table), *stage),)
 
 
 def _thrown(own: bool, card: Card, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
@@ -230,21 +215,21 @@ def _thrown(own: bool, card: Card, before: State, after: State, table: NautilusL
         if goal is None:
             return ()
         fly = Glide(back, goal.x, goal.y, FLY, scale=goal.scale, rotation=goal.rotation)
-        return (_together(fly, Flip(back, DiverArt(card, table.card_width), FLY)),)
+        return (together(fly, Flip(back, DiverArt(card, table.card_width), FLY)),)
     hand = table.rival_hand
     fly = Glide(at.card(card), hand.x, hand.y, FLY, scale=HANGING, rotation=0.0)
-    return (_together(fly, Flip(at.card(card), BackArt(table.card_width), FLY)),)
+    return (together(fly, Flip(at.card(card), BackArt(table.card_width), FLY)),)
 
 
 def _gave(
-    own: bool, card: Card, after: State, table: NautilusLayout, stage: tuple[PLAIN, ...]
+    own: bool, card: Card, after: State, table: NautilusLayout, stage: tuple[Movement, ...]
 ) -> tuple[Beat, ...]:
     """The user gives a card back."""
     if own:
         hand = table.rival_hand
         fly = Glide(at.card(card), hand.x, hand.y, RETURN, scale=HANGING, rotation=0.0)
         turn = Flip(at.card(card), BackArt(table.card_width), RETURN)
-        return (_together(fly, turn, *_closed_up(after, table), *stage),)
+        return (together(fly, turn, *_closed_up(after, table), *stage),)
     return (Appear(at.card(card), DEAL), Pulse(at.card(card), COLLECT))
 
 
@@ -265,11 +250,11 @@ def _placed(event: ev.CardPlaced, before: State, after: State, table: NautilusLa
     if event.seat == viewer(before):
         source = source_of(event.card)
         drop = Glide(source, goal.x, goal.y, DROP, scale=1.0, rotation=0.0)
-        return (_together(drop, *_closed_up(after, table)), ring)
+        return (together(drop, *_closed_up(after, table)), ring)
     source = _rivals(event.seat, event.card, before, table)
     art = DiverArt(event.card, table.card_width)
     fly = Glide(source, goal.x, goal.y, FLY, scale=1.0, rotation=0.0)
-    return (_together(fly, Flip(source, art, FLY)), ring)
+    return (together(fly, Flip(source, art, FLY)), ring)
 
 
 def _rivals(seat: Seat, card: Card, before: State, table: NautilusLayout) -> Handle:
@@ -287,7 +272,7 @@ def _awarded(event: ev.CardAwarded, before: State, table: NautilusLayout) -> tup
     """The winner shines, the domain card goes to the winner's rail, the rail takes it in."""
     domain, mine = domain_of(event.domain_card), viewer(before)
     card = at.domain_card(event.domain_card)
-    shine = _together(Pulse(at.card(event.winner), SHINE), Pulse(at.column(event.column), SHINE))
+    shine = together(Pulse(at.card(event.winner), SHINE), Pulse(at.column(event.column), SHINE))
     if is_hidden(before) and event.seat != mine:
         plate = table.plate(own=False)
         goal, x, y = at.plate(own=False), plate.x, plate.y
@@ -296,7 +281,7 @@ def _awarded(event: ev.CardAwarded, before: State, table: NautilusLayout) -> tup
         goal, x, y = at.race(domain), row.left + 17, row.y
     then = race_art(_taken_until(before, event.column), table, domain)
     # A flip without length only changes the picture.
-    arrived = _together(Vanish(card, NOTCH), Flip(at.race(domain), then, 0), Pulse(goal, NOTCH + SHINE))
+    arrived = together(Vanish(card, NOTCH), Flip(at.race(domain), then, 0), Pulse(goal, NOTCH + SHINE))
     return (shine, Glide(card, x, y, COLLECT, scale=MEDAL), arrived)
 
 
@@ -318,12 +303,12 @@ def _won(domain: Domain, after: State, table: NautilusLayout) -> tuple[Beat, ...
     """The laurel comes round the domain's sign."""
     row = _picture(after, table).get(at.race(domain))
     turned = Flip(row.handle, row.art, 0) if row is not None else None
-    return (_together(turned, Pulse(at.race(domain), LAUREL)),)
+    return (together(turned, Pulse(at.race(domain), LAUREL)),)
 
 
 def _cleared(before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
     """All divers go back to the pile together; specials and anchor leave; the token changes hands."""
-    parts: list[PLAIN] = []
+    parts: list[Movement] = []
     for handle in _picture(before, table):
         if handle.kind in ("card", "rival_card"):
             goal = table.pile

@@ -9,8 +9,6 @@ clicks.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from noria_desktop.games.nautilus.actions import (
     Action,
     Advance,
@@ -26,14 +24,11 @@ from noria_desktop.games.nautilus.actions import (
 )
 from noria_desktop.games.nautilus.state import KeepingSpecial, Returning, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special
-from noria_desktop.ui.board.gestures import Command, Gesture, Key
+from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.project_stage import asked
 from noria_desktop.ui.nautilus.board.viewpoint import decides, own_first, own_special
-
-Way: TypeAlias = tuple[Handle, Handle]
-"""Source and target of a gesture; the same handle twice is a press."""
 
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
@@ -86,10 +81,10 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
         case SubmarineReturn(card):
             return _returning(view, card)
         case HarpoonGive(card):
-            return (at.card(card), at.rival_hand()), _press(at.card(card))
+            return (at.card(card), at.rival_hand()), press(at.card(card))
         case EyeSeen():
             found = asked(view)
-            return tuple(_press(handle) for handle in found.handles) if found is not None else ()
+            return tuple(press(handle) for handle in found.handles) if found is not None else ()
         case Place(card, space, with_anchor):
             if with_anchor:
                 # Anchor first: carry it to the place, then say which card comes with it.
@@ -97,7 +92,7 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
                 return (source_of(card), at.anchored_space(space)), anchor
             return ((source_of(card), at.space(space)),)
         case AnchorTarget(space):
-            return (at.special(Special.ANCHOR), at.space(space)), _press(at.space(space))
+            return (at.special(Special.ANCHOR), at.space(space)), press(at.space(space))
         case MoveCard(origin, to):
             return ((at.space(origin), at.space(to)),)
         case DeclineSpecial() | Advance():
@@ -111,11 +106,6 @@ def source_of(card: Card) -> Handle:
     return at.special(Special.BONE) if card == BONE else at.card(card)
 
 
-def _press(handle: Handle) -> Way:
-    """Pressing a place, or a second time what was picked up."""
-    return (handle, handle)
-
-
 def _keeping(view: State, kept: Special) -> tuple[Way, ...]:
     """Carry the card to the own place, or the other one to the rival."""
     pending = view.table.pending
@@ -125,7 +115,7 @@ def _keeping(view: State, kept: Special) -> tuple[Way, ...]:
     found: list[Way] = [(mine, at.own_special())]
     if given is not None:
         found.append((at.special(given), at.rival_special()))
-    return (*found, _press(mine))
+    return (*found, press(mine))
 
 
 def _using(view: State) -> tuple[Way, ...]:
@@ -135,7 +125,7 @@ def _using(view: State) -> tuple[Way, ...]:
         return ()
     card = at.special(special)
     goal = at.pile() if special is Special.SUBMARINE else at.rival_hand()
-    return (card, goal), _press(card)
+    return (card, goal), press(card)
 
 
 def _returning(view: State, returned: Card) -> tuple[Way, ...]:
@@ -146,4 +136,4 @@ def _returning(view: State, returned: Card) -> tuple[Way, ...]:
     found: list[Way] = [(at.card(returned), at.pile())]
     if kept is not None:
         found.append((at.card(kept), at.own_hand()))
-    return (*found, _press(at.card(returned)))
+    return (*found, press(at.card(returned)))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
-from noria_desktop.ui.board.boxes import Box, Point, box
+from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
 from noria_desktop.ui.nautilus.board import measures
 from noria_desktop.ui.nautilus.board.measures import TALL
 
@@ -32,15 +32,9 @@ ZONES = ("stage", "hand", "table", "rival", "dock")
 
 
 @frozen
-class NautilusLayout:
+class NautilusLayout(BoardSize):
     """The zones of one view size."""
 
-    width: float
-    """Board units across."""
-    height: float
-    """Board units down."""
-    scale: float
-    """Logical pixels a board unit."""
     unit: float
     """Board units of one unit of the design: the size of cards and window."""
     dock: float
@@ -48,11 +42,6 @@ class NautilusLayout:
     window: Box
     rows: tuple[float, ...]
     """Height of the dock's parts: top of the race, height of a row, tops of tracker and specials."""
-
-    @property
-    def ground(self) -> Box:
-        """The whole board."""
-        return box(0, 0, self.width, self.height)
 
     @property
     def board(self) -> Box:

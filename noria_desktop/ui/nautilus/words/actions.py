@@ -17,7 +17,7 @@ from noria_desktop.games.nautilus.state import (
     State,
 )
 from noria_desktop.games.nautilus.terms import Special, column_of, opposite
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.nautilus.words.names import card_name, space_name, special_name, viewer
 
 
@@ -32,27 +32,25 @@ def describe_action(action: Action, state: State) -> str:
             special_held = held_special(state)
             if special_held is None:
                 return translate("Nautilus", "Do not use the special card")
-            return translate("Nautilus", "Do not use {special} this round").format(
-                special=special_name(special_held)
-            )
+            return Text("Nautilus", "Do not use {special} this round").format(special=special_held)
         case act.SubmarineReturn(card):
             return _put_back(card, state)
         case act.HarpoonGive(card):
             pending = state.table.pending
             if isinstance(pending, Giving) and pending.drawn == card:
-                return translate("Nautilus", "Give the {card} back").format(card=card)
-            return translate("Nautilus", "Give the {card} to the rival").format(card=card)
+                return Text("Nautilus", "Give the {card} back").format(card=card)
+            return Text("Nautilus", "Give the {card} to the rival").format(card=card)
         case act.EyeSeen():
             return translate("Nautilus", "Yes, I have seen it")
         case act.Place(card, space, with_anchor):
-            words = translate("Nautilus", "{card} to {space}").format(
+            words = Text("Nautilus", "{card} to {space}").format(
                 card=card_name(card), space=space_name(space, state, viewer(state))
             )
             if with_anchor:
-                return translate("Nautilus", "{placement}, with the anchor").format(placement=words)
+                return Text("Nautilus", "{placement}, with the anchor").format(placement=words)
             return words
         case act.AnchorTarget(space):
-            return translate("Nautilus", "Anchor the {card}: {space}").format(
+            return Text("Nautilus", "Anchor the {card}: {space}").format(
                 card=lying(space, state), space=space_name(space, state, viewer(state))
             )
         case act.MoveCard(origin, to):
@@ -79,14 +77,14 @@ def use_text(special: Special | None) -> str:
     """Words of the button that uses a special card of the round's start."""
     if special is None:
         return translate("Nautilus", "Use the special card")
-    return translate("Nautilus", "Use {special} now").format(special=special_name(special))
+    return Text("Nautilus", "Use {special} now").format(special=special)
 
 
 def advance_text(state: State) -> str:
     """The next automatic beat."""
     match state.table.pending:
         case Opening():
-            return translate("Nautilus", "Begin round {number}").format(number=state.match.round)
+            return Text("Nautilus", "Begin round {number}").format(number=state.match.round)
         case Awarding():
             return translate("Nautilus", "Award the domain cards")
         case Clearing():
@@ -103,9 +101,9 @@ def _keep(special: Special, state: State) -> str:
     drawn = pending.drawn if isinstance(pending, KeepingSpecial) else ()
     others = [other for other in drawn if other is not None and other is not special]
     if not others:
-        return translate("Nautilus", "Keep {special}").format(special=special_name(special))
-    return translate("Nautilus", "Keep {special}, give {other}").format(
-        special=special_name(special), other=special_name(others[0])
+        return Text("Nautilus", "Keep {special}").format(special=special)
+    return Text("Nautilus", "Keep {special}, give {other}").format(
+        special=special, other=special_name(others[0])
     )
 
 
@@ -115,18 +113,18 @@ def _put_back(card: int, state: State) -> str:
     drawn = pending.drawn if isinstance(pending, Returning) else ()
     others = [other for other in drawn if other is not None and other != card]
     if not others:
-        return translate("Nautilus", "Put the {card} back").format(card=card)
-    return translate("Nautilus", "Put the {card} back, keep the {other}").format(card=card, other=others[0])
+        return Text("Nautilus", "Put the {card} back").format(card=card)
+    return Text("Nautilus", "Put the {card} back, keep the {other}").format(card=card, other=others[0])
 
 
 def _move(origin: int, to: int, state: State) -> str:
     """Across is told by the column left, along by both columns."""
     who_reads = viewer(state)
     if to == opposite(origin):
-        return translate("Nautilus", "Move the {card} across to {space}").format(
+        return Text("Nautilus", "Move the {card} across to {space}").format(
             card=lying(origin, state), space=space_name(to, state, who_reads)
         )
     assert column_of(to) != column_of(origin)
-    return translate("Nautilus", "Move the {card} to {space}").format(
+    return Text("Nautilus", "Move the {card} to {space}").format(
         card=lying(origin, state), space=space_name(to, state, who_reads)
     )

@@ -19,7 +19,6 @@ from noria_desktop.ui.nautilus.words.names import (
     card_name,
     cards_text,
     domain_card_name,
-    domain_name,
     space_name,
     viewer,
 )
@@ -47,22 +46,20 @@ def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
                 card = after.table.spaces[moves[0].origin]
                 assert card is not None
                 return (
-                    translate(
-                        "Nautilus", "Then the {card} must go to {space}; nothing else can move."
-                    ).format(card=card_name(card), space=space_name(moves[0].to, after, viewer(after))),
+                    Text("Nautilus", "Then the {card} must go to {space}; nothing else can move.").format(
+                        card=card_name(card), space=space_name(moves[0].to, after, viewer(after))
+                    ),
                 )
             cards = tuple(dict.fromkeys(after.table.spaces[move.origin] for move in moves))
             known = tuple(card for card in cards if card is not None)
             if len(known) == 1:
                 return (
-                    translate("Nautilus", "Then the {card} must move; you choose where.").format(
+                    Text("Nautilus", "Then the {card} must move; you choose where.").format(
                         card=card_name(known[0])
                     ),
                 )
             return (
-                translate("Nautilus", "Then one of these must move: {cards}.").format(
-                    cards=cards_text(known)
-                ),
+                Text("Nautilus", "Then one of these must move: {cards}.").format(cards=cards_text(known)),
             )
         case _:
             if components().arrows[laid.card] is not None:
@@ -85,12 +82,12 @@ def _leanings(before: State, after: State) -> list[str]:
         name = domain_card_name(stake)
         if winner is None:
             if _ahead(before, column) is not None:
-                lines.append(translate("Nautilus", "{card}: open again").format(card=name))
+                lines.append(Text("Nautilus", "{card}: open again").format(card=name))
             continue
         if winner == me:
-            lines.append(translate("Nautilus", "{card} would be yours").format(card=name))
+            lines.append(Text("Nautilus", "{card} would be yours").format(card=name))
         else:
-            lines.append(translate("Nautilus", "{card} would be the rival's").format(card=name))
+            lines.append(Text("Nautilus", "{card} would be the rival's").format(card=name))
         lines += _decided(after, column, winner)
     return lines
 
@@ -110,14 +107,12 @@ def _decided(state: State, column: int, winner: Seat) -> tuple[str, ...]:
         return ()
     domain = domain_of(stake)
     if match.settled[domain.index] is not None:
-        return (translate("Nautilus", "{domain} is decided already").format(domain=domain_name(domain)),)
+        return (Text("Nautilus", "{domain} is decided already").format(domain=domain),)
     points = net_points(match.taken[winner], domain) + points_of(stake)
     if is_won(points, minus_taken(match, domain) or points_of(stake) < 0):
         if winner == viewer(state):
-            return (translate("Nautilus", "That would win you {domain}").format(domain=domain_name(domain)),)
-        return (
-            translate("Nautilus", "That would win the rival {domain}").format(domain=domain_name(domain)),
-        )
+            return (Text("Nautilus", "That would win you {domain}").format(domain=domain),)
+        return (Text("Nautilus", "That would win the rival {domain}").format(domain=domain),)
     return ()
 
 

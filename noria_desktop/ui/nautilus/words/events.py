@@ -12,13 +12,12 @@ from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.components import domain_of, points_of
 from noria_desktop.games.nautilus.state import Hand, State
 from noria_desktop.games.nautilus.terms import column_of, side_of
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.nautilus.words.names import (
     Reader,
     card_name,
     cards_text,
     domain_card_name,
-    domain_name,
     listed,
     space_name,
     special_name,
@@ -46,31 +45,10 @@ def has_line(event: ev.Event) -> bool:
 
 def actor(event: ev.Event) -> Seat | None:
     """Whose line it is; None for the course of the game."""
-    match event:
-        case (
-            ev.SpecialsDrawn(seat)
-            | ev.SpecialGiven(seat)
-            | ev.SpecialUsed(seat)
-            | ev.SpecialDeclined(seat)
-            | ev.SubmarineDrew(seat)
-            | ev.SubmarineReturned(seat)
-            | ev.HarpoonDrew(seat)
-            | ev.HarpoonGave(seat)
-            | ev.HandShown(seat)
-            | ev.HandSeen(seat)
-            | ev.CardPlaced(seat)
-            | ev.CardAnchored(seat)
-            | ev.CardMoved(seat)
-            | ev.ArrowIdle(seat)
-            | ev.CardAwarded(seat)
-            | ev.DomainWon(seat)
-        ):
-            return seat
-        case ev.DiversDealt(hands):
-            shown = [Seat(seat) for seat, hand in enumerate(hands) if hand is not None]
-            return shown[0] if len(shown) == 1 else None
-        case _:
-            return None
+    if isinstance(event, ev.DiversDealt):
+        shown = [Seat(seat) for seat, hand in enumerate(event.hands) if hand is not None]
+        return shown[0] if len(shown) == 1 else None
+    return None if isinstance(event, ev.Learned) else getattr(event, "seat", None)
 
 
 def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
@@ -79,11 +57,11 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.GameBegan(start):
             return _start(start, reader)
         case ev.RoundBegan(number, start):
-            return translate("Nautilus", "Round {number} · {start}").format(
+            return Text("Nautilus", "Round {number} · {start}").format(
                 number=number, start=_start(start, reader)
             )
         case ev.RowRevealed(cards):
-            return translate("Nautilus", "Domain cards: {cards}").format(
+            return Text("Nautilus", "Domain cards: {cards}").format(
                 cards=listed(tuple(domain_card_name(card) for card in cards))
             )
         case ev.DiversDealt(hands):
@@ -93,29 +71,23 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.SpecialsDrawn(_, (first, second)):
             if first is None or second is None:
                 return translate("Nautilus", "drew two special cards")
-            return translate("Nautilus", "drew {first} and {second}").format(
-                first=special_name(first), second=special_name(second)
-            )
+            return Text("Nautilus", "drew {first} and {second}").format(first=first, second=second)
         case ev.SpecialGiven(_, kept, given):
             if kept is None:
-                return translate("Nautilus", "kept one, gave {given}").format(given=special_name(given))
-            return translate("Nautilus", "kept {kept}, gave {given}").format(
-                kept=special_name(kept), given=special_name(given)
-            )
+                return Text("Nautilus", "kept one, gave {given}").format(given=given)
+            return Text("Nautilus", "kept {kept}, gave {given}").format(kept=special_name(kept), given=given)
         case ev.SpecialUsed(_, special):
-            return translate("Nautilus", "used the special card {special}").format(
-                special=special_name(special)
-            )
+            return Text("Nautilus", "used the special card {special}").format(special=special)
         case ev.SpecialDeclined(_, special):
-            return translate("Nautilus", "did not use {special}").format(special=special_name(special))
+            return Text("Nautilus", "did not use {special}").format(special=special)
         case ev.SubmarineDrew(_, (one, other)):
             if one is None or other is None:
                 return translate("Nautilus", "drew two divers from the pile")
-            return translate("Nautilus", "drew {one} and {other} from the pile").format(one=one, other=other)
+            return Text("Nautilus", "drew {one} and {other} from the pile").format(one=one, other=other)
         case ev.SubmarineReturned(_, returned, kept_card):
             if returned is None or kept_card is None:
                 return translate("Nautilus", "put one of them back, kept the other")
-            return translate("Nautilus", "put {returned} back, kept {kept}").format(
+            return Text("Nautilus", "put {returned} back, kept {kept}").format(
                 returned=returned, kept=kept_card
             )
         case ev.HarpoonDrew(seat, card):
@@ -127,33 +99,31 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.HandSeen():
             return translate("Nautilus", "has seen enough")
         case ev.CardPlaced(_, card, space, with_anchor):
-            words = translate("Nautilus", "{card} → {space}").format(
+            words = Text("Nautilus", "{card} → {space}").format(
                 card=card_name(card), space=space_name(space, state, reader)
             )
             if with_anchor:
-                return translate("Nautilus", "{placement} + Anchor").format(placement=words)
+                return Text("Nautilus", "{placement} + Anchor").format(placement=words)
             return words
         case ev.CardAnchored(_, card, space):
-            return translate("Nautilus", "anchored the {card}: {space}").format(
+            return Text("Nautilus", "anchored the {card}: {space}").format(
                 card=card_name(card), space=space_name(space, state, reader)
             )
         case ev.CardMoved(_, card, origin, to):
             return _moved(card, origin, to, state, reader)
         case ev.ArrowIdle(_, card):
-            return translate("Nautilus", "arrow of the {card}: nothing can move").format(card=card)
+            return Text("Nautilus", "arrow of the {card}: nothing can move").format(card=card)
         case ev.CardAwarded(_, _, domain_card, winner, loser):
-            return translate("Nautilus", "{domain} {points}: {winner} beats {loser}").format(
-                domain=domain_name(domain_of(domain_card)),
+            return Text("Nautilus", "{domain} {points}: {winner} beats {loser}").format(
+                domain=domain_of(domain_card),
                 points=worth(points_of(domain_card)),
-                winner=card_name(winner),
-                loser=card_name(loser),
+                winner=winner,
+                loser=loser,
             )
         case ev.DomainWon(_, domain, points):
-            return translate("Nautilus", "won {domain} with {points} points").format(
-                domain=domain_name(domain), points=points
-            )
+            return Text("Nautilus", "won {domain} with {points} points").format(domain=domain, points=points)
         case ev.TableCleared(number):
-            return translate("Nautilus", "Round {number} is over; the table is cleared").format(number=number)
+            return Text("Nautilus", "Round {number} is over; the table is cleared").format(number=number)
         case ev.GameEnded(winner_seat, domains):
             return _ended(winner_seat, domains, reader)
         case ev.Learned():
@@ -165,7 +135,7 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
 def _start(start: Seat, reader: Reader) -> str:
     """Who starts the round."""
     if reader is None:
-        return translate("Nautilus", "player {number} starts").format(number=start + 1)
+        return Text("Nautilus", "player {number} starts").format(number=start + 1)
     return (
         translate("Nautilus", "you start") if start == reader else translate("Nautilus", "the rival starts")
     )
@@ -175,7 +145,7 @@ def _dealt(hands: tuple[Hand | None, Hand | None]) -> str:
     """The hand that may be read; none when two people read."""
     for hand in hands:
         if hand is not None:
-            return translate("Nautilus", "hand: {cards}").format(
+            return Text("Nautilus", "hand: {cards}").format(
                 cards=cards_text(tuple(card for card in hand if card is not None))
             )
     return translate("Nautilus", "Five divers each; four stay in the pile")
@@ -183,40 +153,40 @@ def _dealt(hands: tuple[Hand | None, Hand | None]) -> str:
 
 def _harpooned(seat: Seat, card: int, reader: Reader) -> str:
     if reader is None:
-        return translate("Nautilus", "drew the {card} from player {number}'s hand").format(
+        return Text("Nautilus", "drew the {card} from player {number}'s hand").format(
             card=card, number=2 - seat
         )
     if seat == reader:
-        return translate("Nautilus", "drew the {card} from the rival's hand").format(card=card)
-    return translate("Nautilus", "drew the {card} from your hand").format(card=card)
+        return Text("Nautilus", "drew the {card} from the rival's hand").format(card=card)
+    return Text("Nautilus", "drew the {card} from your hand").format(card=card)
 
 
 def _given(seat: Seat, card: int, reader: Reader) -> str:
     if reader is None:
-        return translate("Nautilus", "gave the {card} to player {number}").format(card=card, number=2 - seat)
+        return Text("Nautilus", "gave the {card} to player {number}").format(card=card, number=2 - seat)
     if seat == reader:
-        return translate("Nautilus", "gave the {card} to the rival").format(card=card)
-    return translate("Nautilus", "gave you the {card}").format(card=card)
+        return Text("Nautilus", "gave the {card} to the rival").format(card=card)
+    return Text("Nautilus", "gave you the {card}").format(card=card)
 
 
 def _shown(seat: Seat, cards: tuple[int, ...], reader: Reader) -> str:
     words = cards_text(cards)
     if reader is None:
-        return translate("Nautilus", "saw player {number}'s hand").format(number=2 - seat)
+        return Text("Nautilus", "saw player {number}'s hand").format(number=2 - seat)
     if seat == reader:
-        return translate("Nautilus", "saw the rival's hand: {cards}").format(cards=words)
-    return translate("Nautilus", "saw your hand: {cards}").format(cards=words)
+        return Text("Nautilus", "saw the rival's hand: {cards}").format(cards=words)
+    return Text("Nautilus", "saw your hand: {cards}").format(cards=words)
 
 
 def _moved(card: int, origin: int, to: int, state: State, reader: Reader) -> str:
     """A card that was moved: across is told by its side, along by its new column."""
     name = card_name(card)
     if column_of(origin) == column_of(to):
-        return translate("Nautilus", "arrow: {card} crosses to {space}").format(
+        return Text("Nautilus", "arrow: {card} crosses to {space}").format(
             card=name, space=space_name(to, state, reader)
         )
     assert side_of(origin) == side_of(to)
-    return translate("Nautilus", "arrow: {card} moves to {space}").format(
+    return Text("Nautilus", "arrow: {card} moves to {space}").format(
         card=name, space=space_name(to, state, reader)
     )
 
@@ -224,17 +194,17 @@ def _moved(card: int, origin: int, to: int, state: State, reader: Reader) -> str
 def _ended(winner: Seat | None, domains: tuple[int, int], reader: Reader) -> str:
     """The end, the reader's domains first."""
     if winner is None:
-        return translate("Nautilus", "The game ends in a draw, {own} : {other}").format(
+        return Text("Nautilus", "The game ends in a draw, {own} : {other}").format(
             own=domains[0], other=domains[1]
         )
     if reader is None:
-        return translate("Nautilus", "Player {number} wins {own} : {other}").format(
+        return Text("Nautilus", "Player {number} wins {own} : {other}").format(
             number=winner + 1, own=domains[winner], other=domains[1 - winner]
         )
     if winner == reader:
-        return translate("Nautilus", "You win {own} : {other}").format(
+        return Text("Nautilus", "You win {own} : {other}").format(
             own=domains[reader], other=domains[1 - reader]
         )
-    return translate("Nautilus", "The rival wins {own} : {other}").format(
+    return Text("Nautilus", "The rival wins {own} : {other}").format(
         own=domains[1 - reader], other=domains[reader]
     )

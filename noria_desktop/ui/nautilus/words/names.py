@@ -25,7 +25,7 @@ from noria_desktop.games.nautilus.terms import (
     column_of,
     side_of,
 )
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
 
 Reader = Seat | None
 
@@ -87,8 +87,8 @@ def card_name(card: Card) -> str:
 def card_title(card: Card) -> str:
     """A card on a space as a heading or for a screen reader."""
     if card in (BONE, KRAKEN):
-        return translate("Nautilus", "{special}, counts {value}").format(special=card_name(card), value=card)
-    return translate("Nautilus", "Diver {value}").format(value=card)
+        return Text("Nautilus", "{special}, counts {value}").format(special=card_name(card), value=card)
+    return Text("Nautilus", "Diver {value}").format(value=card)
 
 
 def worth(points: int) -> str:
@@ -98,22 +98,20 @@ def worth(points: int) -> str:
 
 def domain_card_name(card: DomainCard) -> str:
     """A domain card: domain and points."""
-    return translate("Nautilus", "{domain} {points}").format(
-        domain=domain_name(domain_of(card)), points=worth(points_of(card))
-    )
+    return Text("Nautilus", "{domain} {points}").format(domain=domain_of(card), points=worth(points_of(card)))
 
 
 def who(seat: Seat, reader: Reader) -> str:
     """A player."""
     if reader is None:
-        return translate("Nautilus", "Player {number}").format(number=seat + 1)
+        return Text("Nautilus", "Player {number}").format(number=seat + 1)
     return translate("Nautilus", "You") if seat == reader else translate("Nautilus", "Rival")
 
 
 def side_name(side: int, reader: Reader) -> str:
     """The row of five spaces before a player."""
     if reader is None:
-        return translate("Nautilus", "player {number}'s side").format(number=side + 1)
+        return Text("Nautilus", "player {number}'s side").format(number=side + 1)
     return translate("Nautilus", "your side") if side == reader else translate("Nautilus", "the rival's side")
 
 
@@ -130,13 +128,11 @@ def column_name(column: int, state: State) -> str:
     """A column by its domain; with its number, from 1 at the left, when the domain lies there twice."""
     card = row_card(state, column)
     if card is None:
-        return translate("Nautilus", "column {number}").format(number=column + 1)
+        return Text("Nautilus", "column {number}").format(number=column + 1)
     domain = domain_of(card)
     others = (row_card(state, other) for other in range(COLUMNS) if other != column)
     if any(other is not None and domain_of(other) is domain for other in others):
-        return translate("Nautilus", "{domain} ({number})").format(
-            domain=domain_name(domain), number=column + 1
-        )
+        return Text("Nautilus", "{domain} ({number})").format(domain=domain, number=column + 1)
     return domain_name(domain)
 
 
@@ -144,12 +140,10 @@ def space_name(space: Space, state: State, reader: Reader) -> str:
     """A space by its side and the domain it is laid for."""
     column = column_name(column_of(space), state)
     if reader is None:
-        return translate("Nautilus", "player {number}'s {column}").format(
-            number=side_of(space) + 1, column=column
-        )
+        return Text("Nautilus", "player {number}'s {column}").format(number=side_of(space) + 1, column=column)
     if side_of(space) == reader:
-        return translate("Nautilus", "your {column}").format(column=column)
-    return translate("Nautilus", "the rival's {column}").format(column=column)
+        return Text("Nautilus", "your {column}").format(column=column)
+    return Text("Nautilus", "the rival's {column}").format(column=column)
 
 
 def listed(words: tuple[str, ...]) -> str:
@@ -160,3 +154,17 @@ def listed(words: tuple[str, ...]) -> str:
 def cards_text(cards: tuple[Card, ...]) -> str:
     """Several cards, ascending as given."""
     return listed(tuple(card_name(card) for card in cards))
+
+
+say_fields(
+    "Nautilus",
+    {
+        "special": special_name,
+        "domain": domain_name,
+        "first": special_name,
+        "second": special_name,
+        "given": special_name,
+        "winner": card_name,
+        "loser": card_name,
+    },
+)

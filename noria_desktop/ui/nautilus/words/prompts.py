@@ -28,14 +28,13 @@ from noria_desktop.games.nautilus.state import (
     UsingSpecial,
 )
 from noria_desktop.games.nautilus.terms import Arrow, HarpoonWording, Opponent, Special, side_of
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.nautilus.words.actions import advance_text, held_special, lying, use_text
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
     cards_text,
     listed,
     side_name,
-    special_name,
     viewer,
 )
 from noria_desktop.ui.nautilus.words.specials import special_text
@@ -50,7 +49,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
     match pending:
         case Opening():
             return (
-                translate("Nautilus", "Round {number} of {rounds} begins").format(
+                Text("Nautilus", "Round {number} of {rounds} begins").format(
                     number=state.match.round, rounds=components().rounds
                 ),
                 translate(
@@ -64,7 +63,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
             )
         case Clearing():
             return (
-                translate("Nautilus", "Round {number} is over").format(number=state.match.round),
+                Text("Nautilus", "Round {number} is over").format(number=state.match.round),
                 translate("Nautilus", "All divers are shuffled anew, and the other player starts."),
             )
         case Finished():
@@ -78,7 +77,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
             if special is None:
                 return translate("Nautilus", "Use your special card now?"), ""
             return (
-                translate("Nautilus", "Use {special} now?").format(special=special_name(special)),
+                Text("Nautilus", "Use {special} now?").format(special=special),
                 special_text(special, state.match.options.harpoon),
             )
         case Returning():
@@ -95,7 +94,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
         case Anchoring(_, space):
             return (
                 translate("Nautilus", "Anchor: choose the card to fix"),
-                translate(
+                Text(
                     "Nautilus",
                     "Any card on the table, the {card} just laid too. No arrow moves it this round.",
                 ).format(card=lying(space, state)),
@@ -116,14 +115,14 @@ def _keeping() -> Words:
 def _giving(drawn: int, state: State) -> Words:
     if state.match.options.harpoon is HarpoonWording.PRINTED:
         return (
-            translate(
-                "Nautilus", "Harpoon: exchange the {card} for a diver of yours, or hand it back"
-            ).format(card=drawn),
+            Text("Nautilus", "Harpoon: exchange the {card} for a diver of yours, or hand it back").format(
+                card=drawn
+            ),
             translate("Nautilus", "Choose the card that goes to the rival."),
         )
     return (
         translate("Nautilus", "Harpoon: choose the diver for the rival"),
-        translate("Nautilus", "You drew the {card}; it may go back.").format(card=drawn),
+        Text("Nautilus", "You drew the {card}; it may go back.").format(card=drawn),
     )
 
 
@@ -132,7 +131,7 @@ def _looking(state: State) -> Words:
     cards = knowledge.rival_cards if knowledge is not None else ()
     return (
         translate("Nautilus", "Eye: the rival's divers"),
-        translate("Nautilus", "The rival holds {cards}. The tracker keeps them for this round.").format(
+        Text("Nautilus", "The rival holds {cards}. The tracker keeps them for this round.").format(
             cards=cards_text(cards)
         ),
     )
@@ -143,8 +142,8 @@ def _placing(state: State) -> Words:
     held = held_special(state)
     match held:
         case Special.KRAKEN | Special.BONE:
-            hint = translate("Nautilus", "On either side. {special} can be laid instead of a diver.").format(
-                special=special_name(held)
+            hint = Text("Nautilus", "On either side. {special} can be laid instead of a diver.").format(
+                special=held
             )
         case Special.ANCHOR:
             hint = translate("Nautilus", "On either side. Choose the anchor first to use it with this card.")
@@ -166,16 +165,16 @@ def _moving(pending: Moving, state: State) -> Words:
     side = side_name(side_of(pending.space), viewer(state))
     if components().arrows[card] is Arrow.VERTICAL:
         return (
-            translate("Nautilus", "The {card} sends another card across: choose which").format(card=name),
-            translate("Nautilus", "On {side}, {cards} can cross to an empty space. One of them must.").format(
+            Text("Nautilus", "The {card} sends another card across: choose which").format(card=name),
+            Text("Nautilus", "On {side}, {cards} can cross to an empty space. One of them must.").format(
                 side=side, cards=cards
             ),
         )
     return (
-        translate("Nautilus", "The {card} moves another card along: choose the card, then the space").format(
+        Text("Nautilus", "The {card} moves another card along: choose the card, then the space").format(
             card=name
         ),
-        translate("Nautilus", "On {side}, {cards} can move to an empty space. One of them must.").format(
+        Text("Nautilus", "On {side}, {cards} can move to an empty space. One of them must.").format(
             side=side, cards=cards
         ),
     )
@@ -204,7 +203,7 @@ def _waiting(
             )
         case Giving(_, drawn):
             return (
-                translate("Nautilus", "The rival's harpoon took your {card}").format(card=drawn),
+                Text("Nautilus", "The rival's harpoon took your {card}").format(card=drawn),
                 translate("Nautilus", "You get one diver for it."),
             )
         case Looking():
@@ -242,7 +241,7 @@ def _finished(state: State) -> Words:
         title = translate("Nautilus", "You have won the game")
     else:
         title = translate("Nautilus", "The rival has won the game")
-    return title, translate("Nautilus", "Domains won: {own} to {other}.").format(own=own, other=other)
+    return title, Text("Nautilus", "Domains won: {own} to {other}.").format(own=own, other=other)
 
 
 def command_text(name: str, state: State) -> str:

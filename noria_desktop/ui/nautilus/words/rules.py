@@ -19,7 +19,7 @@ from noria_desktop.games.nautilus.state import (
     UsingSpecial,
 )
 from noria_desktop.games.nautilus.terms import Arrow, DomainCards, Special
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.nautilus.words.names import special_name
 from noria_desktop.ui.nautilus.words.specials import special_text
 
@@ -78,13 +78,13 @@ def _domains(state: State) -> tuple[str, str]:
     """How domains are won, in this game's variant."""
     printed = components()
     if state.match.options.domain_cards is DomainCards.HIDDEN:
-        return translate("Nautilus", "Hidden domain cards"), translate(
+        return translate("Nautilus", "Hidden domain cards"), Text(
             "Nautilus",
             "You see only your own points. After round {rounds} the higher points in each domain win it, and more "
             "domains win the game.",
         ).format(rounds=printed.rounds)
     plain, early = sorted(printed.clinches, key=lambda way: -way.points)
-    return translate("Nautilus", "Winning domains"), translate(
+    return translate("Nautilus", "Winning domains"), Text(
         "Nautilus",
         "{points} points win a domain; {early} are enough once its −1 was taken by anybody. Won stays won. "
         "{needed} domains win the game at once; after round {rounds} more domains do.",

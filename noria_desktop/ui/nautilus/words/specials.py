@@ -6,18 +6,18 @@ from typing import assert_never
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, HarpoonWording, Special
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 
 
 def special_text(special: Special, wording: HarpoonWording) -> str:
     """The effect of a special card in two sentences at most."""
     match special:
         case Special.KRAKEN:
-            return translate(
-                "Nautilus", "Laid instead of a diver, it counts {value}. No card beats it."
-            ).format(value=KRAKEN)
+            return Text("Nautilus", "Laid instead of a diver, it counts {value}. No card beats it.").format(
+                value=KRAKEN
+            )
         case Special.BONE:
-            return translate(
+            return Text(
                 "Nautilus", "Laid instead of a diver, it counts {value} and loses to every card."
             ).format(value=BONE)
         case Special.ANCHOR:

@@ -21,7 +21,7 @@ from noria_desktop.games.nautilus.terms import (
     opposite,
 )
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -57,7 +57,7 @@ def inspect(handle: Handle, state: State) -> Sheet:
             return _space(int(key), state)
         case "anchored_space":
             where = space_name(int(key), state, viewer(state))
-            return translate("Nautilus", "With the anchor: {space}").format(space=where), (
+            return Text("Nautilus", "With the anchor: {space}").format(space=where), (
                 translate("Nautilus", "Drop a diver here to play the anchor with it."),
             )
         case "card" | "rival_card":
@@ -112,7 +112,7 @@ def _ranks(card: Card) -> str:
     """How many of the other divers a diver beats."""
     others = [other for other in components().divers if other != card]
     won = sum(beats(card, other) for other in others)
-    return translate("Nautilus", "Beats {won} of the {all} other divers.").format(won=won, all=len(others))
+    return Text("Nautilus", "Beats {won} of the {all} other divers.").format(won=won, all=len(others))
 
 
 def _comparison(space: Space, state: State) -> str:
@@ -123,8 +123,8 @@ def _comparison(space: Space, state: State) -> str:
     if facing is None:
         return translate("Nautilus", "Nothing faces it yet.")
     if beats(mine, facing):
-        return translate("Nautilus", "Beats the {card} facing it.").format(card=card_name(facing))
-    return translate("Nautilus", "Loses to the {card} facing it.").format(card=card_name(facing))
+        return Text("Nautilus", "Beats the {card} facing it.").format(card=card_name(facing))
+    return Text("Nautilus", "Loses to the {card} facing it.").format(card=card_name(facing))
 
 
 def _space(space: Space, state: State) -> Sheet:
@@ -136,11 +136,11 @@ def _space(space: Space, state: State) -> Sheet:
         lines = [translate("Nautilus", "Empty: either player may lay a card here.")]
         facing = state.table.spaces[opposite(space)]
         if facing is not None:
-            lines.insert(0, translate("Nautilus", "Faces the {card}.").format(card=card_name(facing)))
+            lines.insert(0, Text("Nautilus", "Faces the {card}.").format(card=card_name(facing)))
         if stake is not None:
-            lines.append(translate("Nautilus", "At stake: {card}.").format(card=domain_card_name(stake)))
-        return translate("Nautilus", "Space: {space}").format(space=where), tuple(lines)
-    lines = [translate("Nautilus", "Lies at {space}.").format(space=where), _comparison(space, state)]
+            lines.append(Text("Nautilus", "At stake: {card}.").format(card=domain_card_name(stake)))
+        return Text("Nautilus", "Space: {space}").format(space=where), tuple(lines)
+    lines = [Text("Nautilus", "Lies at {space}.").format(space=where), _comparison(space, state)]
     if state.table.anchored == space:
         lines.append(translate("Nautilus", "Anchored: no arrow moves it this round."))
     if rule := card_rule(card):
@@ -154,7 +154,7 @@ def _own_hand(state: State) -> Sheet:
     if not hand:
         return translate("Nautilus", "Your hand"), (translate("Nautilus", "No divers."),)
     return translate("Nautilus", "Your hand"), (
-        translate("Nautilus", "Divers: {cards}.").format(cards=cards_text(hand)),
+        Text("Nautilus", "Divers: {cards}.").format(cards=cards_text(hand)),
     )
 
 
@@ -164,7 +164,7 @@ def _rival_hand(state: State) -> Sheet:
     held = len(state.table.hands[rival(me)])
     lines = [translate("Nautilus", "%n diver(s)", "", held)]
     if known := known_hand(state, me):
-        lines.append(translate("Nautilus", "You know of {cards}.").format(cards=cards_text(known)))
+        lines.append(Text("Nautilus", "You know of {cards}.").format(cards=cards_text(known)))
     return translate("Nautilus", "The rival's hand"), tuple(lines)
 
 
@@ -175,7 +175,7 @@ def _pile(state: State) -> Sheet:
     lines = [translate("Nautilus", "%n diver(s)", "", left)]
     lines.append(translate("Nautilus", "Nobody holds them this round; the submarine draws from here."))
     if knowledge is not None and knowledge.pile_card is not None:
-        lines.append(translate("Nautilus", "You put the {card} back here.").format(card=knowledge.pile_card))
+        lines.append(Text("Nautilus", "You put the {card} back here.").format(card=knowledge.pile_card))
     return translate("Nautilus", "Pile of divers"), tuple(lines)
 
 
@@ -210,7 +210,7 @@ def _rival_special(state: State) -> Sheet:
     known = held[0] or given
     if known is None:
         return translate("Nautilus", "The rival's special card"), (
-            translate("Nautilus", "Face down. It is one of: {cards}.").format(cards=_possible(state)),
+            Text("Nautilus", "Face down. It is one of: {cards}.").format(cards=_possible(state)),
         )
     title, lines = _special(known, state)
     return title, (translate("Nautilus", "The rival holds it; you gave it away."), *lines)
@@ -228,13 +228,13 @@ def _fates(state: State) -> Sheet:
     knowledge = state.deal.knowledge[viewer(state)]
     seen = knowledge.specials if knowledge is not None else ()
     lines = [
-        translate(
-            "Nautilus", "Three rounds use all six; before round {round} they are shuffled again."
-        ).format(round=components().reshuffled_before_round)
+        Text("Nautilus", "Three rounds use all six; before round {round} they are shuffled again.").format(
+            round=components().reshuffled_before_round
+        )
     ]
     if seen:
         words = listed(tuple(special_name(special) for special in seen))
-        lines.append(translate("Nautilus", "Seen by you: {cards}.").format(cards=words))
+        lines.append(Text("Nautilus", "Seen by you: {cards}.").format(cards=words))
     return translate("Nautilus", "Special cards of this half"), tuple(lines)
 
 
@@ -253,7 +253,7 @@ def _column(column: int, state: State) -> Sheet:
     """A domain card between the two sides."""
     card = row_card(state, column)
     if card is None:
-        return translate("Nautilus", "Column {number}").format(number=column + 1), (
+        return Text("Nautilus", "Column {number}").format(number=column + 1), (
             translate("Nautilus", "No domain card lies here yet."),
         )
     lines = []
@@ -264,8 +264,8 @@ def _column(column: int, state: State) -> Sheet:
     lines.append(_column_now(column, state))
     domain = domain_of(card)
     if (winner := state.match.settled[domain.index]) is not None:
-        lines.append(translate("Nautilus", "Decided: {player}").format(player=who(winner, viewer(state))))
-    return translate("Nautilus", "{card}, column {number}").format(
+        lines.append(Text("Nautilus", "Decided: {player}").format(player=who(winner, viewer(state))))
+    return Text("Nautilus", "{card}, column {number}").format(
         card=domain_card_name(card), number=column + 1
     ), tuple(lines)
 
@@ -292,30 +292,30 @@ def _race(domain: Domain, state: State) -> Sheet:
     own = net_points(match.taken[me], domain)
     lines = []
     if is_hidden(state):
-        lines.append(translate("Nautilus", "You: {own}. The rival's points are hidden.").format(own=own))
+        lines.append(Text("Nautilus", "You: {own}. The rival's points are hidden.").format(own=own))
         lines.append(
-            translate("Nautilus", "More points at the end of round {round} win it.").format(
+            Text("Nautilus", "More points at the end of round {round} win it.").format(
                 round=components().rounds
             )
         )
         return domain_name(domain), tuple(lines)
     other = net_points(match.taken[rival(me)], domain)
-    lines.append(translate("Nautilus", "You {own}, rival {other}").format(own=own, other=other))
+    lines.append(Text("Nautilus", "You {own}, rival {other}").format(own=own, other=other))
     if (winner := match.settled[domain.index]) is not None:
-        lines.append(translate("Nautilus", "Decided: {player}").format(player=who(winner, me)))
+        lines.append(Text("Nautilus", "Decided: {player}").format(player=who(winner, me)))
         return domain_name(domain), tuple(lines)
     minus = minus_taken(match, domain)
     needed = min(way.points for way in components().clinches if minus or not way.needs_minus)
     lines.append(
-        translate("Nautilus", "{points} points win it: the −1 was taken.").format(points=needed)
+        Text("Nautilus", "{points} points win it: the −1 was taken.").format(points=needed)
         if minus
-        else translate("Nautilus", "{points} points win it; one fewer once the −1 was taken.").format(
+        else Text("Nautilus", "{points} points win it; one fewer once the −1 was taken.").format(
             points=needed
         )
     )
     left = _still_out(state, domain)
     if left:
-        lines.append(translate("Nautilus", "Still to come: {cards}").format(cards=left))
+        lines.append(Text("Nautilus", "Still to come: {cards}").format(cards=left))
     return domain_name(domain), tuple(lines)
 
 
@@ -337,7 +337,7 @@ def _still_out(state: State, domain: Domain) -> str:
 
 def _gauge(state: State) -> Sheet:
     """The round."""
-    return translate("Nautilus", "Round {number} of {rounds}").format(
+    return Text("Nautilus", "Round {number} of {rounds}").format(
         number=state.match.round, rounds=components().rounds
     ), (_starter(state),)
 
@@ -356,16 +356,16 @@ def _plate(state: State, *, own: bool) -> Sheet:
     lines = []
     if not is_hidden(state):
         lines.append(
-            translate("Nautilus", "Domains won: {won}, lost: {lost}").format(
+            Text("Nautilus", "Domains won: {won}, lost: {lost}").format(
                 won=domains_won(match.settled, seat), lost=domains_won(match.settled, rival(seat))
             )
         )
     lines.append(
-        translate("Nautilus", "Divers in hand: {cards}, special cards: {specials}").format(
+        Text("Nautilus", "Divers in hand: {cards}, special cards: {specials}").format(
             cards=len(table.hands[seat]), specials=len(table.specials[seat])
         )
     )
-    lines.append(translate("Nautilus", "Domain cards taken: {count}").format(count=len(match.taken[seat])))
+    lines.append(Text("Nautilus", "Domain cards taken: {count}").format(count=len(match.taken[seat])))
     if match.start == seat:
         lines.append(translate("Nautilus", "Start player of this round"))
     return who(seat, me), tuple(lines)
@@ -380,7 +380,7 @@ def _tracker(state: State) -> Sheet:
         seen.add(knowledge.pile_card)
     unseen = tuple(card for card in components().divers if card not in seen)
     lines = [
-        translate("Nautilus", "Not seen yet: {cards}.").format(cards=cards_text(unseen))
+        Text("Nautilus", "Not seen yet: {cards}.").format(cards=cards_text(unseen))
         if unseen
         else translate("Nautilus", "You have seen every diver."),
         translate("Nautilus", "They are in the rival's hand or in the pile."),

@@ -14,9 +14,9 @@ from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.rules import Action
 from noria_desktop.games.nautilus.state import Clearing, Finished, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.nautilus.words.actions import lying
-from noria_desktop.ui.nautilus.words.names import Reader, card_name, space_name, special_name, viewer
+from noria_desktop.ui.nautilus.words.names import Reader, card_name, space_name, viewer
 
 MOST_BARS: Final = 6
 """Candidates shown; the one that was chosen is always among them."""
@@ -86,25 +86,25 @@ def candidate_text(action: Action, among: Action, before: State, reader: Reader)
             where = space_name(space, before, reader)
             if isinstance(among, act.Place) and among.card == card:
                 return where
-            return translate("Nautilus", "{card} → {space}").format(card=card_name(card), space=where)
+            return Text("Nautilus", "{card} → {space}").format(card=card_name(card), space=where)
         case act.MoveCard(origin, to):
-            return translate("Nautilus", "{card} → {space}").format(
+            return Text("Nautilus", "{card} → {space}").format(
                 card=lying(origin, before), space=space_name(to, before, reader)
             )
         case act.AnchorTarget(space):
-            return translate("Nautilus", "{card}: {space}").format(
+            return Text("Nautilus", "{card}: {space}").format(
                 card=lying(space, before), space=space_name(space, before, reader)
             )
         case act.KeepSpecial(special):
-            return translate("Nautilus", "keep {special}").format(special=special_name(special))
+            return Text("Nautilus", "keep {special}").format(special=special)
         case act.UseSpecial():
             return translate("Nautilus", "use it")
         case act.DeclineSpecial():
             return translate("Nautilus", "keep it back")
         case act.SubmarineReturn(card):
-            return translate("Nautilus", "{card} back").format(card=card)
+            return Text("Nautilus", "{card} back").format(card=card)
         case act.HarpoonGive(card):
-            return translate("Nautilus", "give {card}").format(card=card)
+            return Text("Nautilus", "give {card}").format(card=card)
         case act.EyeSeen() | act.Advance():
             return translate("Nautilus", "go on")
         case _:
@@ -115,13 +115,13 @@ def question_text(action: Action, before: State, reader: Reader) -> str:
     """What was decided, as a question; ``before`` is the state it was decided in."""
     match action:
         case act.Place(card, space):
-            return translate("Nautilus", "Why the {card} to {space}?").format(
+            return Text("Nautilus", "Why the {card} to {space}?").format(
                 card=card_name(card), space=space_name(space, before, reader)
             )
         case act.AnchorTarget(space):
-            return translate("Nautilus", "Why the anchor on the {card}?").format(card=lying(space, before))
+            return Text("Nautilus", "Why the anchor on the {card}?").format(card=lying(space, before))
         case act.MoveCard(origin, _):
-            return translate("Nautilus", "Why move the {card}?").format(card=lying(origin, before))
+            return Text("Nautilus", "Why move the {card}?").format(card=lying(origin, before))
         case act.KeepSpecial():
             return translate("Nautilus", "Which special card was kept?")
         case act.UseSpecial() | act.DeclineSpecial():
@@ -147,14 +147,12 @@ def method_text(thoughts: Thoughts) -> str:
             return translate("Nautilus", "Every choice compared one card ahead.")
         case Method.SEARCH:
             if thoughts.worlds:
-                return translate(
+                return Text(
                     "Nautilus", "The round played out {times} times, with {hands} possible hands."
                 ).format(times=thoughts.iterations, hands=thoughts.worlds)
-            return translate("Nautilus", "The round played out {times} times.").format(
-                times=thoughts.iterations
-            )
+            return Text("Nautilus", "The round played out {times} times.").format(times=thoughts.iterations)
         case Method.EXACT:
-            return translate(
+            return Text(
                 "Nautilus", "Everything that can still happen counted out, for {hands} possible hands."
             ).format(hands=thoughts.worlds)
         case _:
@@ -176,14 +174,14 @@ def reason_lines(action: Action, thoughts: Thoughts, shown: tuple[Considered, ..
 def hint_text(action: Action, thoughts: Thoughts, description: str) -> tuple[str, str]:
     """Advice for the player who decides: what to do, and what speaks for it."""
     mine = next((some for some in thoughts.considered if some.action == action), None)
-    title = translate("Nautilus", "Advice: {action}").format(action=description)
+    title = Text("Nautilus", "Advice: {action}").format(action=description)
     if mine is None:
         return title, method_text(thoughts)
     others = [some.chance for some in thoughts.considered if some.action != action]
     if not others:
-        return title, translate("Nautilus", "Chance of winning the game about {percent} %.").format(
+        return title, Text("Nautilus", "Chance of winning the game about {percent} %.").format(
             percent=percent(mine.chance)
         )
-    return title, translate(
+    return title, Text(
         "Nautilus", "Chance of winning the game about {percent} %, with the next best {other} %."
     ).format(percent=percent(mine.chance), other=percent(max(others)))

@@ -26,13 +26,14 @@ from noria_desktop.games.noria.terms import (
 )
 from noria_desktop.games.noria.wheel import RING_SPACES
 from noria_desktop.ui.board.beats import (
+    STAGGER,
     Appear,
     Beat,
     Flip,
     Glide,
     Mark,
+    Movement,
     Orbit,
-    Pause,
     Pulse,
     Show,
     Together,
@@ -51,11 +52,7 @@ from noria_desktop.ui.noria.board.project_sky import letter_art
 from noria_desktop.ui.noria.board.project_wheel import disc_art
 from noria_desktop.ui.noria.board.spots import car_place, pennant_place, waiting_place
 
-PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
-
 TURN = 420
-STAGGER = 60
-"""Each larger ring begins this much later than the one inside it."""
 EXCHANGE = 240
 LIGHT = 120
 RISE = 240
@@ -186,7 +183,7 @@ def _bot_beats(event: ev.Event, before: State, after: State, table: NoriaLayout)
 def _turned(before: State, table: NoriaLayout, side: Side, rings: tuple[Ring, ...]) -> tuple[Beat, ...]:
     """Rings turn one step: the ring's picture turns, what lies on it travels along and stays upright."""
     axle = table.axle(side)
-    parts: list[PLAIN] = []
+    parts: list[Movement] = []
     for order, ring in enumerate(rings):
         step, delay = measures.slot_step(ring), order * STAGGER
         parts.append(Turn(at.ring(side, ring), step, TURN, delay))
@@ -209,7 +206,7 @@ def _lying(view: State, side: Side, index: int) -> Handle | None:
 
 def _exchanged(before: State, table: NoriaLayout, first: Space, second: Space) -> tuple[Beat, ...]:
     """Two spaces change their contents; straight, because one of the discs may come from the pointer."""
-    moved: list[PLAIN] = []
+    moved: list[Movement] = []
     for origin, goal in ((first, second), (second, first)):
         if before.human.wheel[origin.index]:
             place = table.space(Side.HUMAN, goal)
@@ -222,7 +219,7 @@ def _placed(event: ev.DiscPlaced, before: State, table: NoriaLayout) -> tuple[Be
     centre = before.human.centre
     number = centre.index(event.disc) if event.disc in centre else 0
     goal = table.space(Side.HUMAN, event.space)
-    parts: list[PLAIN] = [Glide(at.waiting(event.disc, number), goal.x, goal.y, RISE)]
+    parts: list[Movement] = [Glide(at.waiting(event.disc, number), goal.x, goal.y, RISE)]
     if event.replaced is not None:
         parts.append(Vanish(at.disc(event.space), BUILD))
     return (Together(tuple(parts)),)

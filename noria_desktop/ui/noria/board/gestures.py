@@ -10,8 +10,6 @@ because a place that can be carried has to be clicked twice to be pressed.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from attrs import evolve
 
 from noria_desktop.games.noria.actions import (
@@ -38,12 +36,9 @@ from noria_desktop.games.noria.actions import (
 )
 from noria_desktop.games.noria.state import Acting, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Good, Side, Space, Track
-from noria_desktop.ui.board.gestures import Command, Gesture, Key
+from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria.board import handles as at
-
-Way: TypeAlias = tuple[Handle, Handle]
-"""Source and target of a gesture; the same handle twice is a press."""
 
 _TWINNED = (BuyDisc, Invest, Travel, Upgrade, Produce)
 """Actions of activated discs whose picture does not show which disc is meant."""
@@ -86,17 +81,17 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
     """How one action can be played on the table; buttons' actions have no way."""
     match action:
         case ChooseTrack(track):
-            return _press(at.track(track)), (at.car(track), at.track(track))
+            return press(at.track(track)), (at.car(track), at.track(track))
         case NightShift(ring):
-            return (_press(at.ring_rim(ring)),)
+            return (press(at.ring_rim(ring)),)
         case Modify(first, second):
             return _exchange(view, first, second)
         case NameDisc(space):
-            return (_press(at.space(space)),)
+            return (press(at.space(space)),)
         case BeginActions():
-            return (_press(at.centre()),)
+            return (press(at.centre()),)
         case Gather(space):
-            return (_press(at.space(space)),)
+            return (press(at.space(space)),)
         case TakeKnowledge(space):
             # A resource disc is pressed, so it cannot be carried as well; the button serves it.
             return () if _lies(view, space) in RESOURCES else ((at.space(space), at.knowledge()),)
@@ -104,18 +99,18 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
             return (at.market(disc), at.centre()), (at.space(space), at.market(disc))
         case Invest(space, track):
             onto = at.track(track)
-            return (at.car(track), onto), (at.space(space), onto), _press(onto)
+            return (at.car(track), onto), (at.space(space), onto), press(onto)
         case Travel(space, island, landing):
             onto = at.landing(island, landing)
             return (at.ambassador(Side.HUMAN), onto), (at.space(space), onto)
         case Upgrade(space, target):
-            return (at.space(space), at.space(target)), _press(at.space(target))
+            return (at.space(space), at.space(target)), press(at.space(target))
         case Produce(space, goods):
             made = tuple(good for good in Good if goods[good.index])
             onto = at.crate(made[0]) if len(made) == 1 else at.warehouses()
             if len(made) == 1:  # never pressed: a full warehouse among them may be up for sale
                 return ((at.space(space), onto),)
-            return (at.space(space), onto), _press(onto)
+            return (at.space(space), onto), press(onto)
         case SellGood(good):
             return ((at.crate(good), at.knowledge()),)
         case BuyResource(resource):
@@ -123,7 +118,7 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
         case SeatPolitician(chamber):
             return ((at.upper_row(chamber), at.lower_row(chamber)),)
         case RemovePolitician(chamber):
-            return (_press(at.upper_row(chamber)),)
+            return (press(at.upper_row(chamber)),)
         case PlaceDisc(disc, space):
             return tuple(
                 (at.waiting(disc, place), at.space(space))
@@ -179,11 +174,6 @@ def _nothing_left(legal: tuple[Action, ...]) -> bool:
     """True when ending the phase is all that the discs still allow: the button may lead then."""
     market = (SellGood, BuyResource, EndPhase)
     return all(isinstance(action, market) for action in legal)
-
-
-def _press(handle: Handle) -> Way:
-    """Pressing a place."""
-    return (handle, handle)
 
 
 def _exchange(view: State, first: Space, second: Space) -> tuple[Way, ...]:

@@ -11,7 +11,7 @@ import math
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Side, Space
-from noria_desktop.ui.board.boxes import Box, box
+from noria_desktop.ui.board.boxes import BoardSize, Box, box
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.measures import Place
 
@@ -48,15 +48,9 @@ def contains(room: Box, x: float, y: float) -> bool:
 
 
 @frozen
-class NoriaLayout:
-    """The zones of one view size. Boxangles of different zones never overlap."""
+class NoriaLayout(BoardSize):
+    """The zones of one view size. Boxes of different zones never overlap."""
 
-    width: float
-    """Board units across."""
-    height: float
-    """Board units down."""
-    scale: float
-    """Logical pixels a board unit."""
     rail: Box
     """Phases, rounds and score along the top."""
     wheel_centre: Point
@@ -76,11 +70,6 @@ class NoriaLayout:
     workshop: Box
     stage: Box
     """Room of wheel and sky together, between rail and shelf."""
-
-    @property
-    def ground(self) -> Box:
-        """The whole board."""
-        return box(0, 0, self.width, self.height)
 
     @property
     def wheel(self) -> Box:

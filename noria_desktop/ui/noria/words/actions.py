@@ -2,95 +2,65 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from attrs import evolve
 
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Landing
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.noria.words.names import (
-    chamber_name,
-    disc_name,
     disc_on,
-    good_name,
-    goods_text,
-    landing_name,
     listed,
     payment_text,
-    resource_name,
-    resources_text,
-    ring_name,
-    space_name,
-    track_name,
 )
+
+LINES: Final = Sentences(
+    {
+        act.ChooseTrack: Text("Noria", "Start on {track}"),
+        act.NightShift: Text("Noria", "Night shift: turn the {ring}"),
+        act.Modify: Text("Noria", "Modification: exchange {first} and {second}"),
+        act.Produce: Text("Noria", "Produce {goods}"),
+        act.SellGood: Text("Noria", "Black market: sell {good}"),
+        act.BuyResource: Text("Noria", "Black market: buy {resource}"),
+        act.SeatPolitician: Text("Noria", "Intrigue: seat a politician in {chamber}"),
+        act.RemovePolitician: Text("Noria", "Intrigue: remove a politician of {chamber}"),
+        act.PlaceDisc: Text("Noria", "Put {disc} on {space}"),
+        act.Advance: Text("Noria", "Go on"),
+    }
+)
+"""What is said of those that need no more than their own attributes."""
 
 
 def describe_action(action: act.Action, state: State) -> str:
     """One line for an action that is legal in ``state``."""
     wheel = state.human.wheel
     match action:
-        case act.ChooseTrack(track):
-            return translate("Noria", "Start on {track}").format(track=track_name(track))
-        case act.NightShift(ring):
-            return translate("Noria", "Night shift: turn the {ring}").format(ring=ring_name(ring))
-        case act.Modify(first, second):
-            return translate("Noria", "Modification: exchange {first} and {second}").format(
-                first=space_name(first), second=space_name(second)
-            )
         case act.NameDisc(space):
-            return translate("Noria", "Activate {disc} ({space})").format(
-                disc=disc_on(wheel, space), space=space_name(space)
-            )
+            return Text("Noria", "Activate {disc} ({space})").format(disc=disc_on(wheel, space), space=space)
         case act.BeginActions():
             return _begin(action, state)
         case act.Gather(space):
-            return translate("Noria", "{disc}: let the ships bring resources").format(
-                disc=disc_on(wheel, space)
-            )
+            return Text("Noria", "{disc}: let the ships bring resources").format(disc=disc_on(wheel, space))
         case act.TakeKnowledge(space):
-            return translate("Noria", "1 knowledge instead of {disc}").format(disc=disc_on(wheel, space))
+            return Text("Noria", "1 knowledge instead of {disc}").format(disc=disc_on(wheel, space))
         case act.BuyDisc(_, disc, payment):
             if not any(payment):
-                return translate("Noria", "Take {disc} (free)").format(disc=disc_name(disc))
-            return translate("Noria", "Take {disc} for {payment}").format(
-                disc=disc_name(disc), payment=resources_text(payment)
-            )
+                return Text("Noria", "Take {disc} (free)").format(disc=disc)
+            return Text("Noria", "Take {disc} for {payment}").format(disc=disc, payment=payment)
         case act.Invest(_, track, resources, goods):
-            return translate("Noria", "Raise {track} for {payment}").format(
-                track=track_name(track), payment=payment_text(resources, goods)
+            return Text("Noria", "Raise {track} for {payment}").format(
+                track=track, payment=payment_text(resources, goods)
             )
         case act.Travel():
             return _travel(action, state)
         case act.Upgrade(_, target):
-            return translate("Noria", "Upgrade {disc} ({space})").format(
-                disc=disc_on(wheel, target), space=space_name(target)
-            )
-        case act.Produce(_, goods):
-            return translate("Noria", "Produce {goods}").format(goods=goods_text(goods))
-        case act.SellGood(good):
-            return translate("Noria", "Black market: sell {good}").format(good=good_name(good))
-        case act.BuyResource(resource):
-            return translate("Noria", "Black market: buy {resource}").format(resource=resource_name(resource))
-        case act.SeatPolitician(chamber):
-            return translate("Noria", "Intrigue: seat a politician in {chamber}").format(
-                chamber=chamber_name(chamber)
-            )
-        case act.RemovePolitician(chamber):
-            return translate("Noria", "Intrigue: remove a politician of {chamber}").format(
-                chamber=chamber_name(chamber)
-            )
-        case act.PlaceDisc(disc, space):
-            return translate("Noria", "Put {disc} on {space}").format(
-                disc=disc_name(disc), space=space_name(space)
-            )
+            return Text("Noria", "Upgrade {disc} ({space})").format(disc=disc_on(wheel, target), space=target)
         case act.EndPhase():
             return end_phase_text(state)
-        case act.Advance():
-            return translate("Noria", "Go on")
         case _:
-            assert_never(action)
+            return LINES(action)
 
 
 def describe_in_general(action: act.Action, state: State) -> str:
@@ -99,9 +69,9 @@ def describe_in_general(action: act.Action, state: State) -> str:
         case act.BeginActions():
             return translate("Noria", "Begin the actions")
         case act.BuyDisc(_, disc):
-            return translate("Noria", "Take {disc}").format(disc=disc_name(disc))
+            return Text("Noria", "Take {disc}").format(disc=disc)
         case act.Invest(_, track):
-            return translate("Noria", "Raise {track}").format(track=track_name(track))
+            return Text("Noria", "Raise {track}").format(track=track)
         case act.Travel():
             return _travel(evolve(action, fee=None), state)
         case act.Produce():
@@ -115,27 +85,25 @@ def _begin(action: act.BeginActions, state: State) -> str:
     wheel = state.human.wheel
     parts: list[str] = []
     if action.upgraded is not None:
-        parts.append(translate("Noria", "{disc} upgraded").format(disc=disc_on(wheel, action.upgraded)))
-    parts += [translate("Noria", "+1 {disc}").format(disc=disc_on(wheel, aim)) for aim in action.aims]
+        parts.append(Text("Noria", "{disc} upgraded").format(disc=disc_on(wheel, action.upgraded)))
+    parts += [Text("Noria", "+1 {disc}").format(disc=disc_on(wheel, aim)) for aim in action.aims]
     if not parts:
         return translate("Noria", "Begin the actions")
-    return translate("Noria", "Begin: {details}").format(details=listed(tuple(parts)))
+    return Text("Noria", "Begin: {details}").format(details=listed(tuple(parts)))
 
 
 def _travel(action: act.Travel, state: State) -> str:
     """A journey with its landing and fee."""
     number = state.islands[action.island].number
     if action.landing is Landing.NOTHING:
-        text = translate("Noria", "Travel to island {number}").format(number=number)
+        text = Text("Noria", "Travel to island {number}").format(number=number)
     else:
-        text = translate("Noria", "Travel to island {number}: {landing}").format(
-            number=number, landing=landing_name(action.landing)
+        text = Text("Noria", "Travel to island {number}: {landing}").format(
+            number=number, landing=action.landing
         )
     if action.fee is None:
         return text
-    return translate("Noria", "{journey}, fee 1 {resource}").format(
-        journey=text, resource=resource_name(action.fee)
-    )
+    return Text("Noria", "{journey}, fee 1 {resource}").format(journey=text, resource=action.fee)
 
 
 def end_phase_text(state: State) -> str:

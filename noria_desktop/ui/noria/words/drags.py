@@ -23,16 +23,10 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         if change := then.resources[row] - mine.resources[row]:
             lines.append(_change(change, resource_name(resource)))
         if change := then.ships[row] - mine.ships[row]:
-            lines.append(
-                _change(
-                    change, translate("Noria", "{resource} ship").format(resource=resource_name(resource))
-                )
-            )
+            lines.append(_change(change, Text("Noria", "{resource} ship").format(resource=resource)))
     for row, good in enumerate(Good):
         if change := then.warehouses[row] - mine.warehouses[row]:
-            lines.append(
-                _change(change, translate("Noria", "warehouse for {good}").format(good=good_name(good)))
-            )
+            lines.append(_change(change, Text("Noria", "warehouse for {good}").format(good=good)))
         if change := then.stored[row] - mine.stored[row]:
             lines.append(_change(change, good_name(good)))
     if change := then.knowledge - mine.knowledge:
@@ -41,22 +35,20 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         table, all_ = components(), components().factories
         now, later = table.income(all_ - mine.factories), table.income(all_ - then.factories)
         if now != later:
-            lines.append(
-                translate("Noria", "Income a round: {before} → {after}").format(before=now, after=later)
-            )
+            lines.append(Text("Noria", "Income a round: {before} → {after}").format(before=now, after=later))
     if change := points(after, after.human.levels) - points(before, before.human.levels):
         lines.append(_change(change, translate("Noria", "points for you")))
     if change := points(after, after.bot.levels) - points(before, before.bot.levels):
         mark = "!" if change > 0 else "✓"
         line = _change(change, translate("Noria", "points for the bot"))
-        lines.append(translate("Noria", "{mark} {change}").format(mark=mark, change=line))
+        lines.append(Text("Noria", "{mark} {change}").format(mark=mark, change=line))
     return describe_action(action, before), tuple(lines)
 
 
 def _change(amount: int, name: str) -> str:
     """A signed amount."""
     sign = "+" if amount > 0 else "−"
-    return translate("Noria", "{sign}{amount} {name}").format(sign=sign, amount=abs(amount), name=name)
+    return Text("Noria", "{sign}{amount} {name}").format(sign=sign, amount=abs(amount), name=name)
 
 
 why_text: Final = Texts(

@@ -8,14 +8,11 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.forecast import forecast
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import FACTORY_SPACES, Letter, Side
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.words.events import describe_event
 from noria_desktop.ui.noria.words.names import (
-    chamber_name,
     letter_name,
     listed,
-    resource_name,
-    track_name,
 )
 from noria_desktop.ui.noria.words.reasons import criterion_text
 
@@ -41,9 +38,9 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
         text = _outcome(beat, state)
         if acts.second and rows and rows[-1].letter is acts.letter:
             last = rows[-1]
-            both = translate("Noria", "{first}; then {second}").format(first=last.text, second=text)
+            both = Text("Noria", "{first}; then {second}").format(first=last.text, second=text)
             if last.text == text:
-                both = translate("Noria", "Twice: {outcome}").format(outcome=text)
+                both = Text("Noria", "Twice: {outcome}").format(outcome=text)
             rows[-1] = ForecastRow(last.letter, last.upgraded, last.name, both)
         else:
             rows.append(ForecastRow(acts.letter, acts.upgraded, letter_name(acts.letter, surge=surge), text))
@@ -57,30 +54,24 @@ def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
         match event:
             case ev.ShipTaken(Side.BOT, island, _, resource):
                 parts.append(
-                    translate("Noria", "Island {number}: one {resource} ship leaves").format(
-                        number=state.islands[island].number, resource=resource_name(resource)
+                    Text("Noria", "Island {number}: one {resource} ship leaves").format(
+                        number=state.islands[island].number, resource=resource
                     )
                 )
             case ev.FactoryBuilt(Side.BOT, island, space):
                 parts.append(
-                    translate("Noria", "Island {number}: space {place}").format(
+                    Text("Noria", "Island {number}: space {place}").format(
                         number=state.islands[island].number, place=FACTORY_SPACES.index(space) + 1
                     )
                 )
             case ev.PoliticianSeated(Side.BOT, chamber, value):
-                parts.append(
-                    translate("Noria", "{chamber} now {value}").format(
-                        chamber=chamber_name(chamber), value=value
-                    )
-                )
+                parts.append(Text("Noria", "{chamber} now {value}").format(chamber=chamber, value=value))
             case ev.PoliticianRemoved(Side.BOT, chamber):
-                parts.append(
-                    translate("Noria", "{chamber} −1 politician").format(chamber=chamber_name(chamber))
-                )
+                parts.append(Text("Noria", "{chamber} −1 politician").format(chamber=chamber))
             case ev.Invested(Side.BOT, track, level):
                 parts.append(
-                    translate("Noria", "{track} {before} → {level}").format(
-                        track=track_name(track), before=level - 1, level=level
+                    Text("Noria", "{track} {before} → {level}").format(
+                        track=track, before=level - 1, level=level
                     )
                 )
             case ev.Surged(entered):
@@ -102,7 +93,7 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
     acts = next((event for event in events if isinstance(event, ev.LetterActs)), None)
     if acts is None:
         return "", ""
-    line = translate("Noria", "Last step: {letter} · {outcome}").format(
+    line = Text("Noria", "Last step: {letter} · {outcome}").format(
         letter=acts.letter.value, outcome=_outcome(events, state)
     )
     trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
@@ -114,6 +105,6 @@ def _surge(entered: tuple[Letter, ...]) -> str:
     """The surge in fewer words than the log has for it."""
     if not entered:
         return translate("Noria", "Rings turn once more")
-    return translate("Noria", "Rings turn once more, {letters} join in").format(
+    return Text("Noria", "Rings turn once more, {letters} join in").format(
         letters=listed(tuple(letter.value for letter in entered))
     )

@@ -5,6 +5,7 @@ Japanese terms follow the user's documents; they are listed in the glossary.
 
 from __future__ import annotations
 
+from operator import attrgetter
 from typing import Final, assert_never
 
 from noria_desktop.games.noria.state import Goods, Resources, Wheel
@@ -22,7 +23,7 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
 
 resource_name: Final = Texts(
     Resource,
@@ -98,7 +99,7 @@ ring_name: Final = Texts(
 
 def space_name(space: Space) -> str:
     """A wheel space: ring and position, as the notation counts them."""
-    return translate("Noria", "{ring} {position}").format(ring=ring_name(space.ring), position=space.position)
+    return Text("Noria", "{ring} {position}").format(ring=space.ring, position=space.position)
 
 
 phase_name: Final = Texts(
@@ -155,7 +156,7 @@ def listed(words: tuple[str, ...]) -> str:
 def resources_text(resources: Resources) -> str:
     """Amounts of resources, such as "2 Energy, 1 Obsidian"; "nothing" for none."""
     parts = tuple(
-        translate("Noria", "{amount} {name}").format(amount=amount, name=resource_name(resource))
+        Text("Noria", "{amount} {name}").format(amount=amount, name=resource_name(resource))
         for resource, amount in zip(Resource, resources, strict=True)
         if amount
     )
@@ -165,7 +166,7 @@ def resources_text(resources: Resources) -> str:
 def goods_text(goods: Goods) -> str:
     """Amounts of goods, such as "1 Sail, 2 Lamp"; "nothing" for none."""
     parts = tuple(
-        translate("Noria", "{amount} {name}").format(amount=amount, name=good_name(good))
+        Text("Noria", "{amount} {name}").format(amount=amount, name=good_name(good))
         for good, amount in zip(Good, goods, strict=True)
         if amount
     )
@@ -183,3 +184,26 @@ def disc_on(wheel: Wheel, space: Space) -> str:
     """Name of the disc lying on a space of the human's wheel."""
     lying = wheel[SPACES.index(space)]
     return disc_name(lying.disc) if lying else translate("Noria", "empty space")
+
+
+say_fields(
+    "Noria",
+    {
+        "track": track_name,
+        "ring": ring_name,
+        "first": space_name,
+        "second": space_name,
+        "space": space_name,
+        "good": good_name,
+        "resource": resource_name,
+        "chamber": chamber_name,
+        "disc": disc_name,
+        "phase": phase_name,
+        "landing": landing_name,
+        "replaced": disc_name,
+        "payment": resources_text,
+        "paid": resources_text,
+        "goods": goods_text,
+        "letter": attrgetter("value"),
+    },
+)

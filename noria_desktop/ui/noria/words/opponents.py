@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.state import Options
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 
 
 def bot_number(options: Options) -> int | None:
@@ -18,4 +18,4 @@ def opponent_name(options: Options) -> str:
     number = bot_number(options)
     if number is None:
         return translate("Noria", "own bot wheel")
-    return translate("Noria", "Bot {number}").format(number=number)
+    return Text("Noria", "Bot {number}").format(number=number)

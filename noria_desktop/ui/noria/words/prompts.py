@@ -7,7 +7,7 @@ from typing import assert_never
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Disc, Prompt, Space
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed
 
@@ -92,7 +92,7 @@ def _naming(state: State) -> tuple[str, str]:
         )
     words = listed(tuple(disc_on(state.human.wheel, space) for space in named))
     return (
-        translate("Noria", "{discs} chosen: add a connected disc, or begin").format(discs=words),
+        Text("Noria", "{discs} chosen: add a connected disc, or begin").format(discs=words),
         translate("Noria", "Bonus discs give another disc of the set one more action."),
     )
 
@@ -108,7 +108,7 @@ def _acting(state: State) -> tuple[str, str]:
     task = next((task for task in pending.tasks if task.space is pending.in_use), pending.tasks[0])
     if len(pending.tasks) > 1 and pending.in_use is None:
         words = listed(tuple(disc_on(state.human.wheel, task.space) for task in pending.tasks))
-        return translate("Noria", "Use your discs: {discs}").format(discs=words), _how(state, task.space)
+        return Text("Noria", "Use your discs: {discs}").format(discs=words), _how(state, task.space)
     left = task.left
     title = translate("Noria", "{disc}: %n action(s) left", "", left).format(
         disc=disc_on(state.human.wheel, task.space)
@@ -161,7 +161,7 @@ def _placing(state: State) -> tuple[str, str]:
     assert isinstance(pending, PlacingDiscs)
     words = listed(tuple(disc_name(disc) for disc in state.human.centre))
     return (
-        translate("Noria", "Place your new discs: {discs}").format(discs=words),
+        Text("Noria", "Place your new discs: {discs}").format(discs=words),
         translate("Noria", "Drag them from the hub to any space. A disc lying there leaves the game."),
     )
 

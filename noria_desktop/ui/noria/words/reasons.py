@@ -94,10 +94,8 @@ criterion_text: Final = Texts(
 def narrowed_text(step: ev.Narrowed) -> str:
     """One step of the reasoning as a sentence."""
     if step.before == step.after:
-        return translate("Noria", "{criterion} → no difference").format(
-            criterion=criterion_text(step.criterion)
-        )
-    return translate("Noria", "{criterion} → {kept}").format(
+        return Text("Noria", "{criterion} → no difference").format(criterion=criterion_text(step.criterion))
+    return Text("Noria", "{criterion} → {kept}").format(
         criterion=criterion_text(step.criterion), kept=candidates_text(step.after)
     )
 
@@ -115,10 +113,8 @@ def choice_text(event: ev.Decided, state: State) -> str:
     chosen = candidate_name(event.chosen)
     criterion = deciding(event.trail)
     if criterion is None:
-        return translate("Noria", "{chosen}: the only one possible").format(chosen=chosen)
-    return translate("Noria", "{chosen}: {criterion}").format(
-        chosen=chosen, criterion=criterion_text(criterion)
-    )
+        return Text("Noria", "{chosen}: the only one possible").format(chosen=chosen)
+    return Text("Noria", "{chosen}: {criterion}").format(chosen=chosen, criterion=criterion_text(criterion))
 
 
 cancellation_text: Final = Texts(

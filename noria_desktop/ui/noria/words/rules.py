@@ -5,7 +5,7 @@ from __future__ import annotations
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Prompt
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 
 
 def rule_now(turn: Turn) -> tuple[str, str]:
@@ -19,7 +19,7 @@ def rule_now(turn: Turn) -> tuple[str, str]:
                 "times the value of its chamber, so look at the politicians and at what the levels cost.",
             )
         case Prompt.INFLUENCE:
-            return translate("Noria", "Influence"), translate(
+            return translate("Noria", "Influence"), Text(
                 "Noria",
                 "A night shift turns the medium or large ring one space for {shift} knowledge. A modification "
                 "exchanges two spaces for {swap}. Each repeat in a turn doubles the price of its kind; from round "
@@ -31,14 +31,14 @@ def rule_now(turn: Turn) -> tuple[str, str]:
                 more=table.surcharge,
             )
         case Prompt.NAME_DISCS:
-            return translate("Noria", "Activation"), translate(
+            return translate("Noria", "Activation"), Text(
                 "Noria",
                 "Up to three discs of the active half act, at most one on each ring, and together they must be "
                 "connected. One of them may use its upgraded side and acts twice. A bonus gives another disc of "
                 "the set one more action. Never more than {most} actions in all.",
             ).format(most=table.max_actions)
         case Prompt.USE_DISCS:
-            return translate("Noria", "Actions"), translate(
+            return translate("Noria", "Actions"), Text(
                 "Noria",
                 "Use the discs in any order, each disc's actions one after the other. Instead of an action you may "
                 "take {knowledge} knowledge. At any time the black market buys goods for knowledge and sells a "

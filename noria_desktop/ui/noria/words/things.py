@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.scoring import scores
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Letter, Resource, Ring, Side, Space, Track
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.names import (
     chamber_name,
@@ -18,7 +21,6 @@ from noria_desktop.ui.noria.words.names import (
     listed,
     resource_name,
     resources_text,
-    ring_name,
     space_name,
     track_name,
 )
@@ -34,80 +36,52 @@ def label(handle: Handle, state: State) -> str:
 
 def inspect(handle: Handle, state: State) -> Card:
     """Title and lines of the hover card: the rule of the thing and its value now."""
-    key = handle.key
-    match handle.kind:
-        case "space":
-            return _space(Space(key), state)
-        case "bot_space":
-            return _bot_space(Space(key), state)
-        case "ring_rim":
-            return _ring(Ring(key), state)
-        case "centre":
-            return _centre(state)
-        case "waiting":
-            disc = Disc(key.split(".")[0])
-            return disc_name(disc), (translate("Noria", "Bought: place it in administration."),)
-        case "island":
-            return _island(int(key), state)
-        case "berth" | "niche":
-            index, place = (int(part) for part in key.split("."))
-            return _berth(index, place, state) if handle.kind == "berth" else _niche(index, place, state)
-        case "ambassador":
-            return _ambassador(Side(key), state)
-        case "track" | "car":
-            return _track(Track(key), state)
-        case "chamber" | "upper_row" | "lower_row":
-            return _chamber(Chamber(key), state)
-        case "box":
-            return translate("Noria", "Out of the game"), (
-                translate("Noria", "A politician put here leaves the game for good."),
-            )
-        case "market":
-            return _market(Disc(key), state)
-        case "resource":
-            return _resource(Resource(key), state)
-        case "crate":
-            return _crate(Good(key), state)
-        case "warehouses":
-            return translate("Noria", "Warehouses"), (
-                translate("Noria", "A tool fills any number of one good, or one of each."),
-            )
-        case "knowledge":
-            return _knowledge(state)
-        case "factories":
-            built = components().factories - state.human.factories
-            return translate("Noria", "Factories"), (
-                translate("Noria", "{built} built, {left} left").format(
-                    built=built, left=state.human.factories
-                ),
-                translate("Noria", "They bring {knowledge} knowledge a round.").format(
-                    knowledge=components().income(built)
-                ),
-            )
-        case "letter_row":
-            rows = forecast_rows(state)
-            if int(key) < len(rows):
-                row = rows[int(key)]
-                return f"{row.letter.value} · {row.name}", (row.text,)
-            return translate("Noria", "What the bot does next"), ()
-        case "why":
-            return translate("Noria", "Why?"), (
-                translate("Noria", "Shows what decided the last step of the bot."),
-            )
-        case "phases":
-            return translate("Noria", "Phases of your turn"), ()
-        case "rounds":
-            return translate("Noria", "Round {round} of {rounds}").format(
-                round=max(state.round, 1), rounds=components().rounds
-            ), (
-                translate(
-                    "Noria", "From round {round} on, influence costs more and letter A is the surge."
-                ).format(round=components().surge_from_round),
-            )
-        case "score":
-            return _score(state)
-        case _:
-            return str(handle), ()
+    card = CARDS.get(handle.kind)
+    return (str(handle), ()) if card is None else card(handle.key, state)
+
+
+def _index_and_place(key: str) -> tuple[int, int]:
+    """An island and one of its places."""
+    index, place = key.split(".")
+    return int(index), int(place)
+
+
+def _rounds(state: State) -> Card:
+    """The round track."""
+    printed = components()
+    return Text("Noria", "Round {round} of {rounds}").format(
+        round=max(state.round, 1), rounds=printed.rounds
+    ), (
+        Text("Noria", "From round {round} on, influence costs more and letter A is the surge.").format(
+            round=printed.surge_from_round
+        ),
+    )
+
+
+def _waiting(disc: Disc) -> Card:
+    """A bought disc in the hub."""
+    return disc_name(disc), (translate("Noria", "Bought: place it in administration."),)
+
+
+def _factories(state: State) -> Card:
+    """Factories built and left."""
+    left = state.human.factories
+    built = components().factories - left
+    return translate("Noria", "Factories"), (
+        Text("Noria", "{built} built, {left} left").format(built=built, left=left),
+        Text("Noria", "They bring {knowledge} knowledge a round.").format(
+            knowledge=components().income(built)
+        ),
+    )
+
+
+def _letter_row(place: int, state: State) -> Card:
+    """A letter of the bot's coming turn."""
+    rows = forecast_rows(state)
+    if place >= len(rows):
+        return translate("Noria", "What the bot does next"), ()
+    row = rows[place]
+    return f"{row.letter.value} · {row.name}", (row.text,)
 
 
 def _space(space: Space, state: State) -> Card:
@@ -119,7 +93,7 @@ def _space(space: Space, state: State) -> Card:
         return translate("Noria", "Empty space"), (where,)
     title = disc_name(lying.disc)
     if lying.upgraded:
-        title = translate("Noria", "{disc}, upgraded").format(disc=title)
+        title = Text("Noria", "{disc}, upgraded").format(disc=title)
     return title, (where, disc_rule(lying.disc))
 
 
@@ -127,9 +101,9 @@ def disc_rule(disc: Disc) -> str:
     """What a disc does, in one sentence."""
     match disc:
         case Disc.ENERGY | Disc.MYCELIUM | Disc.OBSIDIAN:
-            return translate(
-                "Noria", "An action brings 1 {resource} for each of your ships of that kind."
-            ).format(resource=disc_name(disc))
+            return Text("Noria", "An action brings 1 {resource} for each of your ships of that kind.").format(
+                resource=disc_name(disc)
+            )
         case Disc.JOURNEY:
             return translate(
                 "Noria", "An action moves your ambassador; take a ship or build a factory there."
@@ -151,7 +125,7 @@ def _bot_space(space: Space, state: State) -> Card:
     name = letter_name(lying.letter, surge=surge)
     title = f"{lying.letter.value} · {name}"
     if lying.upgraded:
-        title = translate("Noria", "{disc}, upgraded").format(disc=title)
+        title = Text("Noria", "{disc}, upgraded").format(disc=title)
     return title, (space_name(space), letter_rule(lying.letter, surge=surge))
 
 
@@ -178,7 +152,7 @@ def letter_rule(letter: Letter, *, surge: bool) -> str:
 
 def _ring(ring: Ring, state: State) -> Card:
     """A rim: the night shift."""
-    return translate("Noria", "Night shift: {ring}").format(ring=ring_name(ring)), (
+    return Text("Noria", "Night shift: {ring}").format(ring=ring), (
         translate(
             "Noria", "Turn it one space clockwise for knowledge. Each further one this turn costs double."
         ),
@@ -190,7 +164,7 @@ def _centre(state: State) -> Card:
     if not state.human.centre:
         return translate("Noria", "Hub of your wheel"), (translate("Noria", "Bought discs wait here."),)
     return translate("Noria", "Hub of your wheel"), (
-        translate("Noria", "Waiting: {discs}").format(
+        Text("Noria", "Waiting: {discs}").format(
             discs=listed(tuple(disc_name(d) for d in state.human.centre))
         ),
     )
@@ -207,19 +181,19 @@ def _island(index: int, state: State) -> Card:
     printed = components().islands[island.number]
     ships = listed(
         tuple(
-            translate("Noria", "{amount} {name}").format(amount=left, name=resource_name(berth.resource))
+            Text("Noria", "{amount} {name}").format(amount=left, name=resource_name(berth.resource))
             for berth, left in zip(printed.berths, island.ships, strict=True)
             if left
         )
     )
     lines.append(
-        translate("Noria", "Ships: {ships}").format(ships=ships)
+        Text("Noria", "Ships: {ships}").format(ships=ships)
         if ships
         else translate("Noria", "No ship is left.")
     )
     free = sum(owner is None for owner in island.factories)
     lines.append(translate("Noria", "%n free factory space(s)", "", free))
-    return translate("Noria", "Island {number}").format(number=island.number), tuple(lines)
+    return Text("Noria", "Island {number}").format(number=island.number), tuple(lines)
 
 
 def _berth(index: int, place: int, state: State) -> Card:
@@ -227,8 +201,8 @@ def _berth(index: int, place: int, state: State) -> Card:
     island = state.islands[index]
     berth = components().islands[island.number].berths[place]
     left = island.ships[place]
-    return translate("Noria", "{resource} ships of island {number}").format(
-        resource=resource_name(berth.resource), number=island.number
+    return Text("Noria", "{resource} ships of island {number}").format(
+        resource=berth.resource, number=island.number
     ), (translate("Noria", "%n ship(s) left", "", left),)
 
 
@@ -237,10 +211,8 @@ def _niche(index: int, place: int, state: State) -> Card:
     island = state.islands[index]
     goods = components().islands[island.number].spaces[place]
     owner = island.factories[place]
-    title = translate("Noria", "Island {number}, space {place} of 4").format(
-        number=island.number, place=place + 1
-    )
-    brings = translate("Noria", "Warehouses: {goods}").format(
+    title = Text("Noria", "Island {number}, space {place} of 4").format(number=island.number, place=place + 1)
+    brings = Text("Noria", "Warehouses: {goods}").format(
         goods=listed(tuple(good_name(good) for good in goods))
     )
     if owner is Side.HUMAN:
@@ -256,7 +228,7 @@ def _ambassador(side: Side, state: State) -> Card:
     where = (
         translate("Noria", "on the home island")
         if index is None
-        else translate("Noria", "on island {number}").format(number=state.islands[index].number)
+        else Text("Noria", "on island {number}").format(number=state.islands[index].number)
     )
     if side is Side.HUMAN:
         return translate("Noria", "Your ambassador"), (where,)
@@ -269,13 +241,13 @@ def _track(track: Track, state: State) -> Card:
     level, rival = state.human.levels[row], state.bot.levels[row]
     value = components().chamber_value(list(Chamber)[row], state.council[row].seated)
     lines = [
-        translate("Noria", "You {level}, bot {rival}").format(level=level, rival=rival),
-        translate("Noria", "Each level is worth {value} now.").format(value=value),
+        Text("Noria", "You {level}, bot {rival}").format(level=level, rival=rival),
+        Text("Noria", "Each level is worth {value} now.").format(value=value),
     ]
     if level < components().max_level:
         units = components().level_cost(track, level + 1)
         lines.append(
-            translate("Noria", "Level {level} costs {units} {kind}.").format(
+            Text("Noria", "Level {level} costs {units} {kind}.").format(
                 level=level + 1, units=units, kind=_cost_kind(track, level + 1)
             )
         )
@@ -307,8 +279,8 @@ def _chamber(chamber: Chamber, state: State) -> Card:
         Chamber.SPECIALISATION: translate("Noria", "Multiplies your highest level."),
         Chamber.DIVERSIFICATION: translate("Noria", "Multiplies your lowest level."),
     }.get(chamber, translate("Noria", "Multiplies the level on its track."))
-    return translate("Noria", "Chamber: {name}").format(name=chamber_name(chamber)), (
-        translate("Noria", "Worth {value} now").format(value=value),
+    return Text("Noria", "Chamber: {name}").format(name=chamber_name(chamber)), (
+        Text("Noria", "Worth {value} now").format(value=value),
         translate("Noria", "%n politician(s) in the upper row", "", waiting),
         meaning,
     )
@@ -324,7 +296,7 @@ def _market(disc: Disc, state: State) -> Card:
         else translate("Noria", "%n resource(s) of any kinds", "", price)
     )
     return disc_name(disc), (
-        translate("Noria", "Price: {price}").format(price=cost),
+        Text("Noria", "Price: {price}").format(price=cost),
         translate("Noria", "%n disc(s) left", "", left),
         disc_rule(disc),
     )
@@ -335,7 +307,7 @@ def _resource(resource: Resource, state: State) -> Card:
     row = list(Resource).index(resource)
     ships = state.human.ships[row]
     return resource_name(resource), (
-        translate("Noria", "{amount} in store").format(amount=state.human.resources[row]),
+        Text("Noria", "{amount} in store").format(amount=state.human.resources[row]),
         translate("Noria", "%n ship(s)", "", ships),
     )
 
@@ -345,21 +317,21 @@ def _crate(good: Good, state: State) -> Card:
     row = list(Good).index(good)
     sell = components().sell_simple if row < len(components().simple_goods) else components().sell_complex
     return good_name(good), (
-        translate("Noria", "{full} of {all} warehouses full").format(
+        Text("Noria", "{full} of {all} warehouses full").format(
             full=state.human.stored[row], all=state.human.warehouses[row]
         ),
-        translate("Noria", "Costs {cost} each").format(cost=resources_text(components().recipe(good))),
-        translate("Noria", "Black market: {knowledge} knowledge").format(knowledge=sell),
+        Text("Noria", "Costs {cost} each").format(cost=resources_text(components().recipe(good))),
+        Text("Noria", "Black market: {knowledge} knowledge").format(knowledge=sell),
     )
 
 
 def _knowledge(state: State) -> Card:
     """Knowledge."""
     return translate("Noria", "Knowledge"), (
-        translate("Noria", "{amount} in store").format(amount=state.human.knowledge),
-        translate(
-            "Noria", "Pays for influence and intrigue; {cost} buy a resource on the black market."
-        ).format(cost=components().buy_resource_cost),
+        Text("Noria", "{amount} in store").format(amount=state.human.knowledge),
+        Text("Noria", "Pays for influence and intrigue; {cost} buy a resource on the black market.").format(
+            cost=components().buy_resource_cost
+        ),
     )
 
 
@@ -367,9 +339,49 @@ def _score(state: State) -> Card:
     """Points as they would be counted now."""
     sheet = scores(state)
     lines = [
-        translate("Noria", "{name}: you {human}, bot {bot}").format(
+        Text("Noria", "{name}: you {human}, bot {bot}").format(
             name=chamber_name(chamber), human=mine.points, bot=rival.points
         )
         for chamber, mine, rival in zip(Chamber, sheet.of(HUMAN), sheet.of(BOT), strict=True)
     ]
     return translate("Noria", "Points as they stand"), tuple(lines)
+
+
+CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
+    "space": lambda key, state: _space(Space(key), state),
+    "bot_space": lambda key, state: _bot_space(Space(key), state),
+    "ring_rim": lambda key, state: _ring(Ring(key), state),
+    "centre": lambda key, state: _centre(state),
+    "island": lambda key, state: _island(int(key), state),
+    "ambassador": lambda key, state: _ambassador(Side(key), state),
+    "track": lambda key, state: _track(Track(key), state),
+    "car": lambda key, state: _track(Track(key), state),
+    "chamber": lambda key, state: _chamber(Chamber(key), state),
+    "upper_row": lambda key, state: _chamber(Chamber(key), state),
+    "lower_row": lambda key, state: _chamber(Chamber(key), state),
+    "box": lambda key, state: (
+        translate("Noria", "Out of the game"),
+        (translate("Noria", "A politician put here leaves the game for good."),),
+    ),
+    "market": lambda key, state: _market(Disc(key), state),
+    "resource": lambda key, state: _resource(Resource(key), state),
+    "crate": lambda key, state: _crate(Good(key), state),
+    "warehouses": lambda key, state: (
+        translate("Noria", "Warehouses"),
+        (translate("Noria", "A tool fills any number of one good, or one of each."),),
+    ),
+    "knowledge": lambda key, state: _knowledge(state),
+    "why": lambda key, state: (
+        translate("Noria", "Why?"),
+        (translate("Noria", "Shows what decided the last step of the bot."),),
+    ),
+    "phases": lambda key, state: (translate("Noria", "Phases of your turn"), ()),
+    "rounds": lambda key, state: _rounds(state),
+    "score": lambda key, state: _score(state),
+    "berth": lambda key, state: _berth(*_index_and_place(key), state),
+    "niche": lambda key, state: _niche(*_index_and_place(key), state),
+    "waiting": lambda key, state: _waiting(Disc(key.split(".")[0])),
+    "factories": lambda key, state: _factories(state),
+    "letter_row": lambda key, state: _letter_row(int(key), state),
+}
+"""The hover card of each kind of thing, from its key."""

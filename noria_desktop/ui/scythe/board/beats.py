@@ -6,7 +6,7 @@ is marked step by step: its unit, what is in reach, what is ruled out, what each
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 
 from attrs import evolve
 
@@ -23,14 +23,17 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.beats import (
+    STAGGER,
     Appear,
     Beat,
     Flip,
     Glide,
+    Movement,
     Pause,
     Pulse,
     Together,
     Vanish,
+    one_by_one,
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.scythe.board import handles as at
@@ -43,10 +46,8 @@ from noria_desktop.ui.scythe.board.beats_scenes import (
     CARD,
     CUBE,
     GLOW,
-    PLAIN,
     POP,
     REVEAL,
-    STAGGER,
     STAR,
     STEP,
     Scenes,
@@ -205,18 +206,18 @@ def _revealed(event: ev.CombatRevealed, scenes: Scenes) -> tuple[Beat, ...]:
     return Together((Flip(name, art, CARD), *over)), Pause(REVEAL)
 
 
-def _own_cards(scenes: Scenes) -> list[PLAIN]:
+def _own_cards(scenes: Scenes) -> list[Movement]:
     """The human's cards stay on the panel that turns over; places left empty are gone."""
-    parts: list[PLAIN] = []
+    parts: list[Movement] = []
     for name, sprite in scenes.old.items():
         if name.kind == "scenery_committed" and isinstance(sprite.art, CombatCardArt):
             parts.append(Vanish(name, POP) if sprite.art.empty else Flip(name, sprite.art, CARD))
     return parts
 
 
-def _hidden_cards(values: Sequence[int], scenes: Scenes) -> list[PLAIN]:
+def _hidden_cards(values: Sequence[int], scenes: Scenes) -> list[Movement]:
     """The Automa's cards turn over; those it did not commit are gone."""
-    parts: list[PLAIN] = []
+    parts: list[Movement] = []
     backs = [name for name in scenes.old if name.kind == "scenery_theirs"]
     for number, name in enumerate(backs):
         back = scenes.old[name].art
@@ -241,7 +242,7 @@ def _cards(event: ev.Event, scenes: Scenes) -> tuple[Beat, ...] | None:
             return some(scenes.goes(at.card(card), at.card(card)))
         case ev.EncounterDrawn(place):
             names = [name for name in scenes.new if name.kind == "option"]
-            return Vanish(at.encounter(place), POP), *_one_by_one(names)
+            return Vanish(at.encounter(place), POP), *some(*one_by_one(names, CARD).beats)
         case ev.OptionChosen(option=option):
             return glows(at.option(option))
         case ev.EncounterEnded():
@@ -249,7 +250,7 @@ def _cards(event: ev.Event, scenes: Scenes) -> tuple[Beat, ...] | None:
         case ev.TokenRemoved(place):
             return (Vanish(at.encounter(place), POP),)
         case ev.FactoryCardsSeen():
-            return _one_by_one(name for name in scenes.new if name.kind == "factory_card")
+            return some(*one_by_one((name for name in scenes.new if name.kind == "factory_card"), CARD).beats)
         case ev.FactoryCardTaken(seat, card):
             if seat == BOT or card is None:
                 return glows(at.plate(seat))
@@ -260,11 +261,6 @@ def _cards(event: ev.Event, scenes: Scenes) -> tuple[Beat, ...] | None:
             return glows(at.objective(card), STAR)
         case _:
             return None
-
-
-def _one_by_one(names: Iterable[Handle]) -> tuple[Beat, ...]:
-    """Things that come one after the other, closely."""
-    return some(*(Appear(name, CARD, number * STAGGER) for number, name in enumerate(names)))
 
 
 # The Automa ---------------------------------------------------------------------------------------------

@@ -8,25 +8,23 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.beats import (
     Appear,
     Beat,
-    Flip,
     Glide,
+    Movement,
     Pulse,
-    Together,
     Vanish,
+    together,
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project import project, seen
 
-PLAIN = Appear | Flip | Glide | Pulse | Vanish
 STEP = 300
 HOME = 260
 """Driven off or beaten: back to the home base."""
 POP = 180
 AT_ONCE = 1
 """What only prepares a movement."""
-STAGGER = 60
 GLOW = 350
 STAR = 420
 CUBE = 320
@@ -49,12 +47,12 @@ class Scenes:
         goal = self.new.get(handle)
         return Glide(handle, goal.x, goal.y, duration, scale=goal.scale) if goal is not None else None
 
-    def comes(self, handle: Handle, glow: Handle, delay: int = 0) -> PLAIN:
+    def comes(self, handle: Handle, glow: Handle, delay: int = 0) -> Movement:
         """A thing appears, or where it was already its place glows."""
         new = handle in self.new and handle not in self.old
         return Appear(handle, POP, delay) if new else Pulse(glow, GLOW, delay)
 
-    def goes(self, handle: Handle, glow: Handle) -> PLAIN:
+    def goes(self, handle: Handle, glow: Handle) -> Movement:
         """A thing vanishes, or where something of it stays its place glows."""
         return Pulse(glow, GLOW) if handle in self.new else Vanish(handle, POP)
 
@@ -70,7 +68,7 @@ def glows(handle: Handle, duration: int = GLOW) -> tuple[Beat, ...]:
     return (Pulse(handle, duration),)
 
 
-def some(*parts: PLAIN | None) -> tuple[Beat, ...]:
+def some(*parts: Movement | None) -> tuple[Beat, ...]:
     """Those that there are, at once."""
-    found = tuple(part for part in parts if part is not None)
-    return (Together(found),) if found else ()
+    found = together(*parts)
+    return (found,) if found.beats else ()

@@ -9,8 +9,6 @@ Source: mocks/scythe.md 7.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from attrs import evolve
 
 from noria_desktop.games.scythe.actions import (
@@ -68,12 +66,8 @@ from noria_desktop.games.scythe.retreat import next_to_retreat
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import TERRITORIES, Place, Unit
-from noria_desktop.ui.board.gestures import Command, Gesture, Key
-from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.scythe.board import handles as at
-
-Way: TypeAlias = tuple[Handle, Handle]
-"""Source and target of a gesture; the same handle twice is a press."""
 
 COMMANDS = (
     "skip_top",
@@ -176,17 +170,17 @@ def ways(view: State, action: Action) -> tuple[Way, ...]:
     """How one action can be played on the table, carrying before pressing; what is only a button has no way."""
     match action:
         case ChooseSection(section):
-            return (at.token(), at.section(section)), _press(at.section(section))
+            return (at.token(), at.section(section)), press(at.section(section))
         case TakeTop(choice):
-            return (_press(at.top(choice)),)
+            return (press(at.top(choice)),)
         case UseFactoryCard(option):
-            return (_press(at.side(option)),)
+            return (press(at.side(option)),)
         case TakeBottom():
             entry = view.pending[-1]
             assert isinstance(entry, ChoosingBottom)
-            return (_press(at.bottom(entry.section)),)
+            return (press(at.bottom(entry.section)),)
         case RevealObjective(card):
-            return (_press(at.objective(card)),)
+            return (press(at.objective(card)),)
         case _:
             return _moves(view, action) or _gains(action) or _choices(action)
 
@@ -202,16 +196,16 @@ def _moves(view: State, action: Action) -> tuple[Way, ...]:
     entry = view.pending[-1]
     match action, entry:
         case PickMover(unit, place), _:
-            return (_press(at.own(unit, place)),)
+            return (press(at.own(unit, place)),)
         case MoveTo(place), Travelling(unit=unit, place=origin):
-            return (at.own(unit, origin), at.place(place)), _press(at.place(place))
+            return (at.own(unit, origin), at.place(place)), press(at.place(place))
         case Take(cargo), _:
             return ((at.ashore(cargo), at.hold()),)
         case Drop(cargo), _:
             return ((at.aboard(cargo), at.shore()),)
         case RetreatTo(place), Retreating(place=lost):
             unit, _slot = next_to_retreat(view, lost)
-            return (at.own(unit, lost), at.place(place)), _press(at.place(place))
+            return (at.own(unit, lost), at.place(place)), press(at.place(place))
         case RetreatWorkers(number), RetreatingWorkers(place=lost, lakes=(lake, *_)) if number:
             return ((at.own(Unit.WORKER, lost), at.place(lake)),)
         case _:
@@ -230,9 +224,9 @@ def _gains(action: Action) -> tuple[Way, ...]:
         case Enlist(bottom, bonus):
             return ((at.recruit(bottom.index), at.one_time(bonus)),)
         case PayCard(card):
-            return (_press(at.card(card)),)
+            return (press(at.card(card)),)
         case CommitCard(card):
-            return (at.card(card), at.arena()), _press(at.card(card))
+            return (at.card(card), at.arena()), press(at.card(card))
         case _:
             return ()
 
@@ -241,24 +235,19 @@ def _choices(action: Action) -> tuple[Way, ...]:
     """Places that are pressed, on the map and on what lies over it."""
     match action:
         case Produce(place=place) if brings_workers(place):
-            return (at.workers_left(), at.place(place)), _press(at.place(place))
+            return (at.workers_left(), at.place(place)), press(at.place(place))
         case Produce(place=place) | ChoosePlace(place) | PayToken(place) | ChooseCombat(place):
-            return (_press(at.place(place)),)
+            return (press(at.place(place)),)
         case ChooseResource(resource):
-            return (_press(at.kind(resource)),)
+            return (press(at.kind(resource)),)
         case SetPower(power):
-            return (_press(at.dial(power)),)
+            return (press(at.dial(power)),)
         case ChooseOption(option):
-            return (_press(at.option(option)),)
+            return (press(at.option(option)),)
         case TakeFactoryCard(card):
-            return (_press(at.factory_card(card)),)
+            return (press(at.factory_card(card)),)
         case _:
             return ()
-
-
-def _press(handle: Handle) -> Way:
-    """Pressing a place, or a second time what was picked up."""
-    return (handle, handle)
 
 
 # Buttons ------------------------------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import TERRITORIES, Faction, Place, home_base
-from noria_desktop.ui.board.boxes import Box, Point, box
+from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
 from noria_desktop.ui.scythe.board import measures
 
 BASE_HEIGHT = 678.0
@@ -21,15 +21,9 @@ NOTE = 68.0
 
 
 @frozen
-class MapLayout:
+class MapLayout(BoardSize):
     """The map, its corners and the stage of one view size."""
 
-    width: float
-    """Board units across."""
-    height: float
-    """Board units down."""
-    scale: float
-    """Logical pixels a board unit."""
     left: Box
     """Dock of the human. In a narrow table it changes sides with the other one while the Automa acts."""
     right: Box
@@ -42,11 +36,6 @@ class MapLayout:
     """Of a hex."""
     origin: Point
     """Middle of the Factory."""
-
-    @property
-    def ground(self) -> Box:
-        """The whole board."""
-        return box(0, 0, self.width, self.height)
 
     @property
     def field(self) -> Box:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Ability, Faction
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.names import listed, terrains_name
 
 
@@ -36,7 +36,7 @@ def _of_moves(faction: Faction) -> dict[Ability, str]:
     steps = mats.speed
     terrains = listed(tuple(terrains_name(one) for one in mats.factions[faction.index].riverwalk))
     return {
-        Ability.RIVERWALK: translate(
+        Ability.RIVERWALK: Text(
             "Scythe", "Character and mechs may cross rivers to these terrains: {terrains}."
         ).format(terrains=terrains),
         Ability.SPEED: translate("Scythe", "Character and mechs take %n more step(s).", "", steps),
@@ -71,10 +71,10 @@ def _of_combat() -> dict[Ability, str]:
     mats = components().mats
     cards = mats.peoples_army
     return {
-        Ability.ARTILLERY: translate(
+        Ability.ARTILLERY: Text(
             "Scythe", "Before a combat you may pay {cost} power so that the enemy loses {loss}."
         ).format(cost=mats.artillery_cost, loss=mats.artillery_loss),
-        Ability.DISARM: translate(
+        Ability.DISARM: Text(
             "Scythe", "Before a combat on a tunnel or your Mine the enemy loses {loss} power."
         ).format(loss=mats.disarm_loss),
         Ability.SCOUT: translate(

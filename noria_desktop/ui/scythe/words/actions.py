@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, assert_never
+from typing import Any, Final
 
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe.actions import Action
@@ -25,66 +25,48 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bonus, Cargo, Section
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.scythe.words.amounts import (
     bonus_amount,
     cost_text,
     gain_amount,
     gains_text,
-    one_time,
     resource_amount,
     workers_amount,
 )
 from noria_desktop.ui.scythe.words.names import (
-    approach_name,
     bottom_name,
     capital,
     cargo_name,
     choice_name,
-    cube_name,
     mech_name,
     mover_name,
-    place_name,
-    resource_name,
     stage_name,
-    structure_name,
     top_name,
-    unit_name,
 )
 from noria_desktop.ui.scythe.words.titles import factory_title, objective_title
+
+LINES: Final = Sentences(
+    {
+        act.PickMover: Text("Scythe", "Move the {unit} on {place}"),
+        act.Halt: Text("Scythe", "Stop here"),
+        act.RetreatTo: Text("Scythe", "Retreat to {place}"),
+        act.Produce: Text("Scythe", "Produce {amount} on {place}"),
+        act.ChoosePlace: Text("Scythe", "Resources to {place}"),
+        act.Build: Text("Scythe", "Build the {structure} on {place}"),
+        act.Enlist: Text("Scythe", "Enlist from {bottom} for {bonus}"),
+    }
+)
+"""Decisions that are said with their own attributes alone."""
 
 
 def describe_action(action: Action, state: State) -> str:
     """One line for an action that is legal in ``state``, spoken to the player who decides."""
     match action:
-        case (
-            act.PickMover()
-            | act.Take()
-            | act.Drop()
-            | act.MoveTo()
-            | act.Halt()
-            | act.RetreatTo()
-            | act.RetreatWorkers()
-        ):
-            return _moving(action, state)
-        case (
-            act.Upgrade()
-            | act.Deploy()
-            | act.Build()
-            | act.Enlist()
-            | act.Accept()
-            | act.Decline()
-            | act.Produce()
-            | act.ChoosePlace()
-            | act.ChooseResource()
-            | act.PayToken()
-            | act.PayCard()
-        ):
-            return _gaining(action, state)
         case act.ChooseSection(section):
-            return translate("Scythe", "Section: {section}").format(section=section_name(section, state))
+            return Text("Scythe", "Section: {section}").format(section=section_name(section, state))
         case act.RevealObjective(card):
-            return translate("Scythe", "Reveal the objective “{title}”").format(title=objective_title(card))
+            return Text("Scythe", "Reveal the objective “{title}”").format(title=objective_title(card))
         case act.TakeTop(choice):
             return choice_name(choice)
         case act.UseFactoryCard(option):
@@ -100,34 +82,34 @@ def describe_action(action: Action, state: State) -> str:
         case act.Finish():
             return finish_text(state)
         case act.ChooseCombat(place):
-            return translate("Scythe", "Fight for {place} now").format(place=place_name(place))
+            return Text("Scythe", "Fight for {place} now").format(place=place)
         case act.SetPower(power):
-            return translate("Scythe", "Commit {amount} power").format(amount=power)
+            return Text("Scythe", "Commit {amount} power").format(amount=power)
         case act.CommitCard(card):
-            return translate("Scythe", "Add the combat card {value}").format(value=card)
+            return Text("Scythe", "Add the combat card {value}").format(value=card)
         case act.ChooseOption(option):
             return option_text(option, state)
         case act.TakeFactoryCard(factory):
-            return translate("Scythe", "Take the card “{title}”").format(title=factory_title(factory))
+            return Text("Scythe", "Take the card “{title}”").format(title=factory_title(factory))
         case act.Advance():
             return advance_text(state)
         case _:
-            assert_never(action)
+            return _moving(action, state) or _gaining(action, state) or LINES(action)
 
 
 def describe_in_general(action: Action, state: State) -> str:
     """The same without the number that is still to be chosen: of a cargo, of a yield, of workers that retreat."""
     match action:
         case act.Take(cargo):
-            return translate("Scythe", "Load {cargo}").format(cargo=cargo_name(cargo))
+            return Text("Scythe", "Load {cargo}").format(cargo=cargo)
         case act.Drop(cargo):
-            return translate("Scythe", "Unload {cargo}").format(cargo=cargo_name(cargo))
+            return Text("Scythe", "Unload {cargo}").format(cargo=cargo)
         case act.Produce(place):
-            return translate("Scythe", "Produce on {place}").format(place=place_name(place))
+            return Text("Scythe", "Produce on {place}").format(place=place)
         case act.RetreatWorkers():
             entry = _entry(state)
             if isinstance(entry, RetreatingWorkers):
-                return translate("Scythe", "Workers to {place}").format(place=place_name(entry.lakes[0]))
+                return Text("Scythe", "Workers to {place}").format(place=entry.lakes[0])
             return describe_action(action, state)
         case _:
             return describe_action(action, state)
@@ -138,9 +120,7 @@ def section_name(section: Section, state: State) -> str:
     if section >= SECTIONS:
         return translate("Scythe", "Factory card")
     part = components().mats.players[state.human.mat.index].sections[section]
-    return translate("Scythe", "{top} / {bottom}").format(
-        top=top_name(part.top), bottom=bottom_name(part.bottom)
-    )
+    return Text("Scythe", "{top} / {bottom}").format(top=top_name(part.top), bottom=part.bottom)
 
 
 def factory_side(option: int, state: State) -> str:
@@ -151,7 +131,7 @@ def factory_side(option: int, state: State) -> str:
     printed = components().cards.factory[card - 1]
     if option >= len(printed.options):
         return factory_title(card)
-    return translate("Scythe", "Factory card: {gains} (cost: {cost})").format(
+    return Text("Scythe", "Factory card: {gains} (cost: {cost})").format(
         gains=gains_text(printed.options[option]), cost=cost_text(printed.cost)
     )
 
@@ -169,10 +149,10 @@ def option_text(option: int, state: State) -> str:
     """An option of the encounter card that lies open."""
     entry = _entry(state)
     if not isinstance(entry, Encountering) or option >= len(components().cards.encounters[entry.card - 1]):
-        return translate("Scythe", "Option {number}").format(number=option + 1)
+        return Text("Scythe", "Option {number}").format(number=option + 1)
     printed = components().cards.encounters[entry.card - 1][option]
-    return translate("Scythe", "{approach}: {gains} (cost: {cost})").format(
-        approach=approach_name(printed.approach),
+    return Text("Scythe", "{approach}: {gains} (cost: {cost})").format(
+        approach=printed.approach,
         gains=gains_text(printed.gains),
         cost=cost_text(printed.cost),
     )
@@ -197,7 +177,7 @@ def advance_text(state: State) -> str:
     """The next automatic beat."""
     match _entry(state):
         case AutomaTurn(stage):
-            return translate("Scythe", "Automa: {step}").format(step=stage_name(stage))
+            return Text("Scythe", "Automa: {step}").format(step=stage_name(stage))
         case Revealing():
             return translate("Scythe", "Reveal the battle card")
         case _:
@@ -211,91 +191,65 @@ def _entry(state: State) -> Any:
 def _cargo(cargo: Cargo, number: int) -> str:
     """So much of a kind of cargo."""
     if cargo in (Cargo.FRESH_WORKERS, Cargo.MOVED_WORKERS):
-        return translate("Scythe", "{number} {workers}").format(number=number, workers=cargo_name(cargo))
-    return translate("Scythe", "{number} {kind}").format(number=number, kind=cargo_name(cargo))
+        return Text("Scythe", "{number} {workers}").format(number=number, workers=cargo_name(cargo))
+    return Text("Scythe", "{number} {kind}").format(number=number, kind=cargo_name(cargo))
 
 
-def _moving(action: Action, state: State) -> str:
+def _moving(action: Action, state: State) -> str | None:
     faction, entry = state.human.faction, _entry(state)
     match action:
-        case act.PickMover(unit, place):
-            return translate("Scythe", "Move the {unit} on {place}").format(
-                unit=unit_name(unit), place=place_name(place)
-            )
         case act.Take(cargo, number):
-            return translate("Scythe", "Load {cargo}").format(cargo=_cargo(cargo, number))
+            return Text("Scythe", "Load {cargo}").format(cargo=_cargo(cargo, number))
         case act.Drop(cargo, number):
-            return translate("Scythe", "Unload {cargo}").format(cargo=_cargo(cargo, number))
+            return Text("Scythe", "Unload {cargo}").format(cargo=_cargo(cargo, number))
         case act.MoveTo(place):
             if not isinstance(entry, Travelling):
                 # Picked and moved in one: whoever goes is in the hand.
-                return translate("Scythe", "Move to {place}").format(place=place_name(place))
-            return translate("Scythe", "{unit} to {place}").format(
-                unit=capital(mover_name(entry.unit, faction, entry.slot)), place=place_name(place)
+                return Text("Scythe", "Move to {place}").format(place=place)
+            return Text("Scythe", "{unit} to {place}").format(
+                unit=capital(mover_name(entry.unit, faction, entry.slot)), place=place
             )
-        case act.Halt():
-            return translate("Scythe", "Stop here")
-        case act.RetreatTo(place):
-            return translate("Scythe", "Retreat to {place}").format(place=place_name(place))
         case act.RetreatWorkers(number):
             if isinstance(entry, RetreatingWorkers):
-                return translate("Scythe", "{workers} to {place}").format(
-                    workers=workers_amount(number), place=place_name(entry.lakes[0])
+                return Text("Scythe", "{workers} to {place}").format(
+                    workers=workers_amount(number), place=entry.lakes[0]
                 )
-            return translate("Scythe", "{workers} retreat").format(workers=workers_amount(number))
+            return Text("Scythe", "{workers} retreat").format(workers=workers_amount(number))
         case _:
-            raise AssertionError(action)
+            return None
 
 
-def _gaining(action: Action, state: State) -> str:
+def _gaining(action: Action, state: State) -> str | None:
     entry = _entry(state)
     match action:
-        case act.Produce(place, amount):
-            return translate("Scythe", "Produce {amount} on {place}").format(
-                amount=amount, place=place_name(place)
-            )
-        case act.ChoosePlace(place):
-            return translate("Scythe", "Resources to {place}").format(place=place_name(place))
         case act.ChooseResource(kind):
-            return translate("Scythe", "Gain {amount}").format(amount=resource_amount(kind, 1))
+            return Text("Scythe", "Gain {amount}").format(amount=resource_amount(kind, 1))
         case act.PayToken(place):
             if not isinstance(entry, Paying):
-                return translate("Scythe", "Pay from {place}").format(place=place_name(place))
+                return Text("Scythe", "Pay from {place}").format(place=place)
             resource = components().mats.bottoms[entry.bottom.index].resource
-            return translate("Scythe", "Pay {resource} from {place}").format(
-                resource=resource_name(resource), place=place_name(place)
-            )
+            return Text("Scythe", "Pay {resource} from {place}").format(resource=resource, place=place)
         case act.PayCard(card):
-            return translate("Scythe", "Pay the combat card {value}").format(value=card)
+            return Text("Scythe", "Pay the combat card {value}").format(value=card)
         case act.Accept():
             if isinstance(entry, ChoosingArtillery):
                 mats = components().mats
-                return translate("Scythe", "Use Artillery: pay {cost} power, the Automa loses {loss}").format(
+                return Text("Scythe", "Use Artillery: pay {cost} power, the Automa loses {loss}").format(
                     cost=mats.artillery_cost, loss=mats.artillery_loss
                 )
-            return translate("Scythe", "Take {gain}").format(gain=_due(state))
+            return Text("Scythe", "Take {gain}").format(gain=_due(state))
         case act.Decline():
             if isinstance(entry, ChoosingArtillery):
                 return translate("Scythe", "Do without Artillery")
-            return translate("Scythe", "Decline {gain}").format(gain=_due(state))
+            return Text("Scythe", "Decline {gain}").format(gain=_due(state))
         case act.Upgrade(cube, bottom):
-            return translate("Scythe", "Upgrade “{box}”; {bottom} costs one less").format(
-                box=cube_name(cube), bottom=bottom_name(bottom)
-            )
+            return Text("Scythe", "Upgrade “{box}”; {bottom} costs one less").format(box=cube, bottom=bottom)
         case act.Deploy(slot, place):
-            return translate("Scythe", "Deploy the {mech} to {place}").format(
-                mech=mech_name(state.human.faction, slot), place=place_name(place)
-            )
-        case act.Build(structure, place):
-            return translate("Scythe", "Build the {structure} on {place}").format(
-                structure=structure_name(structure), place=place_name(place)
-            )
-        case act.Enlist(bottom, bonus):
-            return translate("Scythe", "Enlist from {bottom} for {bonus}").format(
-                bottom=bottom_name(bottom), bonus=one_time(bonus)
+            return Text("Scythe", "Deploy the {mech} to {place}").format(
+                mech=mech_name(state.human.faction, slot), place=place
             )
         case _:
-            raise AssertionError(action)
+            return None
 
 
 def _due(state: State) -> str:

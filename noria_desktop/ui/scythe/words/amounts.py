@@ -8,8 +8,10 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import RESOURCES, AutomaGain, Bonus, Gain, Goods, Resource
-from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.scythe.words.names import listed
+from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.scythe.words.names import (
+    listed,
+)
 
 bonus_name: Final = Texts(
     Bonus,
@@ -24,9 +26,9 @@ bonus_name: Final = Texts(
 def bonus_amount(bonus: Bonus, amount: int) -> str:
     """So much power, popularity, coins or combat cards."""
     if bonus is Bonus.POWER:
-        return translate("Scythe", "{amount} power").format(amount=amount)
+        return Text("Scythe", "{amount} power").format(amount=amount)
     if bonus is Bonus.POPULARITY:
-        return translate("Scythe", "{amount} popularity").format(amount=amount)
+        return Text("Scythe", "{amount} popularity").format(amount=amount)
     if bonus is Bonus.COINS:
         return translate("Scythe", "%n coin(s)", "", amount)
     return translate("Scythe", "%n combat card(s)", "", amount)
@@ -116,3 +118,6 @@ def values_text(cards: tuple[int | None, ...]) -> str:
 def one_time(bonus: Bonus) -> str:
     """What a recruit brings at once."""
     return bonus_amount(bonus, components().mats.one_time[bonus.index])
+
+
+say_fields("Scythe", {"bonus": one_time, "goods": goods_text})

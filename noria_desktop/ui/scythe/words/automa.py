@@ -28,10 +28,8 @@ from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amou
 from noria_desktop.ui.scythe.words.events_moves import combat_total
 from noria_desktop.ui.scythe.words.names import (
     capital,
-    faction_name,
     listed,
     place_name,
-    scheme_name,
     short_place,
     unit_name,
 )
@@ -73,13 +71,9 @@ def order_text(order: MoveOrder | MoveEntry) -> str:
     """A symbol with the power it asks for and its faction."""
     words = symbol_name(order.symbol)
     if order.min_power:
-        words = translate("Scythe", "{symbol} (from {power} power)").format(
-            symbol=words, power=order.min_power
-        )
+        words = Text("Scythe", "{symbol} (from {power} power)").format(symbol=words, power=order.min_power)
     if order.faction is not None:
-        words = translate("Scythe", "{symbol} ({faction} only)").format(
-            symbol=words, faction=faction_name(order.faction)
-        )
+        words = Text("Scythe", "{symbol} ({faction} only)").format(symbol=words, faction=order.faction)
     return words
 
 
@@ -131,7 +125,7 @@ def value_text(symbol: MoveSymbol, value: int) -> str:
         case MoveSymbol.MOVE_WORKER:
             return translate("Scythe", "%n Automa unit(s) near", "", value)
         case MoveSymbol.MOVE_MECH | MoveSymbol.MOVE_CHARACTER:
-            return translate("Scythe", "{distance} from the enemy").format(distance=value)
+            return Text("Scythe", "{distance} from the enemy").format(distance=value)
         case MoveSymbol.ATTACK_COMBAT:
             return translate("Scythe", "%n enemy combat unit(s)", "", value)
         case MoveSymbol.ATTACK_WORKER:
@@ -151,8 +145,8 @@ def done_text(entry: MoveEntry) -> str:
     if entry.outcome is not Outcome.DONE or entry.selected is None or entry.destination is None:
         return ""
     if entry.selected.place == entry.destination:
-        return translate("Scythe", "{unit} stays on {place}").format(
-            unit=unit_name(entry.selected.unit), place=short_place(entry.destination)
+        return Text("Scythe", "{unit} stays on {place}").format(
+            unit=entry.selected.unit, place=short_place(entry.destination)
         )
     attacks = entry.symbol in (MoveSymbol.ATTACK_COMBAT, MoveSymbol.ATTACK_WORKER)
     words = (
@@ -174,7 +168,7 @@ def nothing_possible() -> str:
 
 def entry_title(entry: MoveEntry) -> str:
     """A symbol and what became of it."""
-    return translate("Scythe", "{symbol}: {outcome}").format(
+    return Text("Scythe", "{symbol}: {outcome}").format(
         symbol=order_text(entry), outcome=outcome_name(entry.outcome)
     )
 
@@ -186,13 +180,13 @@ def entry_lines(entry: MoveEntry) -> Told:
         lines.append(selection_text(entry))
     if len(entry.units) > 1:
         lines.append(
-            translate("Scythe", "Units compared: {units}").format(
+            Text("Scythe", "Units compared: {units}").format(
                 units=listed(tuple(unit_text(one) for one in entry.units))
             )
         )
     if entry.valid:
         lines.append(
-            translate("Scythe", "Valid territories: {places}").format(
+            Text("Scythe", "Valid territories: {places}").format(
                 places=listed(tuple(candidate_text(entry.symbol, one) for one in entry.valid))
             )
         )
@@ -205,9 +199,9 @@ def entry_lines(entry: MoveEntry) -> Told:
 def selection_text(entry: MoveEntry) -> str:
     """Which unit was selected, and why."""
     assert entry.selected is not None
-    return translate("Scythe", "Unit: {unit} on {place} — {reason}").format(
-        unit=unit_name(entry.selected.unit),
-        place=place_name(entry.selected.place),
+    return Text("Scythe", "Unit: {unit} on {place} — {reason}").format(
+        unit=entry.selected.unit,
+        place=entry.selected.place,
         reason=criterion_name(entry.selected_by or Criterion.ONLY_ONE),
     )
 
@@ -215,16 +209,16 @@ def selection_text(entry: MoveEntry) -> str:
 def decision_text(entry: MoveEntry) -> str:
     """Where it went, and what decided in the end."""
     assert entry.destination is not None
-    return translate("Scythe", "Destination: {place} — {reason}").format(
-        place=place_name(entry.destination), reason=criterion_name(entry.decided_by or Criterion.ONLY_ONE)
+    return Text("Scythe", "Destination: {place} — {reason}").format(
+        place=entry.destination, reason=criterion_name(entry.decided_by or Criterion.ONLY_ONE)
     )
 
 
 def unit_text(one: UnitChoice) -> str:
     """A unit that could be selected, with both distances."""
-    return translate("Scythe", "{unit} on {place} (home {home}, Factory {factory})").format(
-        unit=unit_name(one.unit),
-        place=place_name(one.place),
+    return Text("Scythe", "{unit} on {place} (home {home}, Factory {factory})").format(
+        unit=one.unit,
+        place=one.place,
         home=one.home_distance,
         factory=one.factory_distance,
     )
@@ -234,11 +228,11 @@ def candidate_text(symbol: MoveSymbol, one: Destination) -> str:
     """A valid territory with what was compared."""
     value = value_text(symbol, one.value)
     if not value:
-        return translate("Scythe", "{place} (Factory {factory})").format(
-            place=place_name(one.place), factory=one.factory_distance
+        return Text("Scythe", "{place} (Factory {factory})").format(
+            place=one.place, factory=one.factory_distance
         )
-    return translate("Scythe", "{place} ({value}, Factory {factory})").format(
-        place=place_name(one.place), value=value, factory=one.factory_distance
+    return Text("Scythe", "{place} ({value}, Factory {factory})").format(
+        place=one.place, value=value, factory=one.factory_distance
     )
 
 
@@ -249,7 +243,7 @@ def rejected_lines(entry: MoveEntry) -> Told:
         places = tuple(place_name(one.place) for one in entry.rejected if one.why is why)
         if places:
             lines.append(
-                translate("Scythe", "Not valid ({reason}): {places}").format(
+                Text("Scythe", "Not valid ({reason}): {places}").format(
                     reason=rejection_name(why), places=listed(places)
                 )
             )
@@ -261,7 +255,7 @@ def rejected_lines(entry: MoveEntry) -> Told:
 
 def fought_text(mine: int, theirs: int) -> str:
     """Both totals of a battle."""
-    return translate("Scythe", "You {mine} to {theirs}").format(mine=mine, theirs=theirs)
+    return Text("Scythe", "You {mine} to {theirs}").format(mine=mine, theirs=theirs)
 
 
 def battle_result(own: bool, star: bool) -> str:
@@ -273,8 +267,8 @@ def battle_result(own: bool, star: bool) -> str:
 
 def battle_line(battle: BattleEntry) -> str:
     """The battle that its move began, in a line."""
-    return translate("Scythe", "Battle on {place}: you {mine}, the Automa {theirs}; {result}").format(
-        place=place_name(battle.place),
+    return Text("Scythe", "Battle on {place}: you {mine}, the Automa {theirs}; {result}").format(
+        place=battle.place,
         mine=combat_total(battle.power[HUMAN], battle.cards[HUMAN]),
         theirs=combat_total(battle.power[BOT], battle.cards[BOT]),
         result=battle_result(battle.winner == HUMAN, battle.star),
@@ -290,21 +284,19 @@ def gain_text(entry: GainEntry) -> str:
     if entry.gained >= entry.amount:
         return words
     if entry.faction is not None and not entry.gained:
-        return translate("Scythe", "{gain} ({faction} only)").format(
-            gain=words, faction=faction_name(entry.faction)
-        )
+        return Text("Scythe", "{gain} ({faction} only)").format(gain=words, faction=entry.faction)
     if not entry.gained and entry.gain is AutomaGain.POWER:
-        return translate("Scythe", "{gain} (at the top already)").format(gain=words)
+        return Text("Scythe", "{gain} (at the top already)").format(gain=words)
     if not entry.gained:
-        return translate("Scythe", "{gain} (none left)").format(gain=words)
-    return translate("Scythe", "{gain} (only {number})").format(gain=words, number=entry.gained)
+        return Text("Scythe", "{gain} (none left)").format(gain=words)
+    return Text("Scythe", "{gain} (only {number})").format(gain=words, number=entry.gained)
 
 
 def gained_text(gains: tuple[GainEntry, ...]) -> str:
     """All gain symbols of the card."""
     if not gains:
         return translate("Scythe", "no gains")
-    return translate("Scythe", "gains: {gains}").format(gains=listed(tuple(gain_text(one) for one in gains)))
+    return Text("Scythe", "gains: {gains}").format(gains=listed(tuple(gain_text(one) for one in gains)))
 
 
 def offer_line(bonus: Bonus | None, unlocked: bool) -> str:
@@ -313,13 +305,13 @@ def offer_line(bonus: Bonus | None, unlocked: bool) -> str:
         return translate("Scythe", "The card offers no recruit bonus.")
     amount = bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus])
     if unlocked:
-        return translate("Scythe", "Recruit bonus for you: {bonus}.").format(bonus=amount)
-    return translate("Scythe", "Recruit bonus: {bonus}. You have not enlisted for it.").format(bonus=amount)
+        return Text("Scythe", "Recruit bonus for you: {bonus}.").format(bonus=amount)
+    return Text("Scythe", "Recruit bonus: {bonus}. You have not enlisted for it.").format(bonus=amount)
 
 
 def tracker_text(step: TrackerStep) -> str:
     """Where the token of the star tracker went, and what that meant."""
-    words = [translate("Scythe", "star tracker: space {number}").format(number=step.after + 1)]
+    words = [Text("Scythe", "star tracker: space {number}").format(number=step.after + 1)]
     if step.star:
         words.append(translate("Scythe", "a star"))
     if step.scheme_switched:
@@ -331,8 +323,8 @@ def tracker_text(step: TrackerStep) -> str:
 
 def card_line(record: TurnRecord) -> str:
     """The card of the turn."""
-    return translate("Scythe", "Turn {turn}: card {number}, {scheme}").format(
-        turn=record.turn, number=record.card, scheme=scheme_name(record.scheme)
+    return Text("Scythe", "Turn {turn}: card {number}, {scheme}").format(
+        turn=record.turn, number=record.card, scheme=record.scheme
     )
 
 

@@ -12,7 +12,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.terms import MoveSymbol
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import values_text
 from noria_desktop.ui.scythe.words.automa import (
     BATTLE_RULE,
@@ -27,7 +27,7 @@ from noria_desktop.ui.scythe.words.automa import (
     offer_line,
     tracker_text,
 )
-from noria_desktop.ui.scythe.words.names import capital, place_name, seat_name, unit_name
+from noria_desktop.ui.scythe.words.names import capital, place_name, seat_name
 
 Rule: TypeAlias = tuple[str, str]
 """Number and anchor on the rules page."""
@@ -45,13 +45,11 @@ def question_text(event: ev.Event) -> str:
             entry = done(moves)
             if entry is None or entry.selected is None or entry.destination is None:
                 return translate("Scythe", "Why did the Automa not move?")
-            return translate("Scythe", "Why did the {unit} go to {place}?").format(
-                unit=unit_name(entry.selected.unit), place=place_name(entry.destination)
+            return Text("Scythe", "Why did the {unit} go to {place}?").format(
+                unit=entry.selected.unit, place=entry.destination
             )
         case ev.CombatRevealed(place):
-            return translate("Scythe", "How did the battle on {place} come out?").format(
-                place=place_name(place)
-            )
+            return Text("Scythe", "How did the battle on {place} come out?").format(place=place)
         case ev.AutomaGained():
             return translate("Scythe", "What did the Automa gain?")
         case ev.OfferMade():
@@ -102,8 +100,8 @@ def reason_lines(event: ev.Event) -> tuple[str, ...]:
 def _battle_lines(event: ev.CombatRevealed) -> Iterator[str]:
     """What both sides used, and who won."""
     for seat in (HUMAN, BOT):
-        yield translate("Scythe", "{side}: {power} power, cards {cards}").format(
-            side=seat_name(seat),
+        yield Text("Scythe", "{side}: {power} power, cards {cards}").format(
+            side=seat,
             power=event.power[seat],
             cards=values_text(event.cards[seat]) or translate("Scythe", "none"),
         )

@@ -6,7 +6,7 @@ from noria_desktop.games.scythe.actions import Accept, Decline
 from noria_desktop.games.scythe.gaining import asked_together
 from noria_desktop.games.scythe.pending import AutomaTurn, Gaining
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.actions import advance_text, describe_action, finish_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount
 from noria_desktop.ui.scythe.words.names import listed
@@ -39,7 +39,7 @@ def command_text(name: str, state: State) -> str:
         case "decline" | "hold_fire" | "decline_offer":
             return describe_action(Decline(), state)
         case "take_all":
-            return translate("Scythe", "Take all: {gains}").format(gains=all_gains_text(state))
+            return Text("Scythe", "Take all: {gains}").format(gains=all_gains_text(state))
         case "advance":
             if isinstance(state.pending[-1], AutomaTurn):
                 return translate("Scythe", "Next step")

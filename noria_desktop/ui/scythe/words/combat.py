@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from noria_desktop.games.scythe.terms import Bonus, Goods
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, goods_text
 from noria_desktop.ui.scythe.words.names import listed
 
@@ -21,12 +21,12 @@ def win_text(own_attack: bool, star: bool, popularity: int, goods: Goods) -> str
     if star:
         things.append(translate("Scythe", "1 star"))
     if any(goods):
-        things.append(translate("Scythe", "+{gain}").format(gain=goods_text(goods)))
+        things.append(Text("Scythe", "+{gain}").format(gain=goods_text(goods)))
     if popularity:
-        lost = translate("Scythe", "−{gain}").format(gain=bonus_amount(Bonus.POPULARITY, popularity))
+        lost = Text("Scythe", "−{gain}").format(gain=bonus_amount(Bonus.POPULARITY, popularity))
         things.append(lost)
     won = translate("Scythe", "the territory") if own_attack else translate("Scythe", "you stay there")
-    return translate("Scythe", "Win: {things}").format(things=listed((won, *things)))
+    return Text("Scythe", "Win: {things}").format(things=listed((won, *things)))
 
 
 def loss_text() -> str:
@@ -46,16 +46,14 @@ def span_text(least: int, most: int) -> str:
 
 def cards_text(number: int, slots: int) -> str:
     """Own cards committed, of those allowed."""
-    return translate("Scythe", "Combat cards {number}/{slots}").format(number=number, slots=slots)
+    return Text("Scythe", "Combat cards {number}/{slots}").format(number=number, slots=slots)
 
 
 def hidden_cards_text(least: int, most: int, hand: int) -> str:
     """How many of its hidden cards the Automa commits."""
     if not most:
         return translate("Scythe", "No combat cards")
-    return translate("Scythe", "{number} of its {hand} cards").format(
-        number=span_text(least, most), hand=hand
-    )
+    return Text("Scythe", "{number} of its {hand} cards").format(number=span_text(least, most), hand=hand)
 
 
 def total_title() -> str:
@@ -65,12 +63,12 @@ def total_title() -> str:
 
 def against_text(least: int, most: int) -> str:
     """Below it: what the Automa may come to."""
-    return translate("Scythe", "the Automa: {span}").format(span=span_text(least, most))
+    return Text("Scythe", "the Automa: {span}").format(span=span_text(least, most))
 
 
 def chance_text(per_cent: int) -> str:
     """How often the total wins."""
-    return translate("Scythe", "wins {chance} %").format(chance=per_cent)
+    return Text("Scythe", "wins {chance} %").format(chance=per_cent)
 
 
 def chart_title() -> str:
@@ -80,9 +78,9 @@ def chart_title() -> str:
 
 def dial_lines(power: int, alone: int, best: int) -> tuple[str, ...]:
     """How often a number of the dial wins, per cent: without a card, and with the best cards allowed."""
-    bare = translate("Scythe", "{power} without a card wins {chance} % of such combats.").format(
+    bare = Text("Scythe", "{power} without a card wins {chance} % of such combats.").format(
         power=power, chance=alone
     )
     if best == alone:
         return (bare,)
-    return bare, translate("Scythe", "With your best cards: {chance} %.").format(chance=best)
+    return bare, Text("Scythe", "With your best cards: {chance} %.").format(chance=best)

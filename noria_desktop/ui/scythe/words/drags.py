@@ -14,7 +14,7 @@ from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.actions import describe_action
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gains_text, resource_amount, workers_amount
 from noria_desktop.ui.scythe.words.names import bottom_name
@@ -39,7 +39,7 @@ def spoken(before: State, after: State, action: Action) -> str:
         *(_spoken(change, bonus_amount(bonus, abs(change))) for bonus, change in _tracks(before, after)),
         *_consequences(before, after, action),
         *(
-            translate("Scythe", "{line} {change}").format(line=line_name(line), change=_signed(change))
+            Text("Scythe", "{line} {change}").format(line=line_name(line), change=_signed(change))
             for line, change in _rows(before, after)
         ),
     )
@@ -78,9 +78,7 @@ def _consequences(before: State, after: State, action: Action) -> Told:
                 components().mats.bottoms[section].resource, token_cost(before.human, bottom)
             )
             return (
-                translate("Scythe", "{action}: costs {cost} now.").format(
-                    action=bottom_name(bottom), cost=cost
-                ),
+                Text("Scythe", "{action}: costs {cost} now.").format(action=bottom_name(bottom), cost=cost),
             )
         case act.TakeFactoryCard(card):
             printed = components().cards.factory[card - 1]
@@ -95,7 +93,7 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
         return
     driven = automa_workers(before.automa, place) - automa_workers(after.automa, place)
     if driven > 0:
-        yield translate("Scythe", "{workers} of the Automa's go home.").format(workers=workers_amount(driven))
+        yield Text("Scythe", "{workers} of the Automa's go home.").format(workers=workers_amount(driven))
     if place in contested(after) and place not in contested(before):
         yield translate("Scythe", "Combat there after the moves.")
     if after.human.army.character != place or before.human.army.character == place:
@@ -108,7 +106,7 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
 
 def _cheaper(bottom: Bottom, after: State) -> str:
     resource = components().mats.bottoms[bottom.index].resource
-    return translate("Scythe", "{action}: {cost} from now on.").format(
+    return Text("Scythe", "{action}: {cost} from now on.").format(
         action=bottom_name(bottom), cost=resource_amount(resource, token_cost(after.human, bottom))
     )
 
@@ -125,9 +123,9 @@ def _score_lines(before: State, after: State) -> Iterator[str]:
     """The total if it ended now, then the rows that change."""
     was, now = scores(before).total(HUMAN), scores(after).total(HUMAN)
     if was != now:
-        yield translate("Scythe", "Total {before} → {after}").format(before=was, after=now)
+        yield Text("Scythe", "Total {before} → {after}").format(before=was, after=now)
     for line, change in _rows(before, after):
-        yield translate("Scythe", "{change} {line}").format(
+        yield Text("Scythe", "{change} {line}").format(
             change=f"{change:+}".replace("-", "−"), line=line_name(line)
         )
 

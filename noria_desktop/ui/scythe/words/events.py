@@ -5,20 +5,19 @@ Subjects are left out, for a badge before each line says who acted; lines of the
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Source, Star
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Sentences, Text, translate
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import (
     bonus_amount,
     gains_text,
     goods_text,
-    one_time,
     paid_text,
     values_text,
     workers_amount,
@@ -28,19 +27,41 @@ from noria_desktop.ui.scythe.words.events_moves import combat_line, move_line
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
     choice_name,
-    cube_name,
     listed,
     mech_name,
-    place_name,
-    scheme_name,
-    seat_name,
     short_place,
-    source_name,
     star_name,
-    structure_name,
-    unit_name,
 )
 from noria_desktop.ui.scythe.words.titles import encounter_title, factory_title, objective_title
+
+COURSE: Final = (
+    ev.GameBegan,
+    ev.TurnBegan,
+    ev.SectionChosen,
+    ev.AutomaCardDrawn,
+    ev.TurnEnded,
+    ev.CombatDeckShuffled,
+    ev.AutomaDeckShuffled,
+    ev.CombatBegan,
+    ev.CombatRevealed,
+    ev.MovesUndone,
+    ev.GameEnded,
+)
+"""Events that nobody in particular did."""
+AUTOMAS: Final = (
+    ev.AutomaSkipped,
+    ev.AutomaDecided,
+    ev.AutomaMoved,
+    ev.AutomaGained,
+    ev.AutomaUnitArrived,
+    ev.AutomaUnitRetreated,
+    ev.OfferMade,
+    ev.TrackerMoved,
+    ev.TokenRemoved,
+    ev.BattleCardDrawn,
+    ev.GoodsRemoved,
+)
+"""What the Automa alone does; other events name their seat or are the human's."""
 
 QUIET: Final = (
     ev.TurnBegan,
@@ -70,138 +91,55 @@ def is_heading(event: ev.Event) -> bool:
 
 def actor(event: ev.Event) -> Seat | None:
     """Whose line it is; None for the course of the game."""
-    match event:
-        case (
-            ev.GameBegan()
-            | ev.TurnBegan()
-            | ev.SectionChosen()
-            | ev.AutomaCardDrawn()
-            | ev.TurnEnded()
-            | ev.CombatDeckShuffled()
-            | ev.AutomaDeckShuffled()
-            | ev.CombatBegan()
-            | ev.CombatRevealed()
-            | ev.MovesUndone()
-            | ev.GameEnded()
-        ):
-            return None
-        case (
-            ev.Gained(seat)
-            | ev.CombatCardsDrawn(seat)
-            | ev.WorkersGained(seat)
-            | ev.WorkersRouted(seat)
-            | ev.FactoryCardTaken(seat)
-            | ev.StarPlaced(seat)
-        ):
-            return seat
-        case (
-            ev.AutomaSkipped()
-            | ev.AutomaDecided()
-            | ev.AutomaMoved()
-            | ev.AutomaGained()
-            | ev.AutomaUnitArrived()
-            | ev.AutomaUnitRetreated()
-            | ev.OfferMade()
-            | ev.TrackerMoved()
-            | ev.TokenRemoved()
-            | ev.BattleCardDrawn()
-            | ev.GoodsRemoved()
-        ):
-            return BOT
-        case _:
-            return HUMAN
+    if isinstance(event, COURSE):
+        return None
+    return BOT if isinstance(event, AUTOMAS) else getattr(event, "seat", HUMAN)
+
+
+LINES: Final = Sentences(
+    {
+        ev.GameBegan: Text("Scythe", "The game begins"),
+        ev.TurnEnded: Text("Scythe", "Your turn is over"),
+        ev.CombatDeckShuffled: Text("Scythe", "The discarded combat cards are shuffled into a new deck"),
+        ev.GoodsPaid: Text("Scythe", "paid {goods} from {place}"),
+        ev.GoodsRemoved: Text("Scythe", "removed {goods} from {place}"),
+        ev.Built: Text("Scythe", "built the {structure} on {place}"),
+        ev.Enlisted: Text("Scythe", "enlisted from {bottom} for {bonus}"),
+        ev.MovesUndone: Text("Scythe", "The combat on {place} is not fought; the units go back"),
+        ev.AutomaUnitRetreated: Text("Scythe", "{unit} went back to the faction mat"),
+        ev.AutomaDeckShuffled: Text("Scythe", "All Automa cards are shuffled into a new deck"),
+        ev.TokenRemoved: Text("Scythe", "removed the encounter token on {place}"),
+        ev.AutomaSkipped: Text("Scythe", "the skip mark ends its turn"),
+        ev.AutomaMoved: Text("Scythe", "{unit}: {origin} → {place}"),
+        ev.AutomaUnitArrived: Text("Scythe", "{unit} came to the home base"),
+    }
+)
+"""Events that are said with their own attributes alone."""
 
 
 def describe_event(event: ev.Event, state: State) -> str:
     """One line for an event as the human sees it (``events.seen_by``); ``state`` is the one before it."""
+    for chapter in (_row, _gain, _made, move_line, combat_line, _cards, _automa):
+        words = chapter(event, state)
+        if words is not None:
+            return words
+    return LINES(event)
+
+
+def _row(event: ev.Event, state: State) -> str | None:
     match event:
-        case ev.GameBegan():
-            return translate("Scythe", "The game begins")
         case ev.TurnBegan(seat, turn):
-            return translate("Scythe", "Turn {number} · {side}").format(number=turn, side=seat_name(seat))
-        case ev.TurnEnded():
-            return translate("Scythe", "Your turn is over")
+            return Text("Scythe", "Turn {number} · {side}").format(number=turn, side=seat)
         case ev.GameEnded(totals, winners):
             return _ended(totals, winners)
-        case ev.SectionChosen() | ev.TopTaken() | ev.FactoryCardUsed() | ev.BottomTaken() | ev.RowSkipped():
-            return _row(event, state)
-        case (
-            ev.Gained()
-            | ev.CombatCardsDrawn()
-            | ev.CombatDeckShuffled()
-            | ev.GoodsGained()
-            | ev.GoodsPaid()
-            | ev.GoodsRemoved()
-            | ev.CardPaid()
-            | ev.Produced()
-            | ev.WorkersGained()
-            | ev.GainLost()
-        ):
-            return _gain(event)
-        case ev.Upgraded() | ev.Deployed() | ev.Built() | ev.Enlisted():
-            return _made(event, state)
-        case (
-            ev.MoverPicked()
-            | ev.Loaded()
-            | ev.Unloaded()
-            | ev.UnitStepped()
-            | ev.MoveEnded()
-            | ev.WorkersRouted()
-            | ev.PopularityLost()
-            | ev.MovesUndone()
-        ):
-            return move_line(event, state)
-        case (
-            ev.CombatBegan()
-            | ev.PowerStruck()
-            | ev.CardScouted()
-            | ev.CombatCommitted()
-            | ev.BattleCardDrawn()
-            | ev.CombatRevealed()
-            | ev.UnitRetreated()
-            | ev.WorkersRetreated()
-            | ev.AutomaUnitRetreated()
-        ):
-            return combat_line(event, state)
-        case (
-            ev.EncounterDrawn()
-            | ev.OptionChosen()
-            | ev.EncounterEnded()
-            | ev.FactoryCardsSeen()
-            | ev.FactoryCardTaken()
-            | ev.ObjectiveRevealed()
-            | ev.StarPlaced()
-        ):
-            return _cards(event)
-        case (
-            ev.AutomaDeckShuffled()
-            | ev.TokenRemoved()
-            | ev.AutomaCardDrawn()
-            | ev.AutomaSkipped()
-            | ev.AutomaDecided()
-            | ev.AutomaMoved()
-            | ev.AutomaGained()
-            | ev.AutomaUnitArrived()
-            | ev.OfferMade()
-            | ev.TrackerMoved()
-        ):
-            return _automa(event, state)
-        case _:
-            assert_never(event)
-
-
-def _row(
-    event: ev.SectionChosen | ev.TopTaken | ev.FactoryCardUsed | ev.BottomTaken | ev.RowSkipped, state: State
-) -> str:
-    match event:
         case ev.SectionChosen(section):
-            return translate("Scythe", "You · turn {turn} · {section}").format(
+            return Text("Scythe", "You · turn {turn} · {section}").format(
                 turn=state.turn, section=section_name(section, state)
             )
         case ev.TopTaken(choice, power, popularity, coins):
             return _paying(choice_name(choice), paid_text(power, popularity, coins))
         case ev.FactoryCardUsed(card, option, power, popularity, coins):
-            words = translate("Scythe", "Factory card: {gains}").format(
+            words = Text("Scythe", "Factory card: {gains}").format(
                 gains=gains_text(components().cards.factory[card - 1].options[option])
             )
             return _paying(words, paid_text(power, popularity, coins))
@@ -212,55 +150,30 @@ def _row(
                 return translate("Scythe", "skipped the top row")
             return translate("Scythe", "skipped the bottom row")
         case _:
-            assert_never(event)
+            return None
 
 
-def _gain(
-    event: ev.Gained
-    | ev.CombatCardsDrawn
-    | ev.CombatDeckShuffled
-    | ev.GoodsGained
-    | ev.GoodsPaid
-    | ev.GoodsRemoved
-    | ev.CardPaid
-    | ev.Produced
-    | ev.WorkersGained
-    | ev.GainLost,
-) -> str:
+def _gain(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.Gained(_, bonus, amount, source):
-            return _from(translate("Scythe", "+{gain}").format(gain=bonus_amount(bonus, amount)), source)
+            return _from(Text("Scythe", "+{gain}").format(gain=bonus_amount(bonus, amount)), source)
         case ev.CombatCardsDrawn(_, cards, source):
-            words = translate("Scythe", "+{gain}").format(gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
+            words = Text("Scythe", "+{gain}").format(gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
             if None not in cards:
-                words = translate("Scythe", "{gain}: {values}").format(gain=words, values=values_text(cards))
+                words = Text("Scythe", "{gain}: {values}").format(gain=words, values=values_text(cards))
             return _from(words, source)
-        case ev.CombatDeckShuffled():
-            return translate("Scythe", "The discarded combat cards are shuffled into a new deck")
         case ev.GoodsGained(place, goods, source):
             return _from(
-                translate("Scythe", "{goods} → {place}").format(
-                    goods=goods_text(goods), place=place_name(place)
-                ),
+                Text("Scythe", "{goods} → {place}").format(goods=goods_text(goods), place=place),
                 source,
             )
-        case ev.GoodsPaid(place, goods):
-            return translate("Scythe", "paid {goods} from {place}").format(
-                goods=goods_text(goods), place=place_name(place)
-            )
-        case ev.GoodsRemoved(place, goods):
-            return translate("Scythe", "removed {goods} from {place}").format(
-                goods=goods_text(goods), place=place_name(place)
-            )
         case ev.CardPaid(card, source):
-            return _from(translate("Scythe", "paid the combat card {value}").format(value=card), source)
+            return _from(Text("Scythe", "paid the combat card {value}").format(value=card), source)
         case ev.Produced(place, goods, workers):
-            return translate("Scythe", "{place}: +{goods}").format(
-                place=place_name(place), goods=goods_text(goods, workers)
-            )
+            return Text("Scythe", "{place}: +{goods}").format(place=place, goods=goods_text(goods, workers))
         case ev.WorkersGained(_, place, number, source):
             return _from(
-                translate("Scythe", "{goods} → {place}").format(
+                Text("Scythe", "{goods} → {place}").format(
                     goods=workers_amount(number), place=short_place(place)
                 ),
                 source,
@@ -273,122 +186,76 @@ def _gain(
             )
             return _from(words, source)
         case _:
-            assert_never(event)
+            return None
 
 
-def _made(event: ev.Upgraded | ev.Deployed | ev.Built | ev.Enlisted, state: State) -> str:
+def _made(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.Upgraded(cube, bottom):
-            return translate("Scythe", "upgraded “{box}”; {bottom} costs one less").format(
-                box=cube_name(cube), bottom=bottom_name(bottom)
-            )
+            return Text("Scythe", "upgraded “{box}”; {bottom} costs one less").format(box=cube, bottom=bottom)
         case ev.Deployed(slot, place):
-            return translate("Scythe", "deployed the {mech} to {place}").format(
-                mech=mech_name(state.human.faction, slot), place=place_name(place)
-            )
-        case ev.Built(structure, place):
-            return translate("Scythe", "built the {structure} on {place}").format(
-                structure=structure_name(structure), place=place_name(place)
-            )
-        case ev.Enlisted(bottom, bonus):
-            return translate("Scythe", "enlisted from {bottom} for {bonus}").format(
-                bottom=bottom_name(bottom), bonus=one_time(bonus)
+            return Text("Scythe", "deployed the {mech} to {place}").format(
+                mech=mech_name(state.human.faction, slot), place=place
             )
         case _:
-            assert_never(event)
+            return None
 
 
-def _cards(
-    event: ev.EncounterDrawn
-    | ev.OptionChosen
-    | ev.EncounterEnded
-    | ev.FactoryCardsSeen
-    | ev.FactoryCardTaken
-    | ev.ObjectiveRevealed
-    | ev.StarPlaced,
-) -> str:
+def _cards(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.EncounterDrawn(place, card):
-            return translate("Scythe", "encounter on {place}: “{title}”").format(
-                place=place_name(place), title=encounter_title(card)
+            return Text("Scythe", "encounter on {place}: “{title}”").format(
+                place=place, title=encounter_title(card)
             )
         case ev.OptionChosen(card, option, power, popularity, coins):
             gains = gains_text(components().cards.encounters[card - 1][option].gains)
             return _paying(
-                translate("Scythe", "chose: {gains}").format(gains=gains), paid_text(power, popularity, coins)
+                Text("Scythe", "chose: {gains}").format(gains=gains), paid_text(power, popularity, coins)
             )
         case ev.EncounterEnded(card):
-            return translate("Scythe", "“{title}” is over").format(title=encounter_title(card))
+            return Text("Scythe", "“{title}” is over").format(title=encounter_title(card))
         case ev.FactoryCardsSeen(cards):
             titles = listed(tuple(factory_title(card) for card in cards if card is not None))
             if not titles:
                 return translate("Scythe", "looked at the Factory cards")
-            return translate("Scythe", "Factory cards: {titles}").format(titles=titles)
+            return Text("Scythe", "Factory cards: {titles}").format(titles=titles)
         case ev.FactoryCardTaken(_, factory):
             if factory is None:
                 return translate("Scythe", "took a Factory card, face down")
-            return translate("Scythe", "took the Factory card “{title}”").format(title=factory_title(factory))
+            return Text("Scythe", "took the Factory card “{title}”").format(title=factory_title(factory))
         case ev.ObjectiveRevealed(objective, discarded):
-            words = translate("Scythe", "objective “{title}”").format(title=objective_title(objective))
+            words = Text("Scythe", "objective “{title}”").format(title=objective_title(objective))
             others = listed(tuple(objective_title(card) for card in discarded if card is not None))
             if not others:
                 return words
-            return translate("Scythe", "{objective}; discarded: {others}").format(
-                objective=words, others=others
-            )
+            return Text("Scythe", "{objective}; discarded: {others}").format(objective=words, others=others)
         case ev.StarPlaced(_, star, total):
             if star is Star.TRACKER:
-                return translate("Scythe", "star {total} from the star tracker").format(total=total)
-            return translate("Scythe", "star {total}: {reason}").format(total=total, reason=star_name(star))
+                return Text("Scythe", "star {total} from the star tracker").format(total=total)
+            return Text("Scythe", "star {total}: {reason}").format(total=total, reason=star_name(star))
         case _:
-            assert_never(event)
+            return None
 
 
-def _automa(
-    event: ev.AutomaDeckShuffled
-    | ev.TokenRemoved
-    | ev.AutomaCardDrawn
-    | ev.AutomaSkipped
-    | ev.AutomaDecided
-    | ev.AutomaMoved
-    | ev.AutomaGained
-    | ev.AutomaUnitArrived
-    | ev.OfferMade
-    | ev.TrackerMoved,
-    state: State,
-) -> str:
+def _automa(event: ev.Event, state: State) -> str | None:
     match event:
-        case ev.AutomaDeckShuffled():
-            return translate("Scythe", "All Automa cards are shuffled into a new deck")
-        case ev.TokenRemoved(place):
-            return translate("Scythe", "removed the encounter token on {place}").format(
-                place=place_name(place)
-            )
         case ev.AutomaCardDrawn(card, scheme):
-            return translate("Scythe", "Automa · turn {turn} · card {number}, {scheme}").format(
-                turn=state.automa.turns + 1, number=card, scheme=scheme_name(scheme)
+            return Text("Scythe", "Automa · turn {turn} · card {number}, {scheme}").format(
+                turn=state.automa.turns + 1, number=card, scheme=scheme
             )
-        case ev.AutomaSkipped():
-            return translate("Scythe", "the skip mark ends its turn")
         case ev.AutomaDecided(moves):
             done = next((text for entry in moves if (text := done_text(entry))), "")
             return done or nothing_possible()
-        case ev.AutomaMoved(unit, origin, place):
-            return translate("Scythe", "{unit}: {origin} → {place}").format(
-                unit=unit_name(unit), origin=place_name(origin), place=place_name(place)
-            )
         case ev.AutomaGained(gains):
             return gained_text(gains)
-        case ev.AutomaUnitArrived(unit):
-            return translate("Scythe", "{unit} came to the home base").format(unit=unit_name(unit))
         case ev.OfferMade(bonus):
-            return translate("Scythe", "offers a recruit bonus: {bonus}").format(
+            return Text("Scythe", "offers a recruit bonus: {bonus}").format(
                 bonus=bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus])
             )
         case ev.TrackerMoved(step):
             return tracker_text(step)
         case _:
-            assert_never(event)
+            return None
 
 
 def _ended(totals: tuple[int, int], winners: tuple[Seat, ...]) -> str:
@@ -404,9 +271,9 @@ def _ended(totals: tuple[int, int], winners: tuple[Seat, ...]) -> str:
 
 def _paying(words: str, paid: str) -> str:
     """What was done, with what it cost."""
-    return translate("Scythe", "{action} (paid {paid})").format(action=words, paid=paid) if paid else words
+    return Text("Scythe", "{action} (paid {paid})").format(action=words, paid=paid) if paid else words
 
 
 def _from(words: str, source: Source) -> str:
     """What happened, with where it came from."""
-    return translate("Scythe", "{gain} ({source})").format(gain=words, source=source_name(source))
+    return Text("Scythe", "{gain} ({source})").format(gain=words, source=source)

@@ -2,81 +2,54 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, goods_text, workers_amount
-from noria_desktop.ui.scythe.words.names import mover_name, place_name, short_place, unit_name
+from noria_desktop.ui.scythe.words.names import mover_name, place_name, short_place
 
 
-def move_line(
-    event: ev.MoverPicked
-    | ev.Loaded
-    | ev.Unloaded
-    | ev.UnitStepped
-    | ev.MoveEnded
-    | ev.WorkersRouted
-    | ev.PopularityLost
-    | ev.MovesUndone,
-    state: State,
-) -> str:
+def move_line(event: ev.Event, state: State) -> str | None:
     """Moves and what they set off."""
     faction = state.human.faction
     match event:
         case ev.MoverPicked(unit, slot, place):
-            return translate("Scythe", "{unit} on {place} moves").format(
-                unit=mover_name(unit, faction, slot), place=place_name(place)
+            return Text("Scythe", "{unit} on {place} moves").format(
+                unit=mover_name(unit, faction, slot), place=place
             )
         case ev.Loaded(_, goods, workers):
-            return translate("Scythe", "loaded {goods}").format(goods=goods_text(goods, workers))
+            return Text("Scythe", "loaded {goods}").format(goods=goods_text(goods, workers))
         case ev.Unloaded(place, goods, workers):
-            return translate("Scythe", "unloaded {goods} on {place}").format(
-                goods=goods_text(goods, workers), place=place_name(place)
+            return Text("Scythe", "unloaded {goods} on {place}").format(
+                goods=goods_text(goods, workers), place=place
             )
         case ev.UnitStepped(unit, slot, origin, place, goods, workers):
-            words = translate("Scythe", "{unit}: {origin} → {place}").format(
+            words = Text("Scythe", "{unit}: {origin} → {place}").format(
                 unit=mover_name(unit, faction, slot), origin=short_place(origin), place=short_place(place)
             )
             cargo = goods_text(goods, workers)
             if not cargo:
                 return words
-            return translate("Scythe", "{move}, with {cargo}").format(move=words, cargo=cargo)
+            return Text("Scythe", "{move}, with {cargo}").format(move=words, cargo=cargo)
         case ev.MoveEnded(unit, slot, place):
-            return translate("Scythe", "{unit} stays on {place}").format(
-                unit=mover_name(unit, faction, slot), place=place_name(place)
+            return Text("Scythe", "{unit} stays on {place}").format(
+                unit=mover_name(unit, faction, slot), place=place
             )
         case ev.WorkersRouted(_, place, number, home):
-            return translate("Scythe", "{workers} driven from {place} to {home}").format(
-                workers=workers_amount(number), place=place_name(place), home=short_place(home)
+            return Text("Scythe", "{workers} driven from {place} to {home}").format(
+                workers=workers_amount(number), place=place, home=short_place(home)
             )
         case ev.PopularityLost(amount):
-            return translate("Scythe", "−{gain} for workers driven home").format(
+            return Text("Scythe", "−{gain} for workers driven home").format(
                 gain=bonus_amount(Bonus.POPULARITY, amount)
             )
-        case ev.MovesUndone(place):
-            return translate("Scythe", "The combat on {place} is not fought; the units go back").format(
-                place=place_name(place)
-            )
         case _:
-            assert_never(event)
+            return None
 
 
-def combat_line(
-    event: ev.CombatBegan
-    | ev.PowerStruck
-    | ev.CardScouted
-    | ev.CombatCommitted
-    | ev.BattleCardDrawn
-    | ev.CombatRevealed
-    | ev.UnitRetreated
-    | ev.WorkersRetreated
-    | ev.AutomaUnitRetreated,
-    state: State,
-) -> str:
+def combat_line(event: ev.Event, state: State) -> str | None:
     """Combats, from their beginning to the retreat."""
     match event:
         case ev.CombatBegan(place, attacker):
@@ -88,34 +61,30 @@ def combat_line(
             return words.format(place=place_name(place))
         case ev.PowerStruck(paid, lost):
             if paid:
-                return translate("Scythe", "Artillery: paid {paid} power; the Automa lost {lost}").format(
+                return Text("Scythe", "Artillery: paid {paid} power; the Automa lost {lost}").format(
                     paid=paid, lost=lost
                 )
-            return translate("Scythe", "Disarm: the Automa lost {lost} power").format(lost=lost)
+            return Text("Scythe", "Disarm: the Automa lost {lost} power").format(lost=lost)
         case ev.CardScouted(card):
             if card is None:
                 return translate("Scythe", "Scout: the Automa has no combat card")
-            return translate("Scythe", "Scout: took the combat card {value} from the Automa").format(
-                value=card
-            )
+            return Text("Scythe", "Scout: took the combat card {value} from the Automa").format(value=card)
         case ev.CombatCommitted(power, cards):
-            return translate("Scythe", "committed {total}").format(total=combat_total(power, cards))
+            return Text("Scythe", "committed {total}").format(total=combat_total(power, cards))
         case ev.BattleCardDrawn(card):
-            return translate("Scythe", "battle card {number}").format(number=card)
+            return Text("Scythe", "battle card {number}").format(number=card)
         case ev.CombatRevealed(_, attacker, power, cards, winner):
             return _revealed(attacker, power, cards, winner)
         case ev.UnitRetreated(unit, slot, _, place):
-            return translate("Scythe", "{unit} retreated to {place}").format(
+            return Text("Scythe", "{unit} retreated to {place}").format(
                 unit=mover_name(unit, state.human.faction, slot), place=short_place(place)
             )
         case ev.WorkersRetreated(_, place, number):
-            return translate("Scythe", "{unit} retreated to {place}").format(
-                unit=workers_amount(number), place=place_name(place)
+            return Text("Scythe", "{unit} retreated to {place}").format(
+                unit=workers_amount(number), place=place
             )
-        case ev.AutomaUnitRetreated(unit):
-            return translate("Scythe", "{unit} went back to the faction mat").format(unit=unit_name(unit))
         case _:
-            assert_never(event)
+            return None
 
 
 def _revealed(
@@ -131,7 +100,7 @@ def _revealed(
         mine=combat_total(power[HUMAN], cards[HUMAN]), theirs=combat_total(power[BOT], cards[BOT])
     )
     if totals[HUMAN] == totals[BOT] and winner == attacker:
-        return translate("Scythe", "{result} (a tie goes to the attacker)").format(result=words)
+        return Text("Scythe", "{result} (a tie goes to the attacker)").format(result=words)
     return words
 
 

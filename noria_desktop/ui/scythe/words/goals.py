@@ -9,7 +9,7 @@ from noria_desktop.games.scythe.conditions import Condition, Demand, OneTerritor
 from noria_desktop.games.scythe.terms import Bonus, Gain, Objective, StructureTile
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gain_amount
-from noria_desktop.ui.scythe.words.names import listed, place_name, terrains_name
+from noria_desktop.ui.scythe.words.names import listed, terrains_name
 
 
 def objective_lines(card: Objective) -> tuple[str, ...]:
@@ -23,14 +23,14 @@ def condition_text(condition: Condition) -> str:
     match demand:
         case Demand.CONTROL_TERRAIN:
             assert condition.terrain is not None
-            return translate("Scythe", "Control {number} {terrains} or more.").format(
+            return Text("Scythe", "Control {number} {terrains} or more.").format(
                 number=amount, terrains=terrains_name(condition.terrain)
             )
         case Demand.CONTROL_TUNNELS:
-            return translate("Scythe", "Control {number} tunnel territories or more.").format(number=amount)
+            return Text("Scythe", "Control {number} tunnel territories or more.").format(number=amount)
         case Demand.CONTROL_HEX:
             assert condition.place is not None
-            return translate("Scythe", "Control {place}.").format(place=place_name(condition.place))
+            return Text("Scythe", "Control {place}.").format(place=condition.place)
         case Demand.HIGHEST_POWER:
             return translate("Scythe", "Nobody has more power than you.")
         case Demand.ROUTED:
@@ -74,17 +74,17 @@ def condition_text(condition: Condition) -> str:
         case Demand.WORKERS_EQUAL_RECRUITS:
             return translate("Scythe", "As many workers on the board as recruits enlisted.")
         case Demand.EACH_RESOURCE:
-            return translate("Scythe", "Control {number} or more of each of the four resources.").format(
+            return Text("Scythe", "Control {number} or more of each of the four resources.").format(
                 number=amount
             )
         case Demand.ONE_RESOURCE:
-            return translate("Scythe", "Control {number} or more of one resource.").format(number=amount)
+            return Text("Scythe", "Control {number} or more of one resource.").format(number=amount)
         case Demand.BESIDE_FACTORY:
-            return translate("Scythe", "Control {number} or more territories beside the Factory.").format(
+            return Text("Scythe", "Control {number} or more territories beside the Factory.").format(
                 number=amount
             )
         case Demand.AROUND_ONE_LAKE:
-            return translate("Scythe", "Control {number} or more territories around one lake.").format(
+            return Text("Scythe", "Control {number} or more territories around one lake.").format(
                 number=amount
             )
         case Demand.ONE_TERRITORY:
@@ -101,18 +101,16 @@ def territory_text(one: OneTerritory) -> str:
     if one.character:
         words.append(translate("Scythe", "your character"))
     if one.mechs is not None:
-        words.append(translate("Scythe", "exactly {things}").format(things=gain_amount(Gain.MECH, one.mechs)))
+        words.append(Text("Scythe", "exactly {things}").format(things=gain_amount(Gain.MECH, one.mechs)))
     if one.workers is not None:
-        words.append(
-            translate("Scythe", "exactly {things}").format(things=gain_amount(Gain.WORKER, one.workers))
-        )
+        words.append(Text("Scythe", "exactly {things}").format(things=gain_amount(Gain.WORKER, one.workers)))
     if pieces:
         words.append(translate("Scythe", "%n unit(s) and structures together", "", pieces))
     if resources:
         words.append(translate("Scythe", "%n resource(s) or more", "", resources))
     if one.each_resource:
-        words.append(translate("Scythe", "{number} of each kind or more").format(number=one.each_resource))
-    return translate("Scythe", "On one territory you control: {things}.").format(things=listed(tuple(words)))
+        words.append(Text("Scythe", "{number} of each kind or more").format(number=one.each_resource))
+    return Text("Scythe", "On one territory you control: {things}.").format(things=listed(tuple(words)))
 
 
 tile_text: Final = Texts(
@@ -134,15 +132,15 @@ def tile_table(tile: StructureTile) -> str:
     coins = components().cards.tiles[tile.index].coins[1:]
     return listed(
         tuple(
-            translate("Scythe", "{count} → {coins}").format(count=count, coins=worth)
+            Text("Scythe", "{count} → {coins}").format(count=count, coins=worth)
             for count, worth in enumerate(coins, 1)
         )
     )
 
 
 def _at_least(things: str) -> str:
-    return translate("Scythe", "At least {things}.").format(things=things)
+    return Text("Scythe", "At least {things}.").format(things=things)
 
 
 def _at_most(things: str) -> str:
-    return translate("Scythe", "At most {things}.").format(things=things)
+    return Text("Scythe", "At most {things}.").format(things=things)

@@ -20,9 +20,9 @@ from noria_desktop.games.scythe.actions import (
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.actions import describe_action, section_name
-from noria_desktop.ui.scythe.words.names import approach_name, listed, place_name, unit_name
+from noria_desktop.ui.scythe.words.names import approach_name, listed
 from noria_desktop.ui.scythe.words.titles import factory_title
 
 HUNDREDTHS: Final = 100
@@ -46,11 +46,11 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         brings: what the action changes at once, in words; empty where nothing does or chance decides.
     """
     action = _whole_move(choice) or _briefly(choice.action, view)
-    title = translate("Scythe", "Advice: {action}").format(action=action)
+    title = Text("Scythe", "Advice: {action}").format(action=action)
     parts = []
     if brings:
         changes = listed(tuple(one.rstrip(".。") for one in brings[:MOST_CHANGES]))
-        parts.append(translate("Scythe", "Now: {changes}.").format(changes=changes))
+        parts.append(Text("Scythe", "Now: {changes}.").format(changes=changes))
     mine = next((one.worth for one in choice.weighed if one.action == choice.action), None)
     others = [one for one in choice.weighed if one.action != choice.action]
     if mine is None or not others:
@@ -62,7 +62,7 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         if lead > 0
         else translate("Scythe", "Whole turns compared: the next best is nearly as good.")
     )
-    parts.append(translate("Scythe", "Also weighed: {actions}.").format(actions=_others(others, view)))
+    parts.append(Text("Scythe", "Also weighed: {actions}.").format(actions=_others(others, view)))
     return title, _sentences(*parts)
 
 
@@ -86,8 +86,8 @@ def _whole_move(choice: Choice[Action]) -> str:
     goals = [action.place for action in way if isinstance(action, MoveTo)]
     if not goals:
         return ""
-    return translate("Scythe", "Move the {unit} on {place} to {goal}").format(
-        unit=unit_name(unit.unit), place=place_name(unit.place), goal=place_name(goals[-1])
+    return Text("Scythe", "Move the {unit} on {place} to {goal}").format(
+        unit=unit.unit, place=unit.place, goal=goals[-1]
     )
 
 
@@ -109,5 +109,5 @@ def _sentences(first: str, *others: str) -> str:
     """Sentences one after the other."""
     words = first
     for other in others:
-        words = translate("Scythe", "{first} {second}").format(first=words, second=other)
+        words = Text("Scythe", "{first} {second}").format(first=words, second=other)
     return words

@@ -35,7 +35,7 @@ from noria_desktop.games.scythe.terms import (
     TopChoice,
     Unit,
 )
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
 
 # Sides ------------------------------------------------------------------------------------------------
 
@@ -140,7 +140,7 @@ def place_name(place: Place) -> str:
     terrain = components().map.terrain[place]
     if terrain is Terrain.FACTORY:
         return terrain_name(terrain)
-    return translate("Scythe", "{terrain} {number}").format(terrain=terrain_name(terrain), number=place + 1)
+    return Text("Scythe", "{terrain} {number}").format(terrain=terrain_name(terrain), number=place + 1)
 
 
 def short_place(place: Place) -> str:
@@ -150,7 +150,7 @@ def short_place(place: Place) -> str:
 
 def base_name(faction: Faction) -> str:
     """The home base of a faction."""
-    return translate("Scythe", "the {faction} home base").format(faction=faction_name(faction))
+    return Text("Scythe", "the {faction} home base").format(faction=faction)
 
 
 side_name: Final = Texts(
@@ -190,7 +190,7 @@ unit_name: Final = Texts(
 def mech_name(faction: Faction, slot: Slot) -> str:
     """A mech by what lies under it."""
     ability = components().mats.factions[faction.index].mechs[slot]
-    return translate("Scythe", "{ability} mech").format(ability=ability_name(ability))
+    return Text("Scythe", "{ability} mech").format(ability=ability)
 
 
 def mover_name(unit: Unit, faction: Faction, slot: Slot) -> str:
@@ -362,3 +362,26 @@ def listed(words: tuple[str, ...]) -> str:
 def capital(words: str) -> str:
     """The words as the beginning of a line."""
     return words[:1].upper() + words[1:]
+
+
+say_fields(
+    "Scythe",
+    {
+        "place": place_name,
+        "unit": unit_name,
+        "faction": faction_name,
+        "scheme": scheme_name,
+        "cargo": cargo_name,
+        "bottom": bottom_name,
+        "structure": structure_name,
+        "origin": place_name,
+        "side": seat_name,
+        "ability": ability_name,
+        "resource": resource_name,
+        "source": source_name,
+        "mat": mat_name,
+        "box": cube_name,
+        "approach": approach_name,
+        "goal": place_name,
+    },
+)

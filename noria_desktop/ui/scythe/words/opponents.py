@@ -6,8 +6,7 @@ from typing import Final
 
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Level
-from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.scythe.words.names import faction_name
+from noria_desktop.ui.i18n import Text, Texts
 
 level_title: Final = Texts(
     Level,
@@ -34,6 +33,4 @@ def opponent_name(options: Options) -> str:
     title = level_title(options.level)
     if options.automa is None:
         return title
-    return translate("Scythe", "{level} ({faction})").format(
-        level=title, faction=faction_name(options.automa)
-    )
+    return Text("Scythe", "{level} ({faction})").format(level=title, faction=options.automa)

@@ -28,7 +28,7 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.actions import offer_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount, goods_text, resource_amount
 from noria_desktop.ui.scythe.words.names import (
@@ -70,14 +70,14 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                 )
             )
             return (
-                translate("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
+                Text("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
                 _with_objective(words, state),
             )
         case Prompt.TOP:
             section = entry.section if isinstance(entry, ChoosingTop) else 0
             top = components().mats.players[state.human.mat.index].sections[section].top
             return (
-                translate("Scythe", "Top row: {action}").format(action=top_name(top)),
+                Text("Scythe", "Top row: {action}").format(action=top_name(top)),
                 translate("Scythe", "Press one of its framed lines, or skip it and go on to the bottom row."),
             )
         case Prompt.FACTORY_TOP:
@@ -97,7 +97,7 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                 components().mats.bottoms[section].resource, token_cost(state.human, bottom)
             )
             return (
-                translate("Scythe", "Bottom row: {action}").format(action=bottom_name(bottom)),
+                Text("Scythe", "Bottom row: {action}").format(action=bottom_name(bottom)),
                 _bottom_sentence(state, cost),
             )
         case Prompt.END:
@@ -125,7 +125,7 @@ def _with_objective(words: str, state: State) -> str:
     if not _objective_ready(state):
         return words
     also = translate("Scythe", "An objective is ready: press it for a star.")
-    return translate("Scythe", "{first} {second}").format(first=words, second=also)
+    return Text("Scythe", "{first} {second}").format(first=words, second=also)
 
 
 def _objective_ready(state: State) -> bool:
@@ -149,11 +149,11 @@ def _moves(asked: Prompt, state: State) -> Words | None:
                     translate("Scythe", "Finish the move."),
                 )
             return (
-                translate("Scythe", "Move: unit {number} of {all}").format(number=number + 1, all=every),
+                Text("Scythe", "Move: unit {number} of {all}").format(number=number + 1, all=every),
                 translate("Scythe", "Drag a unit to a lit territory, or press it to load first; or finish."),
             )
         case Prompt.LOAD:
-            title = translate("Scythe", "{unit}: where to?").format(unit=capital(unit))
+            title = Text("Scythe", "{unit}: where to?").format(unit=capital(unit))
             return title, _on_the_way(state)
         case Prompt.STOP:
             left = entry.steps if isinstance(entry, Travelling) else 1
@@ -178,7 +178,7 @@ def _on_the_way(state: State) -> str:
     if not isinstance(entry, Travelling):
         return ""
     number, every = _turns_of_movers(state)
-    parts = [translate("Scythe", "unit {number} of {all}").format(number=number, all=every)]
+    parts = [Text("Scythe", "unit {number} of {all}").format(number=number, all=every)]
     carried = goods_text(entry.goods, entry.fresh + entry.moved)
     if entry.unit is not Unit.WORKER:
         parts.append(carried or translate("Scythe", "nothing aboard"))
@@ -225,16 +225,14 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                     "Scythe",
                     "Press a combat card that stands for one of them, or the lit territories they come from.",
                 )
-            return translate("Scythe", "Pay {cost}").format(cost=cost), where
+            return Text("Scythe", "Pay {cost}").format(cost=cost), where
         case Prompt.PAY_CARD:
             return (
                 translate("Scythe", "Pay a combat card"),
                 translate("Scythe", "Press one of your hand: any value will do."),
             )
         case Prompt.TAKE_GAIN:
-            return translate("Scythe", "Take {gain}?").format(gain=due_text(state)), _whither(
-                state
-            ) or decline
+            return Text("Scythe", "Take {gain}?").format(gain=due_text(state)), _whither(state) or decline
         case Prompt.UPGRADE:
             return (
                 translate("Scythe", "Upgrade: move a cube"),
@@ -279,9 +277,7 @@ def _whither(state: State) -> str:
     tracks = {bonus.value for bonus in Bonus}
     if entry.due[0].gain.value in tracks:
         return ""
-    return translate("Scythe", "It comes to {place}. You may also decline it.").format(
-        place=place_name(entry.place)
-    )
+    return Text("Scythe", "It comes to {place}. You may also decline it.").format(place=entry.place)
 
 
 def due_text(state: State) -> str:
@@ -305,28 +301,28 @@ def _fights(asked: Prompt, state: State) -> Words | None:
             )
         case Prompt.ARTILLERY:
             return (
-                translate("Scythe", "Combat on {place}: Artillery?").format(place=place),
-                translate("Scythe", "Pay {cost} power so that the Automa loses {loss}.").format(
+                Text("Scythe", "Combat on {place}: Artillery?").format(place=place),
+                Text("Scythe", "Pay {cost} power so that the Automa loses {loss}.").format(
                     cost=mats.artillery_cost, loss=mats.artillery_loss
                 ),
             )
         case Prompt.COMBAT_POWER:
             attacker = entry.attacker if isinstance(entry, ChoosingPower) else HUMAN
             return (
-                translate("Scythe", "Combat on {place}: set your power").format(place=place),
+                Text("Scythe", "Combat on {place}: set your power").format(place=place),
                 _tie(attacker).format(most=most_power(state.human)),
             )
         case Prompt.COMBAT_CARDS:
             most = most_cards(state, entry.place) if isinstance(entry, ChoosingCards) else 0
             return (
-                translate("Scythe", "Combat on {place}: add combat cards").format(place=place),
+                Text("Scythe", "Combat on {place}: add combat cards").format(place=place),
                 translate(
                     "Scythe", "Press or drag up to %n card(s) of your hand, from low to high.", "", most
                 ),
             )
         case Prompt.REVEAL:
             return (
-                translate("Scythe", "Combat on {place}: the reveal").format(place=place),
+                Text("Scythe", "Combat on {place}: the reveal").format(place=place),
                 translate("Scythe", "An Automa card decides its power and cards."),
             )
         case Prompt.RETREAT:
@@ -337,7 +333,7 @@ def _fights(asked: Prompt, state: State) -> Words | None:
         case Prompt.RETREAT_WORKERS:
             lake = place_name(entry.lakes[0]) if isinstance(entry, RetreatingWorkers) else ""
             return (
-                translate("Scythe", "How many workers go to {place}?").format(place=lake),
+                Text("Scythe", "How many workers go to {place}?").format(place=lake),
                 translate("Scythe", "The rest goes home."),
             )
         case _:
@@ -356,7 +352,7 @@ def _cards(asked: Prompt, state: State) -> Words | None:
         case Prompt.ENCOUNTER:
             title = encounter_title(entry.card) if isinstance(entry, Encountering) else ""
             return (
-                translate("Scythe", "Encounter: {title}").format(title=title),
+                Text("Scythe", "Encounter: {title}").format(title=title),
                 translate("Scythe", "Choose one option and pay for it; the first one is free."),
             )
         case Prompt.SECOND_OPTION:

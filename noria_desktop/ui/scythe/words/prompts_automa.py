@@ -10,7 +10,7 @@ from noria_desktop.games.scythe.record import Criterion, TurnRecord
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Prompt
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.actions import offer_text
 from noria_desktop.ui.scythe.words.automa import (
     battle_line,
@@ -19,7 +19,6 @@ from noria_desktop.ui.scythe.words.automa import (
     gained_text,
     nothing_possible,
 )
-from noria_desktop.ui.scythe.words.names import scheme_name
 
 Words: TypeAlias = tuple[str, str]
 
@@ -31,18 +30,18 @@ def automa_prompt(asked: Prompt, state: State) -> Words | None:
         case Prompt.OFFER:
             bonus = offer_text(entry.bonus) if isinstance(entry, ChoosingOffer) else ""
             return (
-                translate("Scythe", "Recruit bonus: take {bonus}?").format(bonus=bonus),
+                Text("Scythe", "Recruit bonus: take {bonus}?").format(bonus=bonus),
                 translate("Scythe", "The Automa's card offers it, and your recruit is enlisted."),
             )
         case Prompt.AUTOMA_CARD:
             return (
-                translate("Scythe", "The Automa's turn {number}").format(number=state.automa.turns + 1),
+                Text("Scythe", "The Automa's turn {number}").format(number=state.automa.turns + 1),
                 translate("Scythe", "Next: its card, which decides everything it does this turn."),
             )
         case Prompt.AUTOMA_MOVE if record is not None:
             return (
-                translate("Scythe", "The Automa drew card {number}, {scheme}").format(
-                    number=record.card, scheme=scheme_name(record.scheme)
+                Text("Scythe", "The Automa drew card {number}, {scheme}").format(
+                    number=record.card, scheme=record.scheme
                 ),
                 translate("Scythe", "Next: the first of its move symbols that is possible, from the left."),
             )
@@ -50,12 +49,12 @@ def automa_prompt(asked: Prompt, state: State) -> Words | None:
             return _moved(record)
         case Prompt.AUTOMA_OFFER if record is not None:
             return (
-                translate("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
+                Text("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
                 translate("Scythe", "Next: the bonus on its card, which is yours if you enlisted for it."),
             )
         case Prompt.AUTOMA_TRACKER if record is not None:
             return (
-                translate("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
+                Text("Scythe", "Automa – {deed}").format(deed=gained_text(record.gains)),
                 translate("Scythe", "Next: a card with a whole star moves its token one space on."),
             )
         case Prompt.AUTOMA_MOVE | Prompt.AUTOMA_GAIN | Prompt.AUTOMA_OFFER | Prompt.AUTOMA_TRACKER:
@@ -71,8 +70,8 @@ def _moved(record: TurnRecord) -> Words:
     following = translate("Scythe", "Next: it takes the gains of its card and pays nothing.")
     told = next((entry for entry in record.moves if done_text(entry)), None)
     if told is None:
-        return translate("Scythe", "Automa – {deed}").format(deed=nothing_possible()), following
-    title = translate("Scythe", "Automa – {deed}").format(deed=done_text(told))
+        return Text("Scythe", "Automa – {deed}").format(deed=nothing_possible()), following
+    title = Text("Scythe", "Automa – {deed}").format(deed=done_text(told))
     if record.battle is not None:
         return title, battle_line(record.battle)
     looked = len(told.valid) + len(told.rejected)
@@ -91,4 +90,4 @@ def _finished(state: State) -> Words:
         title = translate("Scythe", "You win")
     else:
         title = translate("Scythe", "The Automa wins")
-    return title, translate("Scythe", "{mine} to {theirs} coins.").format(mine=mine, theirs=theirs)
+    return title, Text("Scythe", "{mine} to {theirs} coins.").format(mine=mine, theirs=theirs)

@@ -31,7 +31,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import SECTIONS, AutomaStage, Bottom, Gain, Top
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.names import bottom_name, stage_name, top_name
 
 
@@ -75,7 +75,7 @@ def rule_now(state: State) -> tuple[str, str]:
         case ChoosingOffer():
             return _automa(AutomaStage.OFFER)
         case Finished():
-            return translate("Scythe", "Final score"), translate(
+            return translate("Scythe", "Final score"), Text(
                 "Scythe",
                 "Popularity decides what stars, territories and pairs of resources are worth; coins and the structure "
                 "bonus are added. The Automa counts {star} for a star and {territory} for a territory. In a tie more "
@@ -133,7 +133,7 @@ def _bottom(section: int) -> tuple[str, str]:
             "Scythe", "One unit moves up to two steps, one more with Speed. It costs nothing."
         )
     mats = components().mats
-    return bottom_name(tuple(Bottom)[section]), translate(
+    return bottom_name(tuple(Bottom)[section]), Text(
         "Scythe",
         "Pay resources from any territories you control. Then comes what the action does, then the coins of your mat "
         "and the bonus of its recruit. A star is due once it has been done {limit} times.",
@@ -200,7 +200,7 @@ def _gaining(entry: Any) -> tuple[str, str]:
 
 def _combat() -> tuple[str, str]:
     mats = components().mats
-    return translate("Scythe", "Combat"), translate(
+    return translate("Scythe", "Combat"), Text(
         "Scythe",
         "Both sides commit up to {most} power and a card for each character and mech there; the higher total wins, a tie "
         "the attacker. Both lose what they used. The loser's units go home, the Automa's to its mat. Two combats won "

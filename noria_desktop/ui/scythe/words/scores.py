@@ -23,10 +23,10 @@ def line_rule(line: Line) -> str:
     """Where the coins of a row come from, in a sentence."""
     return {
         Line.STARS: translate("Scythe", "Each star on the board; popularity decides what it is worth."),
-        Line.TERRITORIES: translate(
+        Line.TERRITORIES: Text(
             "Scythe", "Each territory controlled, lakes too; the Factory counts as {number}."
         ).format(number=components().map.factory_territories),
-        Line.RESOURCES: translate(
+        Line.RESOURCES: Text(
             "Scythe", "Each full pair of resources on your territories, at most {number} of one territory."
         ).format(number=components().mats.resources_counted),
         Line.COINS: translate("Scythe", "Coins in the purse."),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from noria_desktop.engine.contract import BOT, HUMAN
@@ -50,113 +51,59 @@ def _told(handle: Handle, lines: tuple[str, ...], state: State) -> tuple[str, ..
     return lines if handle.kind in WHOLE else lines[:2]
 
 
-def inspect(handle: Handle, state: State) -> Sheet:
-    """Title and lines of the hover card: the rule of the thing and its value now; ``state`` is an observation."""
-    found = _of_map(handle, state) or _of_mats(handle, state) or _of_sides(handle, state)
-    return found or (translate("Scythe", "Part of the table"), ())
-
-
-def _of_map(handle: Handle, state: State) -> Sheet | None:
-    key = handle.key
-    match handle.kind:
-        case "place" | "goods":
-            return of_map.place_sheet(PLACE_OF[key], state)
-        case "encounter":
-            return translate("Scythe", "Encounter token"), (of_map.encounter_line(),)
-        case "own":
-            unit, place = _unit_on(key)
-            return of_map.own_sheet(unit, place, state)
-        case "rival":
-            unit, place = _unit_on(key)
-            return of_map.rival_sheet(unit, place, state)
-        case "workers":
-            return of_map.own_sheet(Unit.WORKER, PLACE_OF[key], state)
-        case "character":
-            return of_map.own_sheet(Unit.CHARACTER, state.human.army.character, state)
-        case "influence":
-            return of_map.influence_sheet(state)
-        case "mech":
-            return of_mats.berth_sheet(int(key), state)
-        case _:
-            return None
-
-
-def _of_mats(handle: Handle, state: State) -> Sheet | None:
-    key = handle.key
-    match handle.kind:
-        case "token":
-            return of_mats.token_sheet(state)
-        case "section":
-            return of_mats.section_sheet(int(key), state)
-        case "top":
-            return of_mats.top_sheet(TopChoice(key), state)
-        case "side":
-            return of_mats.side_sheet(int(key), state)
-        case "bottom":
-            return of_mats.bottom_sheet(int(key), state)
-        case "cube":
-            return of_mats.cube_sheet(Cube(key), state)
-        case "berth":
-            return of_mats.berth_sheet(int(key), state)
-        case "site" | "structure":
-            return of_mats.site_sheet(Structure(key), state)
-        case "recruit":
-            return of_mats.recruit_sheet(int(key), state)
-        case "one_time":
-            return of_mats.one_time_sheet(Bonus(key), state)
-        case "workers_left":
-            return of_mats.workers_left_sheet(state)
-        case "ability":
-            return of_mats.ability_sheet(state)
-        case "card":
-            return of_cards.combat_card_sheet(int(key), state)
-        case "objective":
-            return of_cards.objective_sheet(int(key), state)
-        case "option":
-            return of_cards.option_sheet(int(key), state)
-        case "factory_card":
-            return of_cards.factory_sheet(int(key))
-        case "structure_tile":
-            return of_cards.tile_sheet(state)
-        case "tracker":
-            return of_cards.tracker_sheet(state)
-        case "automa_card":
-            return of_cards.last_card_sheet(state)
-        case _:
-            return None
-
-
-def _of_sides(handle: Handle, state: State) -> Sheet | None:
-    key = handle.key
-    match handle.kind:
-        case "ashore" | "aboard":
-            return of_sides.cargo_sheet(Cargo(key), aboard=handle.kind == "aboard")
-        case "shore":
-            return of_sides.shore_sheet()
-        case "hold":
-            return of_sides.hold_sheet()
-        case "kind":
-            return of_sides.kind_sheet(Resource(key))
-        case "dial":
-            return of_sides.dial_sheet(int(key), state)
-        case "arena":
-            return of_sides.arena_sheet(state)
-        case "star":
-            return of_sides.star_sheet(Star(key), state)
-        case "track":
-            return of_sides.track_sheet(Bonus(key), state)
-        case "pawn":
-            return of_sides.track_sheet(Bonus(key.partition(".")[2]), state)
-        case "plate":
-            return of_sides.plate_sheet(HUMAN if key == "own" else BOT, state)
-        case "last_orders":
-            return of_sides.orders_sheet(state)
-        case "score":
-            return of_sides.score_sheet(None if key == "total" else Line(key), state)
-        case _:
-            return None
-
-
 def _unit_on(key: str) -> tuple[Unit, Place]:
     unit, _, place = key.partition(".")
     return Unit(unit), PLACE_OF[place]
+
+
+SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
+    "place": lambda key, state: of_map.place_sheet(PLACE_OF[key], state),
+    "goods": lambda key, state: of_map.place_sheet(PLACE_OF[key], state),
+    "encounter": lambda key, state: (translate("Scythe", "Encounter token"), (of_map.encounter_line(),)),
+    "workers": lambda key, state: of_map.own_sheet(Unit.WORKER, PLACE_OF[key], state),
+    "character": lambda key, state: of_map.own_sheet(Unit.CHARACTER, state.human.army.character, state),
+    "influence": lambda key, state: of_map.influence_sheet(state),
+    "mech": lambda key, state: of_mats.berth_sheet(int(key), state),
+    "own": lambda key, state: of_map.own_sheet(*_unit_on(key), state),
+    "rival": lambda key, state: of_map.rival_sheet(*_unit_on(key), state),
+    "token": lambda key, state: of_mats.token_sheet(state),
+    "section": lambda key, state: of_mats.section_sheet(int(key), state),
+    "top": lambda key, state: of_mats.top_sheet(TopChoice(key), state),
+    "side": lambda key, state: of_mats.side_sheet(int(key), state),
+    "bottom": lambda key, state: of_mats.bottom_sheet(int(key), state),
+    "cube": lambda key, state: of_mats.cube_sheet(Cube(key), state),
+    "berth": lambda key, state: of_mats.berth_sheet(int(key), state),
+    "site": lambda key, state: of_mats.site_sheet(Structure(key), state),
+    "structure": lambda key, state: of_mats.site_sheet(Structure(key), state),
+    "recruit": lambda key, state: of_mats.recruit_sheet(int(key), state),
+    "one_time": lambda key, state: of_mats.one_time_sheet(Bonus(key), state),
+    "workers_left": lambda key, state: of_mats.workers_left_sheet(state),
+    "ability": lambda key, state: of_mats.ability_sheet(state),
+    "card": lambda key, state: of_cards.combat_card_sheet(int(key), state),
+    "objective": lambda key, state: of_cards.objective_sheet(int(key), state),
+    "option": lambda key, state: of_cards.option_sheet(int(key), state),
+    "factory_card": lambda key, state: of_cards.factory_sheet(int(key)),
+    "structure_tile": lambda key, state: of_cards.tile_sheet(state),
+    "tracker": lambda key, state: of_cards.tracker_sheet(state),
+    "automa_card": lambda key, state: of_cards.last_card_sheet(state),
+    "shore": lambda key, state: of_sides.shore_sheet(),
+    "hold": lambda key, state: of_sides.hold_sheet(),
+    "kind": lambda key, state: of_sides.kind_sheet(Resource(key)),
+    "dial": lambda key, state: of_sides.dial_sheet(int(key), state),
+    "arena": lambda key, state: of_sides.arena_sheet(state),
+    "star": lambda key, state: of_sides.star_sheet(Star(key), state),
+    "track": lambda key, state: of_sides.track_sheet(Bonus(key), state),
+    "pawn": lambda key, state: of_sides.track_sheet(Bonus(key.partition(".")[2]), state),
+    "plate": lambda key, state: of_sides.plate_sheet(HUMAN if key == "own" else BOT, state),
+    "last_orders": lambda key, state: of_sides.orders_sheet(state),
+    "score": lambda key, state: of_sides.score_sheet(None if key == "total" else Line(key), state),
+    "ashore": lambda key, state: of_sides.cargo_sheet(Cargo(key), aboard=False),
+    "aboard": lambda key, state: of_sides.cargo_sheet(Cargo(key), aboard=True),
+}
+"""The hover card of each kind of thing, from its key."""
+
+
+def inspect(handle: Handle, state: State) -> Sheet:
+    """Title and lines of the hover card: the rule of the thing and its value now; ``state`` is an observation."""
+    sheet = SHEETS.get(handle.kind)
+    return (translate("Scythe", "Part of the table"), ()) if sheet is None else sheet(handle.key, state)

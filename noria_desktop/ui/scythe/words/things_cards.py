@@ -16,7 +16,7 @@ from noria_desktop.games.scythe.terms import (
     Objective,
     Scheme,
 )
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import (
     automa_gain_amount,
     bonus_amount,
@@ -27,9 +27,7 @@ from noria_desktop.ui.scythe.words.automa import order_text
 from noria_desktop.ui.scythe.words.goals import objective_lines, tile_table, tile_text
 from noria_desktop.ui.scythe.words.names import (
     approach_name,
-    faction_name,
     listed,
-    scheme_name,
     timing_name,
 )
 from noria_desktop.ui.scythe.words.opponents import level_title
@@ -40,7 +38,7 @@ from noria_desktop.ui.scythe.words.titles import encounter_title, factory_title,
 def combat_card_sheet(value: CombatCard, state: State) -> Sheet:
     """Combat cards of one value in the hand."""
     held = state.human.hand.count(value)
-    return translate("Scythe", "Combat card {value}").format(value=value), (
+    return Text("Scythe", "Combat card {value}").format(value=value), (
         translate("Scythe", "You hold %n of it.", "", held),
         translate("Scythe", "Adds its value in a combat; one card for each character or mech there."),
     )
@@ -60,17 +58,13 @@ def factory_lines(card: FactoryCard) -> tuple[str, ...]:
     """What a Factory card costs and gives."""
     printed, mats = components().cards.factory[card - 1], components().mats
     sides = [gains_text(side) for side in printed.options]
-    lines = [translate("Scythe", "Top row costs {cost}.").format(cost=cost_text(printed.cost))]
+    lines = [Text("Scythe", "Top row costs {cost}.").format(cost=cost_text(printed.cost))]
     if len(sides) > 1:
-        lines.append(
-            translate("Scythe", "It gives {first} or {second}.").format(first=sides[0], second=sides[1])
-        )
+        lines.append(Text("Scythe", "It gives {first} or {second}.").format(first=sides[0], second=sides[1]))
     else:
-        lines.append(translate("Scythe", "It gives {gains}.").format(gains=sides[0]))
+        lines.append(Text("Scythe", "It gives {gains}.").format(gains=sides[0]))
     lines.append(
-        translate("Scythe", "Bottom row: one unit moves up to {steps} steps.").format(
-            steps=mats.factory_steps
-        )
+        Text("Scythe", "Bottom row: one unit moves up to {steps} steps.").format(steps=mats.factory_steps)
     )
     return tuple(lines)
 
@@ -84,8 +78,8 @@ def option_lines(card: Encounter, option: int) -> tuple[str, ...]:
     """An option of an encounter."""
     printed = components().cards.encounters[card - 1][option]
     return (
-        translate("Scythe", "Cost: {cost}.").format(cost=cost_text(printed.cost)),
-        translate("Scythe", "Gain: {gains}.").format(gains=gains_text(printed.gains)),
+        Text("Scythe", "Cost: {cost}.").format(cost=cost_text(printed.cost)),
+        Text("Scythe", "Gain: {gains}.").format(gains=gains_text(printed.gains)),
     )
 
 
@@ -93,7 +87,7 @@ def option_sheet(option: int, state: State) -> Sheet:
     """An option of the encounter card that lies open."""
     entry = state.pending[-1]
     if not isinstance(entry, Encountering):
-        return translate("Scythe", "Option {number}").format(number=option + 1), ()
+        return Text("Scythe", "Option {number}").format(number=option + 1), ()
     printed = components().cards.encounters[entry.card - 1][option]
     lines = option_lines(entry.card, option)
     if option in entry.chosen:
@@ -104,8 +98,8 @@ def option_sheet(option: int, state: State) -> Sheet:
 def encounter_sheet(card: Encounter) -> Sheet:
     """A whole encounter card."""
     return encounter_title(card), tuple(
-        translate("Scythe", "{approach}: {gains} (cost: {cost})").format(
-            approach=approach_name(one.approach), gains=gains_text(one.gains), cost=cost_text(one.cost)
+        Text("Scythe", "{approach}: {gains} (cost: {cost})").format(
+            approach=one.approach, gains=gains_text(one.gains), cost=cost_text(one.cost)
         )
         for one in components().cards.encounters[card - 1]
     )
@@ -116,8 +110,8 @@ def tile_sheet(state: State) -> Sheet:
     tile, structures = state.decks.tile, placed_structures(state.human)
     return tile_title(tile), (
         tile_text(tile),
-        translate("Scythe", "Coins by count: {table}.").format(table=tile_table(tile)),
-        translate("Scythe", "Yours now: {count}, worth {coins}.").format(
+        Text("Scythe", "Coins by count: {table}.").format(table=tile_table(tile)),
+        Text("Scythe", "Yours now: {count}, worth {coins}.").format(
             count=structure_count(tile, structures), coins=structure_coins(tile, structures)
         ),
     )
@@ -129,9 +123,7 @@ def tile_sheet(state: State) -> Sheet:
 def automa_card_sheet(card: AutomaCard, scheme: Scheme) -> Sheet:
     """A card of the Automa's, with the half of a scheme."""
     printed = components().automa.cards[card - 1]
-    title = translate("Scythe", "Automa card {number}, {scheme}").format(
-        number=card, scheme=scheme_name(scheme)
-    )
+    title = Text("Scythe", "Automa card {number}, {scheme}").format(number=card, scheme=scheme)
     return title, (*scheme_lines(card, scheme), *battle_lines(card), *_advance_lines(printed.advances))
 
 
@@ -141,8 +133,8 @@ def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
     gains = tuple(
         automa_gain_amount(one.gain, one.amount)
         if one.faction is None
-        else translate("Scythe", "{gain} ({faction} only)").format(
-            gain=automa_gain_amount(one.gain, one.amount), faction=faction_name(one.faction)
+        else Text("Scythe", "{gain} ({faction} only)").format(
+            gain=automa_gain_amount(one.gain, one.amount), faction=one.faction
         )
         for one in half.gains
     )
@@ -151,16 +143,16 @@ def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
         lines.append(translate("Scythe", "Skip mark: Autometta's turn ends at once."))
     if half.moves:
         lines.append(
-            translate("Scythe", "Tries in order: {moves}.").format(
+            Text("Scythe", "Tries in order: {moves}.").format(
                 moves=listed(tuple(order_text(one) for one in half.moves))
             )
         )
     if gains:
-        lines.append(translate("Scythe", "Gains: {gains}.").format(gains=listed(gains)))
+        lines.append(Text("Scythe", "Gains: {gains}.").format(gains=listed(gains)))
     if half.offer is not None:
         ongoing = dict(one.ongoing for one in components().mats.bottoms)
         lines.append(
-            translate("Scythe", "Recruit bonus for you: {bonus}.").format(
+            Text("Scythe", "Recruit bonus for you: {bonus}.").format(
                 bonus=bonus_amount(half.offer, ongoing[half.offer])
             )
         )
@@ -172,13 +164,13 @@ def battle_lines(card: AutomaCard) -> tuple[str, ...]:
     printed, starts = components().automa.cards[card - 1], _column_starts()
     cards = printed.combat_cards
     table = tuple(
-        translate("Scythe", "from {power} power: {used}").format(power=start, used=used)
+        Text("Scythe", "from {power} power: {used}").format(power=start, used=used)
         for start, used in zip(starts, printed.power, strict=True)
     )
     return (
-        translate("Scythe", "In battle: {table}.").format(table=listed(table)),
+        Text("Scythe", "In battle: {table}.").format(table=listed(table)),
         translate("Scythe", "And up to %n combat card(s).", "", cards),
-        translate("Scythe", "Resource box: {number}.").format(number=printed.resource_box),
+        Text("Scythe", "Resource box: {number}.").format(number=printed.resource_box),
     )
 
 
@@ -200,8 +192,8 @@ def tracker_sheet(state: State) -> Sheet:
     tracker = components().automa.trackers[automa.level.index]
     ahead = [space for space in tracker.stars if space > automa.token]
     lines = [
-        translate("Scythe", "Space {number} of {spaces}; {scheme} is in force.").format(
-            number=automa.token + 1, spaces=tracker.spaces, scheme=scheme_name(automa.scheme)
+        Text("Scythe", "Space {number} of {spaces}; {scheme} is in force.").format(
+            number=automa.token + 1, spaces=tracker.spaces, scheme=automa.scheme
         )
     ]
     if ahead:
@@ -216,7 +208,7 @@ def tracker_sheet(state: State) -> Sheet:
         lines.append(translate("Scythe", "Confined to its peninsula for %n more space(s).", "", more))
     else:
         lines.append(translate("Scythe", "Rivers and lakes do not stop it."))
-    return translate("Scythe", "Star tracker: {level}").format(level=level_title(automa.level)), tuple(lines)
+    return Text("Scythe", "Star tracker: {level}").format(level=level_title(automa.level)), tuple(lines)
 
 
 def _advance_lines(advances: bool) -> tuple[str, ...]:

@@ -28,7 +28,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
     home_base,
 )
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import goods_text, resource_amount, workers_amount
 from noria_desktop.ui.scythe.words.names import (
     capital,
@@ -36,7 +36,6 @@ from noria_desktop.ui.scythe.words.names import (
     mech_name,
     place_name,
     side_name,
-    structure_name,
     unit_name,
 )
 
@@ -82,14 +81,12 @@ def terrain_lines(terrain: Terrain) -> tuple[str, ...]:
         return (translate("Scythe", "A worker produces a new worker here."),)
     resource = printed.yields[terrain.index]
     if resource is not None:
-        return (
-            translate("Scythe", "A worker produces {goods} here.").format(goods=resource_amount(resource, 1)),
-        )
+        return (Text("Scythe", "A worker produces {goods} here.").format(goods=resource_amount(resource, 1)),)
     if terrain is Terrain.LAKE:
         return (translate("Scythe", "Only abilities lead onto a lake; nothing is produced or built here."),)
     return (
         translate("Scythe", "Your character takes a Factory card on its first visit."),
-        translate("Scythe", "Counts as {number} territories in the end; produces nothing.").format(
+        Text("Scythe", "Counts as {number} territories in the end; produces nothing.").format(
             number=printed.factory_territories
         ),
     )
@@ -102,7 +99,7 @@ def river_lines(place: Place) -> tuple[str, ...]:
     names = tuple(side_name(side) for side in sides if side is not None)
     if not names:
         return ()
-    return (translate("Scythe", "River to the {sides}.").format(sides=listed(names)),)
+    return (Text("Scythe", "River to the {sides}.").format(sides=listed(names)),)
 
 
 def tunnel_line() -> str:
@@ -156,8 +153,8 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
         Unit.MECH: automa.mechs.count(place),
         Unit.WORKER: automa.workers.count(place),
     }[unit]
-    title = translate("Scythe", "The Automa's {unit} on {place}").format(
-        unit=workers_amount(number) if unit is Unit.WORKER else unit_name(unit), place=place_name(place)
+    title = Text("Scythe", "The Automa's {unit} on {place}").format(
+        unit=workers_amount(number) if unit is Unit.WORKER else unit_name(unit), place=place
     )
     if unit is Unit.WORKER and not automa_combat_units(automa, place):
         goods = goods_text(boxed_goods(state, place)) if place < TERRITORIES else ""
@@ -167,7 +164,7 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
             else translate("Scythe", "Driving it home costs you popularity for each worker.")
         ]
         if goods:
-            lines.append(translate("Scythe", "You would gain {goods} here.").format(goods=goods))
+            lines.append(Text("Scythe", "You would gain {goods} here.").format(goods=goods))
         return title, tuple(lines)
     if unit is Unit.WORKER:
         return title, (translate("Scythe", "A combat unit protects it."),)
@@ -180,9 +177,7 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
 def influence_sheet(state: State) -> Sheet:
     """The compass: who controls how much, and what a press on it shows."""
     mine, theirs = len(human_territories(state)), len(automa_territories(state))
-    held = translate("Scythe", "Territories: you {mine}, the Automa {theirs}.").format(
-        mine=mine, theirs=theirs
-    )
+    held = Text("Scythe", "Territories: you {mine}, the Automa {theirs}.").format(mine=mine, theirs=theirs)
     shows = translate("Scythe", "Press it, or G, to see on the map who controls what.")
     return translate("Scythe", "Compass"), (held, shows)
 
@@ -212,14 +207,14 @@ def _contents(place: Place, state: State) -> list[str]:
         theirs.append(workers_amount(workers))
     lines = []
     if mine:
-        lines.append(translate("Scythe", "Yours: {units}.").format(units=listed(tuple(mine))))
+        lines.append(Text("Scythe", "Yours: {units}.").format(units=listed(tuple(mine))))
     if theirs:
-        lines.append(translate("Scythe", "The Automa's: {units}.").format(units=listed(tuple(theirs))))
+        lines.append(Text("Scythe", "The Automa's: {units}.").format(units=listed(tuple(theirs))))
     for structure in Structure:
         if state.human.works.structures[structure.index] == place:
-            lines.append(translate("Scythe", "Your {structure}.").format(structure=structure_name(structure)))
+            lines.append(Text("Scythe", "Your {structure}.").format(structure=structure))
     if goods := goods_text(state.board.goods[place]):
-        lines.append(translate("Scythe", "Resources: {goods}.").format(goods=goods))
+        lines.append(Text("Scythe", "Resources: {goods}.").format(goods=goods))
     return lines
 
 

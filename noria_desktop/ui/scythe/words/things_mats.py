@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.terms import (
     TopChoice,
 )
 from noria_desktop.games.scythe.top_row import side_amount, top_cost
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.abilities import ability_text
 from noria_desktop.ui.scythe.words.actions import factory_side, section_name
 from noria_desktop.ui.scythe.words.amounts import (
@@ -30,16 +30,12 @@ from noria_desktop.ui.scythe.words.amounts import (
     workers_amount,
 )
 from noria_desktop.ui.scythe.words.names import (
-    ability_name,
     bottom_name,
     capital,
     choice_name,
     cube_name,
-    faction_name,
     listed,
-    mat_name,
     mech_name,
-    place_name,
     structure_name,
     top_name,
 )
@@ -53,7 +49,7 @@ def token_sheet(state: State) -> Sheet:
     where = (
         translate("Scythe", "It has not been placed yet.")
         if last is None
-        else translate("Scythe", "It stands on {section}.").format(section=section_name(last, state))
+        else Text("Scythe", "It stands on {section}.").format(section=section_name(last, state))
     )
     return translate("Scythe", "Action token"), (
         where,
@@ -84,9 +80,9 @@ def top_sheet(choice: TopChoice, state: State) -> Sheet:
                 lines = [side_text(side, state), cost_line(action, state), structure_line(action)]
                 if side.cube is not None and not state.human.works.cubes[side.cube.index]:
                     lines.append(
-                        translate("Scythe", "An upgrade makes it {amount}.").format(amount=side.amounts[1])
+                        Text("Scythe", "An upgrade makes it {amount}.").format(amount=side.amounts[1])
                     )
-                return translate("Scythe", "{action}: {side}").format(
+                return Text("Scythe", "{action}: {side}").format(
                     action=top_name(top), side=choice_name(choice)
                 ), tuple(lines)
     raise AssertionError(choice)
@@ -97,9 +93,7 @@ def bottom_sheet(section: Section, state: State) -> Sheet:
     if section >= SECTIONS:
         mats = components().mats
         return translate("Scythe", "Factory move"), (
-            translate("Scythe", "One unit moves up to {steps} steps, for free.").format(
-                steps=mats.factory_steps
-            ),
+            Text("Scythe", "One unit moves up to {steps} steps, for free.").format(steps=mats.factory_steps),
         )
     bottom = tuple(Bottom)[section]
     return bottom_name(bottom), bottom_lines(bottom, state)
@@ -110,7 +104,7 @@ def top_lines(top: Top, state: State) -> tuple[str, ...]:
     action = components().mats.tops[top.index]
     sides = listed(tuple(side_text(side, state) for side in action.sides))
     return (
-        translate("Scythe", "{action}: {side}").format(action=top_name(top), side=sides),
+        Text("Scythe", "{action}: {side}").format(action=top_name(top), side=sides),
         cost_line(action, state),
         structure_line(action),
     )
@@ -138,7 +132,7 @@ def side_text(side: TopSide, state: State) -> str:
 
 def cost_line(action: TopAction, state: State) -> str:
     """What a top-row action costs now."""
-    return translate("Scythe", "Cost now: {cost}.").format(cost=cost_text(top_cost(state.human, action)))
+    return Text("Scythe", "Cost now: {cost}.").format(cost=cost_text(top_cost(state.human, action)))
 
 
 def structure_line(action: TopAction) -> str:
@@ -154,13 +148,13 @@ def structure_text(structure: Structure) -> str:
         case Structure.MINE:
             return translate("Scythe", "Mine: a tunnel of your own, for all your moves.")
         case Structure.MILL:
-            return translate(
+            return Text(
                 "Scythe", "Mill: its territory is extra when you produce, and yields {number} more."
             ).format(number=components().mats.mill_yield)
         case Structure.MONUMENT | Structure.ARMORY:
             action = next(one for one in tops if one.structure is structure)
             bonus, amount = action.bonus or (Bonus.POWER, 0)
-            return translate("Scythe", "{structure}: also {bonus} with this action.").format(
+            return Text("Scythe", "{structure}: also {bonus} with this action.").format(
                 structure=name, bonus=bonus_amount(bonus, amount)
             )
 
@@ -172,7 +166,7 @@ def bottom_lines(bottom: Bottom, state: State) -> tuple[str, ...]:
     printed = mats.players[state.human.mat.index].sections[bottom.index]
     cost = token_cost(state.human, bottom)
     lines = [
-        translate("Scythe", "{action}: costs {cost} now.").format(
+        Text("Scythe", "{action}: costs {cost} now.").format(
             action=bottom_name(bottom), cost=resource_amount(action.resource, cost)
         )
     ]
@@ -180,16 +174,14 @@ def bottom_lines(bottom: Bottom, state: State) -> tuple[str, ...]:
     if free:
         lines.append(translate("Scythe", "%n upgrade(s) can still make it cheaper.", "", free))
     if printed.coins:
-        lines.append(
-            translate("Scythe", "Then {coins}.").format(coins=bonus_amount(Bonus.COINS, printed.coins))
-        )
+        lines.append(Text("Scythe", "Then {coins}.").format(coins=bonus_amount(Bonus.COINS, printed.coins)))
     bonus = bonus_amount(*action.ongoing)
     if works.recruits[bottom.index] is None:
-        lines.append(translate("Scythe", "Its recruit would bring {bonus} each time.").format(bonus=bonus))
+        lines.append(Text("Scythe", "Its recruit would bring {bonus} each time.").format(bonus=bonus))
     else:
-        lines.append(translate("Scythe", "Its recruit brings {bonus}.").format(bonus=bonus))
+        lines.append(Text("Scythe", "Its recruit brings {bonus}.").format(bonus=bonus))
     lines.append(
-        translate("Scythe", "{done} of {all} done; the last one brings a star.").format(
+        Text("Scythe", "{done} of {all} done; the last one brings a star.").format(
             done=done_count(bottom, state), all=action.limit
         )
     )
@@ -213,11 +205,9 @@ def cube_sheet(cube: Cube, state: State) -> Sheet:
     sides = [side for top in components().mats.tops for side in top.sides if side.cube is cube]
     before, after = sides[0].amounts
     if state.human.works.cubes[cube.index]:
-        return title, (translate("Scythe", "Upgraded: {amount} now.").format(amount=after),)
+        return title, (Text("Scythe", "Upgraded: {amount} now.").format(amount=after),)
     return title, (
-        translate("Scythe", "{before} now, {after} once the cube is gone.").format(
-            before=before, after=after
-        ),
+        Text("Scythe", "{before} now, {after} once the cube is gone.").format(before=before, after=after),
         translate("Scythe", "Upgrade moves the cube to a bottom-row action, which then costs one less."),
     )
 
@@ -230,12 +220,10 @@ def berth_sheet(slot: Slot, state: State) -> Sheet:
     where = (
         translate("Scythe", "Not deployed yet: its ability does not work.")
         if place is None
-        else translate("Scythe", "On {place}; its ability works.").format(place=place_name(place))
+        else Text("Scythe", "On {place}; its ability works.").format(place=place)
     )
     return capital(mech_name(faction, slot)), (
-        translate("Scythe", "{ability}: {text}").format(
-            ability=ability_name(ability), text=ability_text(ability, faction)
-        ),
+        Text("Scythe", "{ability}: {text}").format(ability=ability, text=ability_text(ability, faction)),
         where,
     )
 
@@ -244,9 +232,9 @@ def ability_sheet(state: State) -> Sheet:
     """What the faction can do from the start."""
     faction = state.human.faction
     ability = components().mats.factions[faction.index].ability
-    return translate("Scythe", "{faction}: {ability}").format(
-        faction=faction_name(faction), ability=ability_name(ability)
-    ), (ability_text(ability, faction),)
+    return Text("Scythe", "{faction}: {ability}").format(faction=faction, ability=ability), (
+        ability_text(ability, faction),
+    )
 
 
 def site_sheet(structure: Structure, state: State) -> Sheet:
@@ -255,7 +243,7 @@ def site_sheet(structure: Structure, state: State) -> Sheet:
     where = (
         translate("Scythe", "Not built yet.")
         if place is None
-        else translate("Scythe", "Built on {place}.").format(place=place_name(place))
+        else Text("Scythe", "Built on {place}.").format(place=place)
     )
     return structure_name(structure), (structure_text(structure), where)
 
@@ -265,29 +253,29 @@ def recruit_sheet(section: Section, state: State) -> Sheet:
     bottom = tuple(Bottom)[section]
     ongoing = bonus_amount(*components().mats.bottoms[section].ongoing)
     bonus = state.human.works.recruits[section]
-    title = translate("Scythe", "Recruit of {action}").format(action=bottom_name(bottom))
+    title = Text("Scythe", "Recruit of {action}").format(action=bottom_name(bottom))
     if bonus is None:
         return title, (
-            translate("Scythe", "Enlisted, it brings {bonus} with each {action}.").format(
+            Text("Scythe", "Enlisted, it brings {bonus} with each {action}.").format(
                 bonus=ongoing, action=bottom_name(bottom)
             ),
             translate("Scythe", "And whenever the Automa's card shows this bonus."),
         )
     return title, (
-        translate("Scythe", "Enlisted: {bonus} with each {action}.").format(
+        Text("Scythe", "Enlisted: {bonus} with each {action}.").format(
             bonus=ongoing, action=bottom_name(bottom)
         ),
-        translate("Scythe", "It brought {bonus} at once.").format(bonus=one_time(bonus)),
+        Text("Scythe", "It brought {bonus} at once.").format(bonus=one_time(bonus)),
     )
 
 
 def one_time_sheet(bonus: Bonus, state: State) -> Sheet:
     """A one-time space of the faction mat."""
     taken = bonus in state.human.works.recruits
-    return translate("Scythe", "One-time bonus: {bonus}").format(bonus=bonus_name(bonus)), (
+    return Text("Scythe", "One-time bonus: {bonus}").format(bonus=bonus_name(bonus)), (
         translate("Scythe", "Taken.")
         if taken
-        else translate("Scythe", "The recruit that comes here brings {bonus}.").format(bonus=one_time(bonus)),
+        else Text("Scythe", "The recruit that comes here brings {bonus}.").format(bonus=one_time(bonus)),
     )
 
 
@@ -296,22 +284,22 @@ def workers_left_sheet(state: State) -> Sheet:
     mats = components().mats
     out = len(state.human.army.workers)
     lines = [
-        translate("Scythe", "On the board: {workers}.").format(workers=workers_amount(out)),
-        translate("Scythe", "Producing costs now: {cost}.").format(cost=cost_text(mats.produce_costs[out])),
+        Text("Scythe", "On the board: {workers}.").format(workers=workers_amount(out)),
+        Text("Scythe", "Producing costs now: {cost}.").format(cost=cost_text(mats.produce_costs[out])),
     ]
     if out < mats.workers:
         lines.append(translate("Scythe", "When all are out you place a star."))
-    return translate("Scythe", "On your mat: {workers}").format(
-        workers=workers_amount(mats.workers - out)
-    ), tuple(lines)
+    return Text("Scythe", "On your mat: {workers}").format(workers=workers_amount(mats.workers - out)), tuple(
+        lines
+    )
 
 
 def mat_sheet(state: State) -> Sheet:
     """Both mats of the human's."""
     human = state.human
-    return translate("Scythe", "{faction}, {mat} mat").format(
-        faction=faction_name(human.faction), mat=mat_name(human.mat)
-    ), ability_sheet(state)[1]
+    return Text("Scythe", "{faction}, {mat} mat").format(faction=human.faction, mat=human.mat), ability_sheet(
+        state
+    )[1]
 
 
 def _top_of(section: Section, state: State) -> Top:

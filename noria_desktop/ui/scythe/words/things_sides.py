@@ -10,17 +10,13 @@ from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.stars import most, most_of_automa
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Cargo, Line, Resource, Star
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, bonus_name, values_text
 from noria_desktop.ui.scythe.words.automa import record_lines
 from noria_desktop.ui.scythe.words.names import (
     capital,
     cargo_name,
-    faction_name,
-    mat_name,
-    place_name,
     resource_name,
-    seat_name,
     star_name,
 )
 from noria_desktop.ui.scythe.words.opponents import level_title
@@ -31,19 +27,17 @@ from noria_desktop.ui.scythe.words.things_map import Sheet
 def star_sheet(star: Star, state: State) -> Sheet:
     """A field of the star ribbon."""
     mats, human, automa = components().mats, state.human, state.automa
-    title = translate("Scythe", "Star: {reason}").format(reason=star_name(star))
+    title = Text("Scythe", "Star: {reason}").format(reason=star_name(star))
     lines = []
     if star is not Star.TRACKER:
         allowed = min(most(human.faction, star), mats.star_tokens)
         lines.append(
-            translate("Scythe", "Yours: {placed} of {all}.").format(
-                placed=human.stars[star.index], all=allowed
-            )
+            Text("Scythe", "Yours: {placed} of {all}.").format(placed=human.stars[star.index], all=allowed)
         )
     theirs = most_of_automa(star)
     if theirs:
         lines.append(
-            translate("Scythe", "The Automa's: {placed} of {all}.").format(
+            Text("Scythe", "The Automa's: {placed} of {all}.").format(
                 placed=automa.stars[star.index], all=min(theirs, mats.star_tokens)
             )
         )
@@ -60,20 +54,20 @@ def track_sheet(bonus: Bonus, state: State) -> Sheet:
     if bonus is Bonus.POPULARITY:
         tier = mats.tiers[human.popularity]
         return capital(bonus_name(bonus)), (
-            translate("Scythe", "You {mine}, the Automa {theirs}.").format(
+            Text("Scythe", "You {mine}, the Automa {theirs}.").format(
                 mine=human.popularity, theirs=components().automa.popularity
             ),
-            translate(
-                "Scythe", "Worth now: star {star}, territory {territory}, pair of resources {pair}."
-            ).format(star=tier.star, territory=tier.territory, pair=tier.pair),
-            translate("Scythe", "At {number} you place a star.").format(number=mats.popularity_star),
+            Text("Scythe", "Worth now: star {star}, territory {territory}, pair of resources {pair}.").format(
+                star=tier.star, territory=tier.territory, pair=tier.pair
+            ),
+            Text("Scythe", "At {number} you place a star.").format(number=mats.popularity_star),
         )
     return capital(bonus_name(bonus)), (
-        translate("Scythe", "You {mine}, the Automa {theirs}.").format(
+        Text("Scythe", "You {mine}, the Automa {theirs}.").format(
             mine=human.power, theirs=state.automa.power
         ),
-        translate("Scythe", "Up to {most} of it in one combat.").format(most=mats.most_dial),
-        translate("Scythe", "At {number} you place a star.").format(number=mats.power_star),
+        Text("Scythe", "Up to {most} of it in one combat.").format(most=mats.most_dial),
+        Text("Scythe", "At {number} you place a star.").format(number=mats.power_star),
     )
 
 
@@ -84,20 +78,18 @@ def plate_sheet(seat: Seat, state: State) -> Sheet:
     stars = sum(human.stars if seat == HUMAN else automa.stars)
     total = translate("Scythe", "%n coin(s) if it ended now.", "", worth)
     if seat == HUMAN:
-        return translate("Scythe", "You: {faction}, {mat}").format(
-            faction=faction_name(human.faction), mat=mat_name(human.mat)
-        ), (
+        return Text("Scythe", "You: {faction}, {mat}").format(faction=human.faction, mat=human.mat), (
             bonus_amount(Bonus.POWER, human.power),
             bonus_amount(Bonus.POPULARITY, human.popularity),
             bonus_amount(Bonus.COINS, human.coins),
-            translate("Scythe", "Combat cards: {values}").format(
+            Text("Scythe", "Combat cards: {values}").format(
                 values=values_text(human.hand) or translate("Scythe", "none")
             ),
             translate("Scythe", "%n star(s)", "", stars),
             total,
         )
-    return translate("Scythe", "{level}: {faction}").format(
-        level=level_title(automa.level), faction=faction_name(automa.faction)
+    return Text("Scythe", "{level}: {faction}").format(
+        level=level_title(automa.level), faction=automa.faction
     ), (
         bonus_amount(Bonus.POWER, automa.power),
         bonus_amount(Bonus.COINS, automa.coins),
@@ -121,13 +113,13 @@ def score_sheet(line: Line | None, state: State) -> Sheet:
     sheet = scores(state)
     if line is None:
         return translate("Scythe", "Total"), tuple(
-            translate("Scythe", "{side}: {points}").format(side=seat_name(seat), points=sheet.total(seat))
+            Text("Scythe", "{side}: {points}").format(side=seat, points=sheet.total(seat))
             for seat in (HUMAN, BOT)
         )
     return line_name(line), (
         line_rule(line),
         *(
-            translate("Scythe", "{side}: {points}").format(side=seat_name(Seat(row.seat)), points=row.points)
+            Text("Scythe", "{side}: {points}").format(side=Seat(row.seat), points=row.points)
             for row in sheet.lines
             if row.code is line
         ),
@@ -165,8 +157,8 @@ def kind_sheet(resource: Resource) -> Sheet:
 
 def dial_sheet(power: int, state: State) -> Sheet:
     """A number of the combat dial."""
-    return translate("Scythe", "Commit {amount} power").format(amount=power), (
-        translate("Scythe", "You can use up to {most}. It is lost, whoever wins.").format(
+    return Text("Scythe", "Commit {amount} power").format(amount=power), (
+        Text("Scythe", "You can use up to {most}. It is lost, whoever wins.").format(
             most=most_power(state.human)
         ),
     )
@@ -178,10 +170,10 @@ def arena_sheet(state: State) -> Sheet:
     title = translate("Scythe", "Your side of the combat")
     if not isinstance(entry, ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing):
         return title, ()
-    lines = [translate("Scythe", "On {place}.").format(place=place_name(entry.place))]
+    lines = [Text("Scythe", "On {place}.").format(place=entry.place)]
     if isinstance(entry, ChoosingCards | Revealing):
         lines.append(
-            translate("Scythe", "Committed: {power} power, cards {cards}.").format(
+            Text("Scythe", "Committed: {power} power, cards {cards}.").format(
                 power=entry.power, cards=values_text(entry.cards) or translate("Scythe", "none")
             )
         )

@@ -7,7 +7,7 @@ the centre happens on its small picture. Durations are milliseconds at normal sp
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from functools import lru_cache
 
 from noria_desktop.engine.contract import Seat
@@ -16,18 +16,18 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.tally import LINES
 from noria_desktop.games.solani.terms import Kind
 from noria_desktop.ui.board.beats import (
+    STAGGER,
     Appear,
     Beat,
     Flip,
     Glide,
     Mark,
-    Orbit,
-    Pause,
+    Movement,
     Pulse,
     Show,
     Together,
-    Turn,
     Vanish,
+    one_by_one,
 )
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.board.handles import Handle
@@ -37,8 +37,6 @@ from noria_desktop.ui.solani.board.layout import SolaniLayout
 from noria_desktop.ui.solani.board.project import project
 from noria_desktop.ui.solani.board.project_tiles import counted
 from noria_desktop.ui.solani.board.viewpoint import other_skies, viewer
-
-PLAIN = Glide | Orbit | Turn | Flip | Appear | Vanish | Pulse | Show | Pause
 
 DROP = 120
 ARMS = 160
@@ -50,7 +48,6 @@ TRADE = 420
 SINK = 200
 SUN = 400
 DEAL = 180
-STAGGER = 60
 ECLIPSE = 320
 RETURN = 240
 CHOOSE = 450
@@ -73,11 +70,11 @@ def beats(
         case ev.RoundBegan():
             return _sun(after, table, centre)
         case ev.ReserveTurned(spaces=spaces):
-            return (_one_by_one(at.planet(space) for space in spaces),)
+            return (one_by_one((at.planet(space) for space in spaces), DEAL),)
         case ev.MarketFilled(clusters, branches):
             names = [at.cluster(slot) for slot in range(len(clusters))]
             names += [at.branch(slot) for slot in range(len(branches))]
-            return (_one_by_one(names),)
+            return (one_by_one(names, DEAL),)
         case ev.ClusterTaken(seat, slot):
             return _taken(at.cluster(slot), seat, Kind.CIRCLE, before, after, table, centre)
         case ev.BranchTaken(seat, slot):
@@ -121,7 +118,7 @@ def _other_beats(
             known = [at.feature(feature) for feature in features if feature is not None]
             if seat != centre or not known:
                 return (Pulse(at.deck(row), DEAL),)
-            return (Appear(at.scenery("stage"), DEAL), _one_by_one(known))
+            return (Appear(at.scenery("stage"), DEAL), one_by_one(known, DEAL))
         case ev.FeatureKept():
             return _kept(event, after, table, centre)
         case ev.CoyoteDecided():
@@ -146,11 +143,6 @@ def _other_beats(
 def _picture(view: State, table: SolaniLayout, centre: Seat) -> dict[Handle, Sprite]:
     """Sprites of a view by their names."""
     return {sprite.handle: sprite for sprite in project(view, table, centre)}
-
-
-def _one_by_one(names: Iterable[Handle]) -> Together:
-    """Things that come one after the other, closely."""
-    return Together(tuple(Appear(name, DEAL, number * STAGGER) for number, name in enumerate(names)))
 
 
 def _home(handle: Handle, after: State, table: SolaniLayout, centre: Seat, duration: int) -> Glide | None:
@@ -230,7 +222,7 @@ def _settled(
 ) -> Together:
     """A tile has come to its place: it glows, then what scores otherwise now, then its rows of the score sheet."""
     was, now = counted(before.skies[seat]), counted(after.skies[seat])
-    parts: list[PLAIN] = [*_changed(before, after, table, seat), Pulse(place, ARMS)]
+    parts: list[Movement] = [*_changed(before, after, table, seat), Pulse(place, ARMS)]
     for space, (old, new) in enumerate(zip(was.points, now.points, strict=True)):
         handle = at.circle(space, whose)
         if old != new and handle != place:
@@ -242,7 +234,7 @@ def _settled(
     return Together(tuple(parts))
 
 
-def _changed(before: State, after: State, table: SolaniLayout, seat: Seat) -> Iterator[PLAIN]:
+def _changed(before: State, after: State, table: SolaniLayout, seat: Seat) -> Iterator[Movement]:
     """Arms, stars, counters and numbers show at once what a tile has brought, not only when all is at rest."""
     old, new = _picture(before, table, seat), _picture(after, table, seat)
     stays = viewer(before) == viewer(after)  # else another person's sky comes next
@@ -277,7 +269,7 @@ def _card(card: Handle, seat: Seat, after: State, table: SolaniLayout, centre: S
 def _kept(event: ev.FeatureKept, after: State, table: SolaniLayout, centre: Seat) -> tuple[Beat, ...]:
     """The card kept goes to its owner, the other one to its row; both lie open now."""
     if event.seat == centre:
-        parts: list[PLAIN] = [Vanish(at.scenery("stage"), SINK)]
+        parts: list[Movement] = [Vanish(at.scenery("stage"), SINK)]
         for feature in (event.kept, event.other):
             glide = _home(at.feature(feature), after, table, centre, FLY) if feature is not None else None
             if glide is not None:

@@ -8,8 +8,6 @@ What has one natural meaning can be pressed twice instead. Source: mocks/solani.
 
 from __future__ import annotations
 
-from typing import TypeAlias
-
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.actions import (
     Action,
@@ -27,13 +25,10 @@ from noria_desktop.games.solani.actions import (
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Branch, Kind, Mask
-from noria_desktop.ui.board.gestures import QUARTERS, Command, Gesture, Key
+from noria_desktop.ui.board.gestures import QUARTERS, Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.viewpoint import decider, decides, held_branch
-
-Way: TypeAlias = tuple[Handle, Handle]
-"""Source and target of a gesture; the same handle twice is a press."""
 
 
 def gestures(
@@ -90,22 +85,22 @@ def ways(action: Action) -> tuple[Way, ...]:
     """How one action can be played on the table; what is only a button has no way."""
     match action:
         case DraftCluster(slot, None):
-            return (at.cluster(slot), at.held(Kind.CIRCLE)), _press(at.cluster(slot))
+            return (at.cluster(slot), at.held(Kind.CIRCLE)), press(at.cluster(slot))
         case DraftCluster(slot, planet):
             assert planet is not None
             return ((at.cluster(slot), at.station(planet)),)
         case DraftBranch(slot):
-            return (at.branch(slot), at.held(Kind.BRANCH)), _press(at.branch(slot))
+            return (at.branch(slot), at.held(Kind.BRANCH)), press(at.branch(slot))
         case PlaceBranch(space):
             return ((at.held(Kind.BRANCH), at.gap(space)),)
         case PlaceCircle(space) | PlaceFeature(space):
             return ((at.held(Kind.CIRCLE), at.circle(space)),)
         case Discard():
-            return (_press(at.held(Kind.CIRCLE)),)
+            return (press(at.held(Kind.CIRCLE)),)
         case TakeFeature(feature) | KeepFeature(feature):
-            return (at.feature(feature), at.own_cards()), _press(at.feature(feature))
+            return (at.feature(feature), at.own_cards()), press(at.feature(feature))
         case DrawFeatures(row):
-            return (at.deck(row), at.own_cards()), _press(at.deck(row))
+            return (at.deck(row), at.own_cards()), press(at.deck(row))
         case Advance():
             return ()
 
@@ -126,8 +121,3 @@ def turns(kind: Branch | None, action: Action) -> tuple[int, ...]:
     if not isinstance(action, PlaceBranch) or len(found) < 2:
         return ()
     return tuple(range(found.index(action.mask), QUARTERS, len(found)))
-
-
-def _press(handle: Handle) -> Way:
-    """Pressing a place, or a second time what was picked up."""
-    return (handle, handle)

@@ -19,7 +19,7 @@ from noria_desktop.games.solani.terms import (
     Row,
     Sector,
 )
-from noria_desktop.ui.board.boxes import Box, Point, box
+from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
 from noria_desktop.ui.solani.board import measures
 
 BASE_WIDTH, BASE_HEIGHT = 1280.0, 678.0
@@ -54,15 +54,9 @@ ZONES = ("stage", "holding", "sky", "market", "track", "features", "bonus", "sco
 
 
 @frozen
-class SolaniLayout:
+class SolaniLayout(BoardSize):
     """The zones of one view size."""
 
-    width: float
-    """Board units across."""
-    height: float
-    """Board units down."""
-    scale: float
-    """Logical pixels a board unit."""
     left: float
     """Width of the left dock."""
     right: float
@@ -83,11 +77,6 @@ class SolaniLayout:
     """Panel of the feature cards won by whose sky is in the centre."""
     skies: Box
     """Panel of the other skies, or of Coyote's collection."""
-
-    @property
-    def ground(self) -> Box:
-        """The whole board."""
-        return box(0, 0, self.width, self.height)
 
     @property
     def centre(self) -> Box:

@@ -19,7 +19,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Mask, Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.names import (
     branch_name,
@@ -42,24 +42,22 @@ def describe_action(action: Action, state: State) -> str:
             goal = None if planet is None else state.supply.track[planet]
             if goal is None or planet is None:
                 return _slot(
-                    translate("Solani", "Take the {tile}").format(tile=cluster), slot, state.market.clusters
+                    Text("Solani", "Take the {tile}").format(tile=cluster), slot, state.market.clusters
                 )
-            words = translate("Solani", "Trade the {tile} for the {planet} on space {number}").format(
-                tile=cluster, planet=tile_name(goal), number=planet + 1
+            words = Text("Solani", "Trade the {tile} for the {planet} on space {number}").format(
+                tile=cluster, planet=goal, number=planet + 1
             )
             return _slot(words, slot, state.market.clusters)
         case act.DraftBranch(slot):
-            words = translate("Solani", "Take the {branch}").format(
-                branch=branch_name(state.market.branches[slot])
-            )
+            words = Text("Solani", "Take the {branch}").format(branch=state.market.branches[slot])
             return _slot(words, slot, state.market.branches)
         case act.PlaceBranch(space, mask):
-            return translate("Solani", "{branch} to {place}, {turn}").format(
+            return Text("Solani", "{branch} to {place}, {turn}").format(
                 branch=capital(branch_name(kind_of(mask))), place=gap_place(space), turn=turn_text(mask)
             )
         case act.PlaceCircle(space):
             tile = held_circle(state)
-            return translate("Solani", "{tile} to {place}").format(
+            return Text("Solani", "{tile} to {place}").format(
                 tile=capital(translate("Solani", "circular tile") if tile is None else tile_name(tile)),
                 place=circle_place(space),
             )
@@ -67,9 +65,9 @@ def describe_action(action: Action, state: State) -> str:
             tile = held_circle(state)
             if tile is None:
                 return translate("Solani", "Discard the tile")
-            return translate("Solani", "Discard {tile}: no space is left for it").format(tile=tile_name(tile))
+            return Text("Solani", "Discard {tile}: no space is left for it").format(tile=tile_name(tile))
         case act.TakeFeature(feature):
-            return translate("Solani", "Take {feature}").format(feature=feature_name(feature))
+            return Text("Solani", "Take {feature}").format(feature=feature)
         case act.DrawFeatures(row):
             drawn = components().drawn
             return translate("Solani", "Draw %n card(s) from the {row} and keep one", "", drawn).format(
@@ -84,7 +82,7 @@ def describe_action(action: Action, state: State) -> str:
                 if isinstance(pending, PlacingFeature)
                 else translate("Solani", "feature tile")
             )
-            return translate("Solani", "{tile} to {place}").format(tile=name, place=circle_place(space))
+            return Text("Solani", "{tile} to {place}").format(tile=name, place=circle_place(space))
         case act.Advance():
             return advance_text(state)
         case _:
@@ -94,7 +92,7 @@ def describe_action(action: Action, state: State) -> str:
 def describe_in_general(action: Action, state: State) -> str:
     """The same without what is still to be chosen: a branch tile's rotation."""
     if isinstance(action, act.PlaceBranch):
-        return translate("Solani", "{tile} to {place}").format(
+        return Text("Solani", "{tile} to {place}").format(
             tile=capital(branch_name(kind_of(action.mask))), place=gap_place(action.space)
         )
     return describe_action(action, state)
@@ -105,9 +103,7 @@ def turn_text(mask: Mask) -> str:
     turn, of = turn_of(mask)
     if of == 1:
         return nodes_toward(mask)
-    return translate("Solani", "turn {number} of {all}: {directions}").format(
-        number=turn, all=of, directions=nodes_toward(mask)
-    )
+    return Text("Solani", "turn {number} of {all}: {directions}").format(number=turn, all=of, directions=mask)
 
 
 def own_sky(state: State) -> Sky | None:
@@ -128,13 +124,13 @@ def advance_text(state: State) -> str:
     """The next automatic beat."""
     match state.pending:
         case Preparing():
-            return translate("Solani", "Begin round {number}").format(number=state.round)
+            return Text("Solani", "Begin round {number}").format(number=state.round)
         case CoyoteDrafting():
             return translate("Solani", "Coyote drafts")
         case CoyotePicking():
             return translate("Solani", "Coyote takes a feature")
         case CleaningUp():
-            return translate("Solani", "End round {number}").format(number=state.round)
+            return Text("Solani", "End round {number}").format(number=state.round)
         case Finished():
             return translate("Solani", "Game over")
         case _:
@@ -145,7 +141,7 @@ def _slot(words: str, slot: int, offered: tuple[object, ...]) -> str:
     """A tile of the market, with its place where another like it lies there."""
     if offered.count(offered[slot]) == 1:
         return words
-    return translate("Solani", "{action} (place {number})").format(action=words, number=slot + 1)
+    return Text("Solani", "{action} (place {number})").format(action=words, number=slot + 1)
 
 
 def _keep(feature: Tile, state: State) -> str:
@@ -154,7 +150,7 @@ def _keep(feature: Tile, state: State) -> str:
     drawn = pending.drawn if isinstance(pending, Keeping) else ()
     others = [other for other in drawn if other is not None and other is not feature]
     if not others:
-        return translate("Solani", "Keep {feature}").format(feature=feature_name(feature))
-    return translate("Solani", "Keep {feature}; {other} joins its row").format(
-        feature=feature_name(feature), other=feature_name(others[0])
+        return Text("Solani", "Keep {feature}").format(feature=feature)
+    return Text("Solani", "Keep {feature}; {other} joins its row").format(
+        feature=feature, other=feature_name(others[0])
     )

@@ -81,4 +81,4 @@ def candidate_text(candidate: CoyoteCandidate, decided: CoyoteDecided, state: St
     planet = state.supply.track[candidate.planet]
     if planet is None:
         return cluster
-    return translate("Solani", "{cluster} for the {planet}").format(cluster=cluster, planet=tile_name(planet))
+    return Text("Solani", "{cluster} for the {planet}").format(cluster=cluster, planet=planet)

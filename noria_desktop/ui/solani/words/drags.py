@@ -15,7 +15,7 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.features import feature_lines
@@ -61,7 +61,7 @@ def spoken(before: State, after: State, action: Action) -> str:
     words = spoken_change(before, after, seat)
     if isinstance(action, act.PlaceBranch):
         return words
-    return translate("Solani", "{change}; {more}").format(
+    return Text("Solani", "{change}; {more}").format(
         change=words, more=_lying(tally(after.skies[seat]), action.space)[0]
     )
 
@@ -70,18 +70,18 @@ def spoken_change(before: State, after: State, seat: Seat) -> str:
     """The same in one breath, for screen readers: "plus 3: Star Clusters plus 4, Loose nodes minus 1"."""
     was, now = scores(before), scores(after)
     changes = tuple(
-        translate("Solani", "{line} {change}").format(line=line_name(line), change=_spoken(change))
+        Text("Solani", "{line} {change}").format(line=line_name(line), change=_spoken(change))
         for line, change in _changes(was, now, seat)
     )
     words = _spoken(now.total(seat) - was.total(seat))
     if changes:
-        words = translate("Solani", "{total}: {changes}").format(
+        words = Text("Solani", "{total}: {changes}").format(
             total=words, changes=translate("Solani", ", ", "separator of a list").join(changes)
         )
     surrounded = _surrounding(before, after, seat)
     if not surrounded:
         return words
-    return translate("Solani", "{change}; {more}").format(change=words, more=surrounded[0])
+    return Text("Solani", "{change}; {more}").format(change=words, more=surrounded[0])
 
 
 def _changes(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[tuple[Line, int]]:
@@ -96,11 +96,11 @@ def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
     """Total, then the rows that change."""
     before, after = was.total(seat), now.total(seat)
     if before != after:
-        yield translate("Solani", "Total {before} → {after}").format(before=minus(before), after=minus(after))
+        yield Text("Solani", "Total {before} → {after}").format(before=minus(before), after=minus(after))
     else:
-        yield translate("Solani", "Total {before}, as before").format(before=minus(before))
+        yield Text("Solani", "Total {before}, as before").format(before=minus(before))
     for line, change in _changes(was, now, seat):
-        yield translate("Solani", "{change} {line}").format(change=signed(change), line=line_name(line))
+        yield Text("Solani", "{change} {line}").format(change=signed(change), line=line_name(line))
 
 
 def _surrounding(before: State, after: State, seat: Seat) -> Told:
@@ -164,7 +164,7 @@ def _cluster_line(state: State, slot: int) -> str:
 
 def wants_text(values: tuple[int, ...]) -> str:
     """What a cluster or Guiding Star asks for."""
-    return translate("Solani", "Scores {points} with exactly as many nodes.").format(points=_or(values))
+    return Text("Solani", "Scores {points} with exactly as many nodes.").format(points=_or(values))
 
 
 def _spoken(change: int) -> str:
@@ -172,5 +172,5 @@ def _spoken(change: int) -> str:
     if change == 0:
         return translate("Solani", "no change")
     if change > 0:
-        return translate("Solani", "plus {points}").format(points=change)
-    return translate("Solani", "minus {points}").format(points=-change)
+        return Text("Solani", "plus {points}").format(points=change)
+    return Text("Solani", "minus {points}").format(points=-change)

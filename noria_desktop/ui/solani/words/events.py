@@ -12,7 +12,7 @@ from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.solani.words.names import (
     Reader,
     branch_name,
@@ -51,25 +51,9 @@ def has_line(event: ev.Event) -> bool:
 
 def actor(event: ev.Event, state: State) -> Seat | None:
     """Whose line it is; None for the course of the game."""
-    match event:
-        case (
-            ev.ClusterTaken(seat)
-            | ev.PlanetTraded(seat)
-            | ev.BranchTaken(seat)
-            | ev.BranchPlaced(seat)
-            | ev.CirclePlaced(seat)
-            | ev.TileDiscarded(seat)
-            | ev.DarkSkySurrounded(seat)
-            | ev.FeatureTaken(seat)
-            | ev.FeaturesDrawn(seat)
-            | ev.FeatureKept(seat)
-            | ev.FeaturePlaced(seat)
-        ):
-            return seat
-        case ev.CoyoteDecided() | ev.CoyoteFeature():
-            return Seat(len(state.skies))
-        case _:
-            return None
+    if isinstance(event, ev.CoyoteDecided | ev.CoyoteFeature):
+        return Seat(len(state.skies))
+    return None if isinstance(event, ev.SunPassed) else getattr(event, "seat", None)
 
 
 def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
@@ -78,77 +62,65 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.GameBegan(sun):
             return _sun(sun, state, reader)
         case ev.RoundBegan(number, sun):
-            return translate("Solani", "Round {number} · {sun}").format(
+            return Text("Solani", "Round {number} · {sun}").format(
                 number=number, sun=_sun(sun, state, reader)
             )
         case ev.ReserveTurned(planets):
             count = len(planets)
             return translate("Solani", "%n planet(s) of the reserve come onto the track", "", count)
         case ev.MarketFilled(clusters, branches):
-            return translate("Solani", "Market: stars {stars}; nodes {nodes}").format(
+            return Text("Solani", "Market: stars {stars}; nodes {nodes}").format(
                 stars=listed(tuple(stars_sign(tile) for tile in clusters)),
                 nodes=listed(tuple(str(components().nodes[branch.index]) for branch in branches)),
             )
         case ev.ClusterTaken(_, _, cluster):
-            return translate("Solani", "took the {tile}").format(tile=tile_name(cluster))
+            return Text("Solani", "took the {tile}").format(tile=tile_name(cluster))
         case ev.PlanetTraded(_, _, cluster, _, planet):
-            return translate("Solani", "traded the {tile} for the {planet}").format(
-                tile=tile_name(cluster), planet=tile_name(planet)
+            return Text("Solani", "traded the {tile} for the {planet}").format(
+                tile=tile_name(cluster), planet=planet
             )
         case ev.BranchTaken(seat, _, branch):
             if seat == len(state.skies):
-                return translate("Solani", "took the {branch} out of the game").format(
-                    branch=branch_name(branch)
-                )
-            return translate("Solani", "took the {branch}").format(branch=branch_name(branch))
+                return Text("Solani", "took the {branch} out of the game").format(branch=branch)
+            return Text("Solani", "took the {branch}").format(branch=branch)
         case ev.BranchPlaced(_, space, mask):
-            return translate("Solani", "{tile} → {place}").format(
-                tile=placed_branch(mask), place=gap_place(space)
-            )
+            return Text("Solani", "{tile} → {place}").format(tile=placed_branch(mask), place=gap_place(space))
         case ev.CirclePlaced(_, space, tile):
-            return translate("Solani", "{tile} → {place}").format(
-                tile=tile_name(tile), place=circle_place(space)
-            )
+            return Text("Solani", "{tile} → {place}").format(tile=tile_name(tile), place=circle_place(space))
         case ev.TileDiscarded(_, tile):
-            return translate("Solani", "no space for {tile}: out of the game").format(tile=tile_name(tile))
+            return Text("Solani", "no space for {tile}: out of the game").format(tile=tile_name(tile))
         case ev.DarkSkySurrounded(_, space):
-            return translate("Solani", "surrounded the Dark Sky token at {place}").format(
+            return Text("Solani", "surrounded the Dark Sky token at {place}").format(
                 place=circle_place(space)
             )
         case ev.FeatureTaken(_, feature):
-            return translate("Solani", "won the feature {feature}").format(feature=feature_name(feature))
+            return Text("Solani", "won the feature {feature}").format(feature=feature)
         case ev.FeaturesDrawn():
             return _drawn(event)
         case ev.FeatureKept(_, kept, other):
             if other is None:
-                return translate("Solani", "kept {feature}").format(feature=feature_name(kept))
-            return translate("Solani", "kept {feature}; {other} joins its row").format(
-                feature=feature_name(kept), other=feature_name(other)
+                return Text("Solani", "kept {feature}").format(feature=kept)
+            return Text("Solani", "kept {feature}; {other} joins its row").format(
+                feature=kept, other=feature_name(other)
             )
         case ev.FeaturePlaced(_, space, feature):
-            return translate("Solani", "{tile} → {place}").format(
+            return Text("Solani", "{tile} → {place}").format(
                 tile=feature_name(feature), place=circle_place(space)
             )
         case ev.CoyoteDecided():
             return translate("Solani", "Coyote weighs the market")
         case ev.CoyoteFeature(feature, from_deck):
             if from_deck:
-                return translate("Solani", "took {feature} from the deck").format(
-                    feature=feature_name(feature)
-                )
-            return translate("Solani", "took the leftmost feature, {feature}").format(
-                feature=feature_name(feature)
-            )
+                return Text("Solani", "took {feature} from the deck").format(feature=feature)
+            return Text("Solani", "took the leftmost feature, {feature}").format(feature=feature)
         case ev.TilesReturned(clusters, branches):
             words = (
                 *(tile_name(tile) for tile in clusters),
                 *(branch_name(branch) for branch in branches),
             )
-            return translate("Solani", "Back into the bags: {tiles}").format(tiles=listed(words))
+            return Text("Solani", "Back into the bags: {tiles}").format(tiles=listed(words))
         case ev.RowRefilled(row, feature):
-            return translate("Solani", "{row}: {feature} is turned up").format(
-                row=row_name(row), feature=feature_name(feature)
-            )
+            return Text("Solani", "{row}: {feature} is turned up").format(row=row_name(row), feature=feature)
         case ev.SunPassed(seat):
             return _sun(seat, state, reader)
         case ev.GameEnded(totals, winners):
@@ -167,14 +139,14 @@ def _sun(seat: Seat, state: State, reader: Reader) -> str:
     """Who has the Sun."""
     if seat == reader:
         return translate("Solani", "the Sun is yours")
-    return translate("Solani", "the Sun goes to {seat}").format(seat=seat_name(seat, state, reader))
+    return Text("Solani", "the Sun goes to {seat}").format(seat=seat_name(seat, state, reader))
 
 
 def _drawn(event: ev.FeaturesDrawn) -> str:
     """Cards of a deck, named only to who drew them."""
     known = tuple(feature for feature in event.features if feature is not None)
     if known:
-        return translate("Solani", "drew {features}").format(
+        return Text("Solani", "drew {features}").format(
             features=listed(tuple(feature_name(feature) for feature in known))
         )
     count = len(event.features)
@@ -186,10 +158,10 @@ def _ended(totals: tuple[int, ...], winners: tuple[Seat, ...], state: State, rea
     scores = translate("Solani", " : ", "between totals").join(minus(total) for total in totals)
     if len(winners) == 1:
         if winners[0] == reader:
-            return translate("Solani", "You win, {scores}").format(scores=scores)
-        return translate("Solani", "{seat} wins, {scores}").format(
+            return Text("Solani", "You win, {scores}").format(scores=scores)
+        return Text("Solani", "{seat} wins, {scores}").format(
             seat=seat_name(winners[0], state, reader), scores=scores
         )
-    return translate("Solani", "{seats} share the victory, {scores}").format(
+    return Text("Solani", "{seats} share the victory, {scores}").format(
         seats=listed(tuple(seat_name(seat, state, reader) for seat in winners)), scores=scores
     )

@@ -7,13 +7,13 @@ from collections.abc import Mapping
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.conditions import Count, Location
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 
 
 def connection_text(feature: Tile) -> str:
     """The clause that all features of a number share."""
     number = components().numbers[feature.index]
-    return translate("Solani", "{number} VP if exactly {number} nodes touch it.").format(number=number)
+    return Text("Solani", "{number} VP if exactly {number} nodes touch it.").format(number=number)
 
 
 def feature_text(feature: Tile) -> str:

@@ -26,7 +26,7 @@ from noria_desktop.games.solani.terms import (
     SetupCard,
     Tile,
 )
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
 
 Reader = Seat | None
 
@@ -160,14 +160,12 @@ row_name: Final = Texts(
 
 def circle_place(space: CircleSpace) -> str:
     """A circular space by row and column, counted from 1 at the north west."""
-    return translate("Solani", "row {row}, column {column}").format(
-        row=space // SIDE + 1, column=space % SIDE + 1
-    )
+    return Text("Solani", "row {row}, column {column}").format(row=space // SIDE + 1, column=space % SIDE + 1)
 
 
 def gap_place(space: BranchSpace) -> str:
     """A branch space by row and column of the gaps, counted from 1 at the north west."""
-    return translate("Solani", "gap row {row}, column {column}").format(
+    return Text("Solani", "gap row {row}, column {column}").format(
         row=space // GAPS + 1, column=space % GAPS + 1
     )
 
@@ -207,7 +205,7 @@ phase_name: Final = Texts(
 
 def setup_card_name(card: SetupCard) -> str:
     """A Dark Sky card by its number."""
-    return translate("Solani", "Dark Sky card {number}").format(number=card.index + 1)
+    return Text("Solani", "Dark Sky card {number}").format(number=card.index + 1)
 
 
 # Words ------------------------------------------------------------------------------------------------
@@ -231,3 +229,16 @@ def signed(points: int) -> str:
 def minus(points: int) -> str:
     """Points as they are printed in a table: a real minus sign, no plus."""
     return str(points) if points >= 0 else f"−{-points}"
+
+
+say_fields(
+    "Solani",
+    {
+        "feature": feature_name,
+        "planet": tile_name,
+        "branch": branch_name,
+        "directions": nodes_toward,
+        "kind": kind_name,
+        "sector": sector_name,
+    },
+)

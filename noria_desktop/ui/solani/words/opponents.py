@@ -62,8 +62,6 @@ def opponent_name(options: Options) -> str:
         count = programs.count(player)
         title = player_title(player)
         words.append(
-            title
-            if count == 1
-            else translate("Solani", "{count} × {player}").format(count=count, player=title)
+            title if count == 1 else Text("Solani", "{count} × {player}").format(count=count, player=title)
         )
     return translate("Solani", ", ", "separator of a list").join(words)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import Branch, Mask
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani.words.names import branch_name, nodes_toward
+from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.solani.words.names import branch_name
 
 
 def kind_of(mask: Mask) -> Branch:
@@ -22,9 +22,7 @@ def placed_branch(mask: Mask) -> str:
 
 def turned_branch(mask: Mask) -> str:
     """Kind and direction of the nodes."""
-    return translate("Solani", "{branch} toward {directions}").format(
-        branch=placed_branch(mask), directions=nodes_toward(mask)
-    )
+    return Text("Solani", "{branch} toward {directions}").format(branch=placed_branch(mask), directions=mask)
 
 
 def turn_of(mask: Mask) -> tuple[int, int]:

@@ -21,12 +21,11 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind, Player
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import advance_text, held_circle
 from noria_desktop.ui.solani.words.names import (
     feature_name,
-    kind_name,
     listed,
     minus,
     reader_of,
@@ -45,7 +44,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
     match state.pending:
         case Preparing():
             return (
-                translate("Solani", "Round {number} of {rounds} begins").format(
+                Text("Solani", "Round {number} of {rounds} begins").format(
                     number=state.round, rounds=components().rounds
                 ),
                 translate("Solani", "Clusters and branch tiles are drawn for the market."),
@@ -78,7 +77,7 @@ def prompt_text(turn: Turn, state: State) -> Words:
             )
         case CleaningUp():
             return (
-                translate("Solani", "Round {number} is over").format(number=state.round),
+                Text("Solani", "Round {number} is over").format(number=state.round),
                 translate("Solani", "What nobody took goes back into the bags, and the Sun moves on."),
             )
         case Finished():
@@ -97,9 +96,7 @@ def _asked(words: Words, state: State) -> Words:
     if deciding is None or reader_of(state) is not None:
         return words
     return (
-        translate("Solani", "{seat}: {question}").format(
-            seat=seat_name(deciding, state, None), question=words[0]
-        ),
+        Text("Solani", "{seat}: {question}").format(seat=seat_name(deciding, state, None), question=words[0]),
         words[1],
     )
 
@@ -143,7 +140,7 @@ def _placing(state: State) -> Words:
     if sky.held_branch is not None and sky.held_circle is not None:
         return (
             translate("Solani", "Lay both tiles, in either order"),
-            translate("Solani", "Open: {gaps} and {spaces}. R or the wheel turns a branch tile.").format(
+            Text("Solani", "Open: {gaps} and {spaces}. R or the wheel turns a branch tile.").format(
                 gaps=translate("Solani", "%n gap(s)", "", gaps),
                 spaces=translate("Solani", "%n space(s)", "", spaces),
             ),
@@ -151,7 +148,7 @@ def _placing(state: State) -> Words:
     if sky.held_branch is not None:
         return (
             translate("Solani", "Lay your branch tile"),
-            translate("Solani", "{gaps} open to it. R or the wheel turns it.").format(
+            Text("Solani", "{gaps} open to it. R or the wheel turns it.").format(
                 gaps=translate("Solani", "%n gap(s)", "", gaps)
             ),
         )
@@ -159,12 +156,12 @@ def _placing(state: State) -> Words:
     name = translate("Solani", "circular tile") if tile is None else tile_name(tile)
     if not spaces:
         return (
-            translate("Solani", "No space is left for the {tile}").format(tile=name),
+            Text("Solani", "No space is left for the {tile}").format(tile=name),
             translate("Solani", "It leaves the game."),
         )
     return (
-        translate("Solani", "Lay your {tile}").format(tile=name),
-        translate("Solani", "{spaces} open to it, each beside a branch tile.").format(
+        Text("Solani", "Lay your {tile}").format(tile=name),
+        Text("Solani", "{spaces} open to it, each beside a branch tile.").format(
             spaces=translate("Solani", "%n space(s)", "", spaces)
         ),
     )
@@ -172,7 +169,7 @@ def _placing(state: State) -> Words:
 
 def _picking(seat: Seat, state: State) -> Words:
     picks = state.skies[seat].picks
-    hint = translate(
+    hint = Text(
         "Solani",
         "Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.",
     ).format(count=components().drawn, limit=components().feature_limit)
@@ -187,12 +184,12 @@ def _placing_feature(state: State, name: str) -> Words:
     spaces = len(circle_spaces(state.skies[seat]))
     if not spaces:
         return (
-            translate("Solani", "No space is left for {feature}").format(feature=name),
+            Text("Solani", "No space is left for {feature}").format(feature=name),
             translate("Solani", "The tile leaves the game; the card stays yours and scores nothing."),
         )
     return (
-        translate("Solani", "Lay the feature tile: {feature}").format(feature=name),
-        translate("Solani", "{spaces} open to it, each beside a branch tile.").format(
+        Text("Solani", "Lay the feature tile: {feature}").format(feature=name),
+        Text("Solani", "{spaces} open to it, each beside a branch tile.").format(
             spaces=translate("Solani", "%n space(s)", "", spaces)
         ),
     )
@@ -205,22 +202,22 @@ def _watching(seat: Seat, state: State) -> Words:
         case Drafting(_, first, second):
             if first is None:
                 return (
-                    translate("Solani", "{seat} drafts").format(seat=name),
+                    Text("Solani", "{seat} drafts").format(seat=name),
                     translate("Solani", "With the Sun: any tile, and its type binds everybody."),
                 )
             kind = first if not second else (Kind.BRANCH if first is Kind.CIRCLE else Kind.CIRCLE)
             return (
-                translate("Solani", "{seat} drafts").format(seat=name),
-                translate("Solani", "It is the turn of the {kind}.").format(kind=kind_name(kind)),
+                Text("Solani", "{seat} drafts").format(seat=name),
+                Text("Solani", "It is the turn of the {kind}.").format(kind=kind),
             )
         case Placing():
             return (
-                translate("Solani", "{seat} lays both tiles").format(seat=name),
+                Text("Solani", "{seat} lays both tiles").format(seat=name),
                 translate("Solani", "On a sky of its own; yours is not touched."),
             )
         case _:
             return (
-                translate("Solani", "{seat} won a feature").format(seat=name),
+                Text("Solani", "{seat} won a feature").format(seat=name),
                 translate("Solani", "A surrounded Dark Sky token is worth a card with its tile."),
             )
 
@@ -232,17 +229,17 @@ def _finished(state: State) -> Words:
     reader, sheet = reader_of(state), scores(state)
     best = tuple(Seat(seat) for seat in sheet.ranking[0]) if sheet.ranking else ()
     if sheet.winner is None:
-        title = translate("Solani", "{seats} share the victory").format(
+        title = Text("Solani", "{seats} share the victory").format(
             seats=listed(tuple(seat_name(seat, state, reader) for seat in best))
         )
     elif sheet.winner == reader:
         title = translate("Solani", "You have won the game")
     else:
-        title = translate("Solani", "{seat} has won the game").format(
+        title = Text("Solani", "{seat} has won the game").format(
             seat=seat_name(Seat(sheet.winner), state, reader)
         )
     totals = tuple(
-        translate("Solani", "{seat} {total}").format(
+        Text("Solani", "{seat} {total}").format(
             seat=seat_name(Seat(seat), state, reader), total=minus(sheet.total(seat))
         )
         for place in sheet.ranking
@@ -260,7 +257,7 @@ def command_text(name: str, state: State) -> str:
             tile = held_circle(state)
             if tile is None:
                 return translate("Solani", "Discard the tile")
-            return translate("Solani", "Discard {tile}").format(tile=tile_name(tile))
+            return Text("Solani", "Discard {tile}").format(tile=tile_name(tile))
         case "draw":
             return translate("Solani", "Draw from the deck")
         case "keep":

@@ -17,7 +17,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 
 
 def rule_now(state: State) -> tuple[str, str]:
@@ -52,7 +52,7 @@ def rule_now(state: State) -> tuple[str, str]:
                 "space or a Dark Sky token costs a point in the end.",
             )
         case Picking() | Keeping() | CoyotePicking():
-            return translate("Solani", "Special Features"), translate(
+            return translate("Solani", "Special Features"), Text(
                 "Solani",
                 "Each Dark Sky token surrounded this round is worth one feature, in turns from the Sun. Take an open card, "
                 "or draw {drawn} and keep one; {limit} cards of each number at most.",

@@ -5,8 +5,10 @@ Places of a sky that is only looked at bear its seat; all others speak of the sk
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from collections.abc import Callable
+from typing import Final, TypeAlias
 
+from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus, Kind, Line, Row, Tile
 from noria_desktop.ui.board.handles import Handle
@@ -27,46 +29,38 @@ def label(handle: Handle, state: State) -> str:
     return listed((title, *(line.rstrip(".。") for line in lines[:2]))) if lines else title
 
 
+SHEETS: Final[dict[str, Callable[[str, Seat, State], Sheet]]] = {
+    "circle": lambda key, seat, state: of_sky.circle_sheet(int(key), seat, state),
+    "tile": lambda key, seat, state: of_sky.circle_sheet(int(key), seat, state),
+    "counter": lambda key, seat, state: of_sky.circle_sheet(int(key), seat, state),
+    "gap": lambda key, seat, state: of_sky.gap_sheet(int(key), seat, state),
+    "laid": lambda key, seat, state: of_sky.gap_sheet(int(key), seat, state),
+    "held": lambda key, seat, state: of_sky.held_sheet(Kind(key), seat, state),
+    "own_cards": lambda key, seat, state: of_sky.cards_sheet(seat, state),
+    "home": lambda key, seat, state: (translate("Solani", "Back to the sky of whoever plays"), ()),
+    "cluster": lambda key, seat, state: of_table.cluster_sheet(int(key), state),
+    "branch": lambda key, seat, state: of_table.branch_sheet(int(key), state),
+    "station": lambda key, seat, state: of_table.station_sheet(int(key), state),
+    "planet": lambda key, seat, state: of_table.station_sheet(int(key), state),
+    "anchor": lambda key, seat, state: of_table.anchor_sheet(int(key), state),
+    "deck": lambda key, seat, state: of_table.deck_sheet(Row(key), state),
+    "bonus": lambda key, seat, state: of_table.bonus_sheet(Bonus(key), state),
+    "score": lambda key, seat, state: of_table.score_sheet(None if key == "total" else Line(key), state),
+    "coyote": lambda key, seat, state: of_table.collection_sheet(state),
+    "plan": lambda key, seat, state: of_table.plan_sheet(state),
+    "rounds": lambda key, seat, state: of_table.rounds_sheet(state),
+    "sun": lambda key, seat, state: of_table.rounds_sheet(state),
+    "legend": lambda key, seat, state: of_table.legend_sheet(),
+    "sky": lambda key, seat, state: of_sky.sky_sheet(int(key), state),
+    "feature": lambda key, seat, state: of_table.feature_sheet(Tile(key), state),
+}
+"""The hover card of each kind of thing, from its key and the seat whose sky it lies on."""
+
+
 def inspect(handle: Handle, state: State) -> Sheet:
     """Title and lines of the hover card: the rule of the thing and its value now."""
     owner, key = seat_of(handle), handle.key.rpartition(".")[2]
-    seat = viewer(state) if owner is None else owner
-    match handle.kind:
-        case "circle" | "tile" | "counter":
-            return of_sky.circle_sheet(int(key), seat, state)
-        case "gap" | "laid":
-            return of_sky.gap_sheet(int(key), seat, state)
-        case "held":
-            return of_sky.held_sheet(Kind(key), seat, state)
-        case "own_cards":
-            return of_sky.cards_sheet(seat, state)
-        case "sky":
-            return of_sky.sky_sheet(int(handle.key), state)
-        case "home":
-            return translate("Solani", "Back to the sky of whoever plays"), ()
-        case "cluster":
-            return of_table.cluster_sheet(int(key), state)
-        case "branch":
-            return of_table.branch_sheet(int(key), state)
-        case "station" | "planet":
-            return of_table.station_sheet(int(key), state)
-        case "anchor":
-            return of_table.anchor_sheet(int(key), state)
-        case "feature":
-            return of_table.feature_sheet(Tile(handle.key), state)
-        case "deck":
-            return of_table.deck_sheet(Row(key), state)
-        case "bonus":
-            return of_table.bonus_sheet(Bonus(key), state)
-        case "score":
-            return of_table.score_sheet(None if key == "total" else Line(key), state)
-        case "coyote":
-            return of_table.collection_sheet(state)
-        case "plan":
-            return of_table.plan_sheet(state)
-        case "rounds" | "sun":
-            return of_table.rounds_sheet(state)
-        case "legend":
-            return of_table.legend_sheet()
-        case _:
-            return translate("Solani", "Part of the night sky"), ()
+    sheet = SHEETS.get(handle.kind)
+    if sheet is None:
+        return translate("Solani", "Part of the night sky"), ()
+    return sheet(key, viewer(state) if owner is None else owner, state)

@@ -14,7 +14,7 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import CLUSTERS, PLANETS, BranchSpace, CircleSpace, Kind, Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.solani.board.viewpoint import held_circle
 from noria_desktop.ui.solani.words.drags import fate_text, wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
@@ -25,10 +25,8 @@ from noria_desktop.ui.solani.words.names import (
     gap_place,
     listed,
     minus,
-    nodes_toward,
     reader_of,
     seat_name,
-    sector_name,
     tile_name,
 )
 from noria_desktop.ui.solani.words.placed import placed_branch
@@ -44,9 +42,7 @@ def circle_sheet(space: CircleSpace, seat: Seat, state: State) -> Sheet:
     """A circular space with what lies on it."""
     sky = state.skies[seat]
     counted = tally(sky)
-    where = translate("Solani", "{place}, {sector}").format(
-        place=circle_place(space), sector=sector_name(SECTOR_OF[space])
-    )
+    where = Text("Solani", "{place}, {sector}").format(place=circle_place(space), sector=SECTOR_OF[space])
     tile = sky.circles[space]
     if tile is not None:
         return _titled(capital(tile_name(tile)), where), _tile_lines(tile, space, counted)
@@ -54,7 +50,7 @@ def circle_sheet(space: CircleSpace, seat: Seat, state: State) -> Sheet:
         return _titled(translate("Solani", "Dark Sky"), where), _dark_lines(space, sky, counted)
     stars = components().guiding[sky.board.index][space]
     if stars:
-        title = translate("Solani", "Guiding Star of {stars}").format(stars=stars)
+        title = Text("Solani", "Guiding Star of {stars}").format(stars=stars)
         return _titled(title, where), (*_state(space, counted), wants_text((stars,)))
     lines = _state(space, counted)
     if counted.fates[space] is Fate.LOOSE:
@@ -63,7 +59,7 @@ def circle_sheet(space: CircleSpace, seat: Seat, state: State) -> Sheet:
 
 
 def _titled(name: str, where: str) -> str:
-    return translate("Solani", "{thing}: {place}").format(thing=name, place=where)
+    return Text("Solani", "{thing}: {place}").format(thing=name, place=where)
 
 
 def _state(space: CircleSpace, counted: Tally) -> tuple[str, ...]:
@@ -111,7 +107,7 @@ def _clauses(feature: Tile, counted: Tally) -> tuple[str, ...]:
     if scored is None:
         return texts
     return tuple(
-        translate("Solani", "{rule} Now {points}.").format(rule=rule, points=points)
+        Text("Solani", "{rule} Now {points}.").format(rule=rule, points=points)
         for rule, points in zip(texts, scored.clauses, strict=True)
     )
 
@@ -123,9 +119,9 @@ def _dark_lines(space: CircleSpace, sky: Sky, counted: Tally) -> tuple[str, ...]
     lines = [
         translate("Solani", "Surrounded: it has won a feature.")
         if done
-        else translate(
-            "Solani", "{filled} of {all} gaps round it are filled; all of them win a feature."
-        ).format(filled=filled, all=all_)
+        else Text("Solani", "{filled} of {all} gaps round it are filled; all of them win a feature.").format(
+            filled=filled, all=all_
+        )
     ]
     if counted.nodes[space]:
         lines += _state(space, counted)
@@ -143,7 +139,7 @@ def gap_sheet(space: BranchSpace, seat: Seat, state: State) -> Sheet:
     if not mask:
         return title, (translate("Solani", "Empty."),)
     return _titled(title, placed_branch(mask)), (
-        translate("Solani", "Its nodes point {directions}.").format(directions=nodes_toward(mask)),
+        Text("Solani", "Its nodes point {directions}.").format(directions=mask),
     )
 
 
@@ -184,7 +180,7 @@ def cards_sheet(seat: Seat, state: State) -> Sheet:
     counted = {found.feature: found.points for found in tally(sky).features}
     return title, (
         *(
-            translate("Solani", "{feature}: {points}").format(
+            Text("Solani", "{feature}: {points}").format(
                 feature=tile_name(feature), points=minus(counted.get(feature, 0))
             )
             for feature in sky.features
@@ -206,7 +202,7 @@ def sky_sheet(seat: int, state: State) -> Sheet:
         if name is not None
     )
     if held:
-        lines.append(translate("Solani", "Holds {tiles}.").format(tiles=listed(held)))
+        lines.append(Text("Solani", "Holds {tiles}.").format(tiles=listed(held)))
     lines.append(translate("Solani", "Press it to look at this sky in the centre."))
     name = seat_name(whose, state, reader_of(state))
-    return translate("Solani", "Sky of {seat}").format(seat=name), tuple(lines)
+    return Text("Solani", "Sky of {seat}").format(seat=name), tuple(lines)

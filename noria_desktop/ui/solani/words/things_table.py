@@ -12,14 +12,13 @@ from noria_desktop.games.solani.goals import Award
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus, Line, Row, Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector_of, standing_text
 from noria_desktop.ui.solani.words.drags import wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import (
     branch_name,
     capital,
-    feature_name,
     is_coyote,
     listed,
     minus,
@@ -54,9 +53,7 @@ def cluster_sheet(slot: int, state: State) -> Sheet:
         return title, tuple(lines)
     planets = _planets(reachable(state.supply.track, cluster), state)
     if planets:
-        lines.append(
-            translate("Solani", "May be traded at once for: {planets}.").format(planets=listed(planets))
-        )
+        lines.append(Text("Solani", "May be traded at once for: {planets}.").format(planets=listed(planets)))
     return title, tuple(lines)
 
 
@@ -77,27 +74,27 @@ def branch_sheet(slot: int, state: State) -> Sheet:
 
 
 def _placed(name: str, slot: int) -> str:
-    return translate("Solani", "{tile}, place {number} of the market").format(tile=name, number=slot + 1)
+    return Text("Solani", "{tile}, place {number} of the market").format(tile=name, number=slot + 1)
 
 
 def _taken(taker: Seat, state: State) -> str:
     if taker == reader_of(state):
         return translate("Solani", "You took it.")
-    return translate("Solani", "Taken by {seat}.").format(seat=seat_name(taker, state, None))
+    return Text("Solani", "Taken by {seat}.").format(seat=seat_name(taker, state, None))
 
 
 def station_sheet(index: int, state: State) -> Sheet:
     """A space of the planet track."""
     planet = state.supply.track[index]
     if planet is None:
-        title = translate("Solani", "Empty space {number} of the planet track").format(number=index + 1)
+        title = Text("Solani", "Empty space {number} of the planet track").format(number=index + 1)
         return title, ()
-    title = translate("Solani", "{planet}, space {number} of the track").format(
+    title = Text("Solani", "{planet}, space {number} of the track").format(
         planet=capital(tile_name(planet)), number=index + 1
     )
     signs = tuple(str(sign) for sign, spaces in enumerate(reach(state.supply.track)) if index in spaces)
     lines = [
-        translate("Solani", "In reach of clusters of {stars} stars.").format(
+        Text("Solani", "In reach of clusters of {stars} stars.").format(
             stars=translate("Solani", " or ", "between numbers").join(signs)
         )
         if signs
@@ -111,14 +108,14 @@ def anchor_sheet(stars: int, state: State) -> Sheet:
     """A sign of the planet track."""
     planets = _planets(reach(state.supply.track)[stars], state)
     lines = [
-        translate("Solani", "In reach: {planets}.").format(planets=listed(planets))
+        Text("Solani", "In reach: {planets}.").format(planets=listed(planets))
         if planets
         else translate("Solani", "No planet is left.")
     ]
     left = len(state.supply.reserve)
     if left:
         lines.append(translate("Solani", "%n planet(s) in reserve, for when the track is empty.", "", left))
-    return translate("Solani", "Sign of {stars} stars").format(stars=stars), tuple(lines)
+    return Text("Solani", "Sign of {stars} stars").format(stars=stars), tuple(lines)
 
 
 def _planets(spaces: tuple[int, ...], state: State) -> tuple[str, ...]:
@@ -138,8 +135,8 @@ def feature_sheet(feature: Tile, state: State) -> Sheet:
         owner = Seat(len(state.skies))
     if owner is not None:
         lines.append(_owned(owner, feature, state))
-    title = translate("Solani", "{feature}, number {number}").format(
-        feature=feature_name(feature), number=components().numbers[feature.index]
+    title = Text("Solani", "{feature}, number {number}").format(
+        feature=feature, number=components().numbers[feature.index]
     )
     return title, tuple(lines)
 
@@ -148,15 +145,15 @@ def _owned(owner: Seat, feature: Tile, state: State) -> str:
     """Who owns a card, and what it brings as it lies."""
     if is_coyote(owner, state):
         worth = components().coyote[state.options.coyote.index].feature
-        return translate("Solani", "Coyote has it: {points} points.").format(points=worth)
+        return Text("Solani", "Coyote has it: {points} points.").format(points=worth)
     from noria_desktop.games.solani.tally import tally
 
     sky = state.skies[owner]
     scored = next((found for found in tally(sky).features if found.feature is feature), None)
     name = seat_name(owner, state, reader_of(state))
     if scored is None:
-        return translate("Solani", "{seat}: not on the sky, it scores nothing.").format(seat=name)
-    return translate("Solani", "{seat}: {points} now.").format(seat=name, points=minus(scored.points))
+        return Text("Solani", "{seat}: not on the sky, it scores nothing.").format(seat=name)
+    return Text("Solani", "{seat}: {points} now.").format(seat=name, points=minus(scored.points))
 
 
 def deck_sheet(row: Row, state: State) -> Sheet:
@@ -166,7 +163,7 @@ def deck_sheet(row: Row, state: State) -> Sheet:
     lines = [
         translate("Solani", "%n card(s) in the deck", "", left),
         translate("Solani", "%n open card(s) in the row", "", open_cards),
-        translate("Solani", "Who wins a feature may draw {drawn} and keep one.").format(drawn=printed.drawn),
+        Text("Solani", "Who wins a feature may draw {drawn} and keep one.").format(drawn=printed.drawn),
     ]
     return capital(row_name(row)), tuple(lines)
 
@@ -182,12 +179,10 @@ def bonus_sheet(bonus: Bonus, state: State) -> Sheet:
     for seat, standing in zip(seats(state), standings, strict=True):
         if is_coyote(seat, state):
             if standing.points:
-                lines.append(
-                    translate("Solani", "Coyote: {points} points now.").format(points=standing.points)
-                )
+                lines.append(Text("Solani", "Coyote: {points} points now.").format(points=standing.points))
             continue
         lines.append(
-            translate("Solani", "{seat}: {value}").format(
+            Text("Solani", "{seat}: {value}").format(
                 seat=seat_name(seat, state, reader), value=_standing(bonus, standing)
             )
         )
@@ -198,12 +193,12 @@ def _standing(bonus: Bonus, standing: Standing) -> str:
     words = standing_text(bonus, standing.value)
     if standing.loose:
         loose = standing.loose
-        words = translate("Solani", "{value}, {loose}").format(
+        words = Text("Solani", "{value}, {loose}").format(
             value=words, loose=translate("Solani", "%n loose node(s)", "", loose)
         )
     if not standing.points:
         return words
-    return translate("Solani", "{value}: {points} points now").format(value=words, points=standing.points)
+    return Text("Solani", "{value}: {points} points now").format(value=words, points=standing.points)
 
 
 def _against_coyote(bonus: Bonus, state: State) -> str:
@@ -229,7 +224,7 @@ def score_sheet(line: Line | None, state: State) -> Sheet:
     """A row of the score sheet for every seat."""
     sheet, reader = scores(state), reader_of(state)
     rows = tuple(
-        translate("Solani", "{seat}: {points}").format(
+        Text("Solani", "{seat}: {points}").format(
             seat=seat_name(seat, state, reader),
             points=minus(
                 sheet.total(seat)
@@ -247,14 +242,14 @@ def score_sheet(line: Line | None, state: State) -> Sheet:
 
 def rounds_sheet(state: State) -> Sheet:
     """The track of rounds."""
-    title = translate("Solani", "Round {number} of {rounds}").format(
+    title = Text("Solani", "Round {number} of {rounds}").format(
         number=state.round, rounds=components().rounds
     )
     reader = reader_of(state)
     holder = (
         translate("Solani", "You have the Sun and draft first.")
         if state.sun == reader
-        else translate("Solani", "{seat} has the Sun and drafts first.").format(
+        else Text("Solani", "{seat} has the Sun and drafts first.").format(
             seat=seat_name(state.sun, state, reader)
         )
     )
@@ -291,7 +286,7 @@ def collection_sheet(state: State) -> Sheet:
     ):
         lines.append(capital(listed(tuple(tile_name(tile) for tile in tiles))) if tiles else none)
     total = scores(state).total(len(state.skies))
-    lines.append(translate("Solani", "{points} points as it stands.").format(points=minus(total)))
+    lines.append(Text("Solani", "{points} points as it stands.").format(points=minus(total)))
     return coyote_title(state.options.coyote), tuple(lines)
 
 
@@ -313,8 +308,8 @@ def plan_sheet(state: State) -> Sheet:
     row = printed.coyote_features[state.round]
     if row is not None:
         lines.append(
-            translate("Solani", "At the end of the round it takes the leftmost of the {row}.").format(
+            Text("Solani", "At the end of the round it takes the leftmost of the {row}.").format(
                 row=row_name(row)
             )
         )
-    return translate("Solani", "Coyote's plan for round {number}").format(number=state.round), tuple(lines)
+    return Text("Solani", "Coyote's plan for round {number}").format(number=state.round), tuple(lines)

@@ -12,7 +12,7 @@ from noria_desktop.bots.solani.thoughts import Considered, Gain, Method, Thought
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.state import State
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.solani.words.actions import held_circle
 from noria_desktop.ui.solani.words.names import (
     Reader,
@@ -86,16 +86,14 @@ def candidate_text(action: Action, before: State) -> str:
             goal = None if planet is None else before.supply.track[planet]
             if goal is None:
                 return cluster
-            return translate("Solani", "{cluster} for the {planet}").format(
-                cluster=cluster, planet=tile_name(goal)
-            )
+            return Text("Solani", "{cluster} for the {planet}").format(cluster=cluster, planet=goal)
         case act.DraftBranch(slot):
             return capital(branch_name(before.market.branches[slot]))
         case act.PlaceBranch(space, mask):
             turn, of = turn_of(mask)
             if of == 1:
                 return capital(gap_place(space))
-            return translate("Solani", "{place}, turn {number}").format(
+            return Text("Solani", "{place}, turn {number}").format(
                 place=capital(gap_place(space)), number=turn
             )
         case act.PlaceCircle(space) | act.PlaceFeature(space):
@@ -103,11 +101,11 @@ def candidate_text(action: Action, before: State) -> str:
             place = circle_place(space)
             if tile is None:
                 return capital(place)
-            return translate("Solani", "{thing}: {place}").format(thing=capital(tile_name(tile)), place=place)
+            return Text("Solani", "{thing}: {place}").format(thing=capital(tile_name(tile)), place=place)
         case act.TakeFeature(feature) | act.KeepFeature(feature):
             return feature_name(feature)
         case act.DrawFeatures(row):
-            return translate("Solani", "From the deck: {row}").format(row=row_name(row))
+            return Text("Solani", "From the deck: {row}").format(row=row_name(row))
         case act.Discard():
             return translate("Solani", "Discard the tile")
         case act.Advance():
@@ -120,28 +118,26 @@ def question_text(action: Action, before: State) -> str:
     """What was decided, as a question; ``before`` is the state it was decided in."""
     match action:
         case act.DraftCluster(slot, planet) if planet is None:
-            return translate("Solani", "Why the {tile}?").format(tile=tile_name(before.market.clusters[slot]))
+            return Text("Solani", "Why the {tile}?").format(tile=tile_name(before.market.clusters[slot]))
         case act.DraftCluster(_, planet):
             goal = None if planet is None else before.supply.track[planet]
-            return translate("Solani", "Why trade for the {tile}?").format(
+            return Text("Solani", "Why trade for the {tile}?").format(
                 tile="" if goal is None else tile_name(goal)
             )
         case act.DraftBranch(slot):
-            return translate("Solani", "Why the {tile}?").format(
-                tile=branch_name(before.market.branches[slot])
-            )
+            return Text("Solani", "Why the {tile}?").format(tile=branch_name(before.market.branches[slot]))
         case act.PlaceBranch(space, mask):
-            return translate("Solani", "Why the {tile} at {place}?").format(
+            return Text("Solani", "Why the {tile} at {place}?").format(
                 tile=branch_name(kind_of(mask)), place=gap_place(space)
             )
         case act.PlaceCircle(space) | act.PlaceFeature(space):
             tile = held_circle(before)
-            return translate("Solani", "Why the {tile} at {place}?").format(
+            return Text("Solani", "Why the {tile} at {place}?").format(
                 tile=translate("Solani", "circular tile") if tile is None else tile_name(tile),
                 place=circle_place(space),
             )
         case act.TakeFeature(feature) | act.KeepFeature(feature):
-            return translate("Solani", "Why {feature}?").format(feature=feature_name(feature))
+            return Text("Solani", "Why {feature}?").format(feature=feature)
         case act.DrawFeatures():
             return translate("Solani", "Why draw from the deck?")
         case act.Discard() | act.Advance():
@@ -164,9 +160,9 @@ def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
         case Method.PAIR:
             return translate("Solani", "Both tiles weighed together, and what the next player would lose.")
         case Method.PLAYED_OUT:
-            return translate(
-                "Solani", "The game played on {times} times in mind, {rounds} rounds ahead."
-            ).format(times=thoughts.iterations, rounds=thoughts.rounds)
+            return Text("Solani", "The game played on {times} times in mind, {rounds} rounds ahead.").format(
+                times=thoughts.iterations, rounds=thoughts.rounds
+            )
         case Method.COUNTED:
             return translate("Solani", "Every way to lay the last tiles counted out.")
         case _:
@@ -177,9 +173,7 @@ def gains_text(gains: tuple[Gain, ...]) -> str:
     """What is certain of a choice, row by row; empty where nothing changes."""
     return listed(
         tuple(
-            translate("Solani", "{change} {line}").format(
-                change=signed(gain.points), line=line_name(gain.line)
-            )
+            Text("Solani", "{change} {line}").format(change=signed(gain.points), line=line_name(gain.line))
             for gain in gains
             if gain.points
         )
@@ -206,7 +200,7 @@ def reason_lines(
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is not None:
         if gains := gains_text(mine.gains):
-            lines.append(translate("Solani", "Laid as planned: {gains}.").format(gains=gains))
+            lines.append(Text("Solani", "Laid as planned: {gains}.").format(gains=gains))
         if denied := denied_text(mine, before, reader):
             lines.append(denied)
     if len(shown) > 1:
@@ -220,13 +214,13 @@ def hint_text(
     action: Action, thoughts: Thoughts, description: str, before: State, reader: Reader
 ) -> tuple[str, str]:
     """Advice for the player who decides: what to do, and what speaks for it."""
-    title = translate("Solani", "Advice: {action}").format(action=description)
+    title = Text("Solani", "Advice: {action}").format(action=description)
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is None:
         return title, method_text(thoughts, action)
     words = []
     if gains := gains_text(mine.gains):
-        words.append(translate("Solani", "Laid as planned: {gains}.").format(gains=gains))
+        words.append(Text("Solani", "Laid as planned: {gains}.").format(gains=gains))
     if denied := denied_text(mine, before, reader):
         words.append(denied)
     told = apart(action, thoughts.considered, before)
