@@ -43,9 +43,10 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.pages.home import HomePage
-from noria_desktop.ui.window.desk import Desk
-desk = Desk(Path(tempfile.mkdtemp()), lambda: Skin(THEMES["night"], "en"))
-page = HomePage(desk.home_model(), shell_style("night"))
+from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_models import PageModels
+models = PageModels(Files(Path(tempfile.mkdtemp())), lambda: Skin(THEMES["night"], "en"))
+page = HomePage(models.home_model(), shell_style("night"))
 print(len(page.cards), [m for m in sys.modules if m.startswith("noria_desktop.games.")])
 """
     found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
