@@ -1,7 +1,7 @@
 """The cover of a game's box: all that is shown of a game where it is not being played.
 
-Covers are read at the start, for every card of the home page; they bring no table and no more of the rules than their
-picture shows. Each game's is the constant ``COVER`` of ``ui/<game>/cover.py``.
+Covers are read at the start, for every card of the home page; what a picture needs of a game is imported when it is
+first painted. Each game's is the constant ``COVER`` of ``ui/<game>/cover.py``.
 """
 
 from __future__ import annotations
@@ -47,6 +47,10 @@ class GameCover:
     def invitation(self) -> str:
         """What is said of the game to somebody who has played nothing yet."""
         return self.about()
+
+    def makers(self) -> str:
+        """Whose game it is, in a sentence."""
+        return ""
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The picture on the game's card: its sign in the evening sky."""

@@ -32,6 +32,27 @@ def test_importing_the_catalogue_and_the_command_line_imports_no_game_no_convert
     assert found.stdout.strip() == "[]"
 
 
+def test_the_cards_of_the_home_page_import_no_game() -> None:
+    code = """
+import os, sys, tempfile
+from pathlib import Path
+os.environ["QT_QPA_PLATFORM"] = "offscreen"
+from PySide6.QtWidgets import QApplication
+application = QApplication([])
+from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.art.style import shell_style
+from noria_desktop.ui.art.theme import THEMES
+from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_models import PageModels
+models = PageModels(Files(Path(tempfile.mkdtemp())), lambda: Skin(THEMES["night"], "en"))
+page = HomePage(models.home_model(), shell_style("night"))
+print(len(page.cards), [m for m in sys.modules if m.startswith("noria_desktop.games.")])
+"""
+    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert found.stdout.strip() == f"{len(game_ids())} []"
+
+
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_setting_bot_chooses_the_printed_wheel(number: int) -> None:
     game = kit("noria")

@@ -90,9 +90,9 @@ class Player:
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._do)
         self._timer.start(0)
-        desk = window._desk
-        name = "keep" if hasattr(desk, "keep") else "autosave"
-        real = getattr(desk, name)
+        files = window._files
+        name = "keep" if hasattr(files, "keep") else "autosave"
+        real = getattr(files, name)
 
         def keeping(game: Any) -> Any:
             journal.note(BEGINS)
@@ -100,7 +100,7 @@ class Player:
             journal.note(KEPT)
             return found
 
-        setattr(desk, name, keeping)
+        setattr(files, name, keeping)
         opening = window.open_file
 
         def open_file(path: Path) -> None:

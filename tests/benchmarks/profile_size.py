@@ -46,7 +46,7 @@ window.show()
 application.processEvents()
 shown = time.perf_counter()
 longest = 0.0
-while not window._desk.is_read:
+while not window._page_models.is_read:
     before = time.perf_counter()
     application.processEvents()
     longest = max(longest, time.perf_counter() - before)

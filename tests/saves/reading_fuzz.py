@@ -35,7 +35,8 @@ from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.picture_store import PictureStore
 from noria_desktop.ui.pages.home import HomePage
-from noria_desktop.ui.window.desk import Desk
+from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.settings import SettingsFile
 from tests.saves.hostile_files import EDITION, GAMES, KINDS, HostileFile, Workshop, picture_keys
 from tests.saves.memory import most_memory
@@ -110,7 +111,7 @@ class Reader:
 
     def _show_home(self) -> None:
         """What the window does to show home; the only place here that knows how."""
-        model = Desk(self._profile, lambda: Skin(NIGHT)).home_model()
+        model = PageModels(Files(self._profile), lambda: Skin(NIGHT)).home_model()
         if self._home is None:
             self._home = HomePage(model, shell_style("night", still=True))
             self._home.resize(1024, 700)

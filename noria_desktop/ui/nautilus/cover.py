@@ -7,13 +7,12 @@ from PySide6.QtCore import QRectF
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.nautilus.pages import art
 
 
 class NautilusCover(GameCover):
     """Nautilus where it is not being played."""
 
-    ground = art.GROUND
+    ground = "#1D6A78"
     people = frozenset({"human"})
     best_of_two = True
 
@@ -34,12 +33,22 @@ class NautilusCover(GameCover):
             "always holds the one you fear.",
         )
 
+    def makers(self) -> str:
+        """Whose game it is."""
+        return translate(
+            "AboutDialog", "Nautilus was designed by Charles Chevallier and published by Libellud."
+        )
+
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The diver and the kraken."""
+        from noria_desktop.ui.nautilus.pages import art
+
         art.paint_emblem(canvas, box)
 
     def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
         """A shell."""
+        from noria_desktop.ui.nautilus.pages import art
+
         art.paint_medallion_sign(canvas, x, y, half, colour)
 
 

@@ -7,7 +7,6 @@ from PySide6.QtCore import QRectF
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.pages import scene
 
 
 class NoriaCover(GameCover):
@@ -32,6 +31,13 @@ class NoriaCover(GameCover):
             "worth. Across the table an old machine does the same, and it always tells you why.",
         )
 
+    def makers(self) -> str:
+        """Whose game it is."""
+        return translate(
+            "AboutDialog",
+            "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese.",
+        )
+
     def invitation(self) -> str:
         """What is said of it to somebody who has played nothing yet."""
         return translate(
@@ -42,10 +48,14 @@ class NoriaCover(GameCover):
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """Part of a wheel, an island in the evening."""
+        from noria_desktop.ui.noria.pages import scene
+
         scene.paint_emblem(canvas, box)
 
     def paint_scene(self, canvas: Canvas, box: QRectF, left: float) -> None:
         """Both wheels and the islands."""
+        from noria_desktop.ui.noria.pages import scene
+
         scene.paint_scene(canvas, box, left)
 
     def paint_sign(self, canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:

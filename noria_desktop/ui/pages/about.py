@@ -9,9 +9,11 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop import __version__
+from noria_desktop.app.catalogue import game_ids
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.landscape import paint_ground
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.marks import Mark
@@ -87,26 +89,8 @@ class AboutDialog(QDialog):
 
     def _makers(self) -> tuple[str, ...]:
         """Whose the games are, a line or two each."""
-        return (
-            translate(
-                "AboutDialog",
-                "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese.",
-            ),
-            translate(
-                "AboutDialog", "Nautilus was designed by Charles Chevallier and published by Libellud."
-            ),
-            translate(
-                "AboutDialog",
-                "Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier "
-                "Games.",
-            ),
-            translate(
-                "AboutDialog",
-                "Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier "
-                "Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.",
-            ),
-            translate("AboutDialog", "Names of games belong to their owners."),
-        )
+        makers = (game_cover(game).makers() for game in game_ids())
+        return (*filter(None, makers), translate("AboutDialog", "Names of games belong to their owners."))
 
     @staticmethod
     def versions() -> str:

@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import html
 import re
+from contextlib import suppress
 from functools import cache
 
 from attrs import frozen
 
 from noria_desktop.resource_files import resource
+from noria_desktop.ui.game_cover import game_cover
 
 _HEADING = re.compile(r"^(#{1,3})\s+(.*?)\s*(?:\{#([a-z0-9-]+)\})?\s*$")
 _BOLD = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*")
@@ -38,16 +40,12 @@ class RulesText:
 
 @cache
 def rules_text(game_id: str, language: str) -> RulesText:
-    """The rules of a game; English where the language has none.
-
-    Raises:
-        FileNotFoundError: the game has no rules text.
-    """
-    try:
-        path = resource("help", f"{game_id}_{language}.md")
-    except FileNotFoundError:
-        path = resource("help", f"{game_id}_en.md")
-    source = path.read_text(encoding="utf-8")
+    """The rules of a game; English where the language has none, and what its cover says where nobody wrote them."""
+    source = f"# {game_cover(game_id).name()}\n\n{game_cover(game_id).about()}\n"
+    for code in (language, "en"):
+        with suppress(FileNotFoundError):
+            source = resource("help", f"{game_id}_{code}.md").read_text(encoding="utf-8")
+            break
     found = []
     for line in source.splitlines():
         match = _HEADING.match(line)

@@ -32,6 +32,14 @@ class ScytheCover(GameCover):
             "who plays by cards and tells why it goes where it goes.",
         )
 
+    def makers(self) -> str:
+        """Whose game it is."""
+        return translate(
+            "AboutDialog",
+            "Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier "
+            "Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.",
+        )
+
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The fields; their land is that of the table, which is read when it is first painted."""
         from noria_desktop.ui.scythe.pages.art import paint_emblem

@@ -46,6 +46,14 @@ class SolaniCover(GameCover):
             "others, people and computer players in any mix.",
         )
 
+    def makers(self) -> str:
+        """Whose game it is."""
+        return translate(
+            "AboutDialog",
+            "Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier "
+            "Games.",
+        )
+
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The figure of stars; its tiles are those of the table, which are read when it is first painted."""
         from noria_desktop.ui.solani.pages.emblem import paint_emblem

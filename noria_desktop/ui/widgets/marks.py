@@ -7,7 +7,6 @@ from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.widgets.sheets import words_width
@@ -27,19 +26,6 @@ def paint_stamp(canvas: Canvas, x: float, y: float, half: float, angle: float = 
     )
     canvas.glyph("wheel", 0, 0, half * 0.58, colours.stamp_line)
     canvas.p.restore()
-
-
-def paint_medallion(canvas: Canvas, x: float, y: float, half: float, dim: bool = False) -> None:
-    """Noria's emblem: ground colour, brass ring, wheel."""
-    theme, colours = canvas.style.theme, canvas.style.colours
-    ground = "#B4523B" if not canvas.style.contrast else "#000000"
-    if colours.shadow:
-        canvas.fill(circle(x, y + half * 0.1, half), "#000000", 0.35)
-    canvas.fill(circle(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
-    canvas.stroke(circle(x, y, half), theme.line if dim else colours.brass, half * 0.1)
-    if not dim:
-        canvas.stroke(circle(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
-    canvas.glyph("wheel", x, y, half * 0.6, theme.muted if dim else "#FFF3D0", 0.6 if dim else 1.0)
 
 
 class Stamp(QWidget):
@@ -290,7 +276,7 @@ class Mark(QWidget):
         self.set_style(style)
 
     def set_mark(self, name: str, colour: str) -> None:
-        """Another glyph; an empty name shows nothing, ``stamp`` and ``medallion`` are the drawn marks."""
+        """Another glyph; an empty name shows nothing, ``stamp`` is the drawn mark."""
         self._name, self._token = name, colour
         self.update()
 
@@ -310,8 +296,6 @@ class Mark(QWidget):
         half = self.width() * 0.46
         if self._name == "stamp":
             paint_stamp(canvas, middle.x(), middle.y(), half * 0.86)
-        elif self._name == "medallion":
-            paint_medallion(canvas, middle.x(), middle.y(), half)
         else:
             value = getattr(self._style.theme, self._token, None) or getattr(self._style.colours, self._token)
             canvas.glyph(self._name, middle.x(), middle.y(), half, value)

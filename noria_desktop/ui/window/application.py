@@ -24,12 +24,12 @@ from noria_desktop.app.saves.errors import SaveError, writing_failed
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.window.desk import fresh_seed
 from noria_desktop.ui.window.fault_log import LogFile
 from noria_desktop.ui.window.faults import Faults
 from noria_desktop.ui.window.languages import Languages
 from noria_desktop.ui.window.main_window import MainWindow, guessed_language
 from noria_desktop.ui.window.one_program import NO_SCREEN, Lock, Start, refused
+from noria_desktop.ui.window.page_models import fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 
 if TYPE_CHECKING:

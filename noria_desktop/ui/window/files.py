@@ -38,38 +38,38 @@ class Files:
         """Use a profile folder."""
         self._profile = profile
         self._doubt: Doubt | None = None
-        self._laid: dict[str, Session] = {}
+        self.laid: dict[str, Session] = {}
         """The table of each kind that was laid last, whether anything was decided at it or not."""
 
     @cached_property
-    def _store(self) -> Store:
+    def store(self) -> Store:
         """The profile's saves."""
         from noria_desktop.app.saves.store import Store
 
         return Store(self._profile)
 
     @cached_property
-    def _results(self) -> Results:
+    def results(self) -> Results:
         """The profile's finished games."""
         from noria_desktop.app.results import Results
 
-        return Results(self._store.results)
+        return Results(self.store.results)
 
     @property
     def saves_folder(self) -> Path:
         """Where named saves lie."""
-        return self._store.saves
+        return self.store.saves
 
     def is_named(self, file: Path) -> bool:
         """Whether a file is one that the player saves into, and not one that the program keeps by itself."""
-        own = (self._store.autosaves, self._store.trash.folder)
+        own = (self.store.autosaves, self.store.trash.folder)
         return file.parent not in own and file.suffix in (".ndsave", ".json")
 
     # Sessions -------------------------------------------------------------------------------------------
 
     def begin(self, game_id: str, options: Any, seed: int) -> Session:
         """Lay the table for a new game."""
-        session = self._laid[game_id] = Session(kit(game_id), options, seed)
+        session = self.laid[game_id] = Session(kit(game_id), options, seed)
         return session
 
     def branch(self, session: Session, ply: int) -> Session:
@@ -105,13 +105,13 @@ class Files:
         Raises:
             SaveError: it cannot be read; nothing changed.
         """
-        opened = self._store.open(file)
+        opened = self.store.open(file)
         self._doubt = opened.doubt
         return opened.session
 
     def continue_latest(self) -> tuple[Session, Path] | None:
         """The unfinished game played last, and the file it is in."""
-        found = self._store.resume()
+        found = self.store.resume()
         if found is None:
             return None
         file, opened = found
@@ -147,17 +147,17 @@ class Files:
         Raises:
             SaveError: it cannot be written; the last version is as it was.
         """
-        return game.keep(self._store, self._results)
+        return game.keep(self.store, self.results)
 
     def tidy(self) -> None:
         """Put old finished games into the trash, and record results that were lost to a sudden end."""
         from noria_desktop.app.keeping import record_finished
 
         try:
-            record_finished(self._store, self._results)
+            record_finished(self.store, self.results)
         except SaveError as error:
             log.info("no results: %s", error)
-        self._store.tidy()
+        self.store.tidy()
 
     def save(self, session: Session, file: Path | None) -> Path:
         """Save under a name of the player's or a fitting one that is free.
@@ -167,12 +167,12 @@ class Files:
         """
         game = self._kit(session)
         if file is None:
-            return self._store.save(session, game, self._proposed_title(session))
-        return self._store.save_to(file, session, game)
+            return self.store.save(session, game, self._proposed_title(session))
+        return self.store.save_to(file, session, game)
 
     def proposed_name(self, session: Session) -> Path:
         """File name that Save as… starts from."""
-        return self._store.file_for(self._proposed_title(session))
+        return self.store.file_for(self._proposed_title(session))
 
     def _proposed_title(self, session: Session) -> str:
         game = self._kit(session)
@@ -185,7 +185,7 @@ class Files:
         Raises:
             SaveError: it cannot be moved.
         """
-        self._store.throw_away(file)
+        self.store.throw_away(file)
 
     # The trash, and everything at once ----------------------------------------------------------------
 
@@ -193,7 +193,7 @@ class Files:
         """What is in the trash, to be read a little at a time."""
         from noria_desktop.app.saves.trash_reader import TrashReader
 
-        return TrashReader(self._store)
+        return TrashReader(self.store)
 
     def put_back(self, trashed: Trashed) -> Path:
         """Bring a save back from the trash; where it is now.
@@ -201,7 +201,7 @@ class Files:
         Raises:
             SaveError: it is no longer there, or cannot be moved.
         """
-        return self._store.trash.restore(trashed)
+        return self.store.trash.restore(trashed)
 
     def empty_trash(self, trashed: tuple[Trashed, ...]) -> None:
         """Delete these for good.
@@ -209,7 +209,7 @@ class Files:
         Raises:
             SaveError: one of them cannot be deleted.
         """
-        self._store.trash.empty(trashed)
+        self.store.trash.empty(trashed)
 
     def export(self, settings: Path, target: Path) -> Generator[Progress, None, Packed]:
         """Write everything into one file, a step a file.
@@ -219,7 +219,7 @@ class Files:
         """
         from noria_desktop.app.saves.archive import pack
 
-        return pack(self._store, settings, target)
+        return pack(self.store, settings, target)
 
     def bring_in(self, settings: Path, file: Path) -> Generator[Progress, None, Brought]:
         """Add what such a file holds, a step a file.
@@ -229,7 +229,7 @@ class Files:
         """
         from noria_desktop.app.saves.archive import bring_in
 
-        return bring_in(self._store, settings, file)
+        return bring_in(self.store, settings, file)
 
     def restore(self, file: Path) -> None:
         """Put a damaged save's previous version in its place.
@@ -237,7 +237,7 @@ class Files:
         Raises:
             SaveError: there is none that can be read.
         """
-        self._store.restore_backup(file)
+        self.store.restore_backup(file)
 
     def notation(self, session: Session, language: str) -> str:
         """The set-up in the game's notation, with its first track once that was chosen."""

@@ -19,9 +19,10 @@ from noria_desktop.app.session import Session
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
-from noria_desktop.ui.window.desk import Desk
+from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.languages import Languages
+from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.settings import SettingsFile
 
 if TYPE_CHECKING:
@@ -60,7 +61,8 @@ class KeptGames(WindowFrame):
         """
         super().__init__(settings, languages)
         self._writes = writes
-        self._desk = Desk(profile.data, self._skin)
+        self._files = Files(profile.data)
+        self._page_models = PageModels(self._files, self._skin)
         self._saved_as: Path | None = None
         self._kept: KeptGame | None = None
         """The game at the table."""
@@ -99,28 +101,28 @@ class KeptGames(WindowFrame):
 
     def start(self, game_id: str, options: Any, seed: int) -> None:
         """Lay the table for a new game."""
-        self._seat(self._desk.begin(game_id, options, seed))
+        self._seat(self._files.begin(game_id, options, seed))
 
     def _seat(self, session: Session, source: Path | None = None) -> None:
         """Put a game on the table; ``source`` is the file it was opened from."""
         self._flush()
         if self._kept is not None and self._kept.unsaved:
             self._unwritten.append(self._kept)
-        self._kept = self._desk.kept(session, source)
+        self._kept = self._files.kept(session, source)
         if self._other_game_bar is not None:
             self._other_game_bar.hide()
-        self._saved_as = source if source is not None and self._desk.is_named(source) else None
+        self._saved_as = source if source is not None and self._files.is_named(source) else None
         self._stack.setCurrentWidget(self.table)
-        self.table.open(session, game_ui(self._desk.game_of(session)))
+        self.table.open(session, game_ui(self._files.game_of(session)))
         self._show("table", self.table)
-        doubt = self._desk.doubt_text()
+        doubt = self._files.doubt_text()
         if doubt:
             self.table.strip.show_notice(doubt)
 
     def continue_latest(self) -> None:
         """Go on with the game saved last."""
         self._flush()
-        found = self._desk.continue_latest()
+        found = self._files.continue_latest()
         if found is None:
             self.show_new_game(game_ids()[0])
         else:
@@ -130,18 +132,18 @@ class KeptGames(WindowFrame):
         """Open a save."""
         self._flush()
         try:
-            opened = self._desk.open(Path(path))
+            opened = self._files.open(Path(path))
         except SaveError as error:
             self._complain(error)
             return
         self._seat(opened, Path(path))
 
     def _again(self, game_id: str) -> None:
-        options, seed = self._desk.last_choices(game_id)
+        options, seed = self._page_models.last_choices(game_id)
         self.start(game_id, options, seed)
 
     def _today(self, game_id: str, seed: int) -> None:
-        options, _ = self._desk.last_choices(game_id)
+        options, _ = self._page_models.last_choices(game_id)
         self.start(game_id, options, seed)
 
     def _choose_file(self) -> None:
@@ -150,7 +152,7 @@ class KeptGames(WindowFrame):
         name, _ = QFileDialog.getOpenFileName(
             self,
             translate("Window", "Open a game"),
-            str(self._desk.saves_folder),
+            str(self._files.saves_folder),
             translate("Window", "Saved games") + f" ({SAVE_FILTER} *.json {PROFILE_FILTER})",
         )
         if name:
@@ -163,7 +165,7 @@ class KeptGames(WindowFrame):
         session = self.table.session
         if session is None:
             return
-        name = self._chosen_name(self._desk.proposed_name(session))
+        name = self._chosen_name(self._files.proposed_name(session))
         if name is not None:
             self._save_to(name)
 
@@ -173,7 +175,7 @@ class KeptGames(WindowFrame):
         if session is None:
             return
         try:
-            path = self._desk.save(session, file)
+            path = self._files.save(session, file)
         except SaveError as error:
             self._complain(error)
             return
@@ -217,7 +219,7 @@ class KeptGames(WindowFrame):
         if not self._writes:
             return True
         try:
-            became_another = self._desk.keep(kept)
+            became_another = self._files.keep(kept)
         except SaveError as error:
             log.info("%s", error)
             self._retry_timer.start()
@@ -273,11 +275,11 @@ class KeptGames(WindowFrame):
     def _save_elsewhere(self) -> None:
         """Let the player choose files for what cannot be written where it belongs."""
         for kept in self._waiting_games():
-            name = self._chosen_name(self._desk.proposed_name(kept.session))
+            name = self._chosen_name(self._files.proposed_name(kept.session))
             if name is None:
                 return
             try:
-                self._desk.save(kept.session, name)
+                self._files.save(kept.session, name)
             except SaveError as error:
                 self._complain(error)
                 return
@@ -315,7 +317,7 @@ class KeptGames(WindowFrame):
     def _copy_setup(self) -> None:
         session = self.table.session
         if session is not None:
-            QGuiApplication.clipboard().setText(self._desk.notation(session, self._languages.language))
+            QGuiApplication.clipboard().setText(self._files.notation(session, self._languages.language))
             self.table.strip.show_notice(translate("Window", "The set-up is on the clipboard."), calm=True)
 
     def _save_picture(self) -> None:
@@ -325,7 +327,7 @@ class KeptGames(WindowFrame):
         from PySide6.QtWidgets import QFileDialog
 
         board = self.table.board
-        proposed = f"{self._desk.game_of(session)}.png"
+        proposed = f"{self._files.game_of(session)}.png"
         kinds = ["PNG (*.png)", "SVG (*.svg)"]
         alone = translate("Window", "Only the middle of the board")
         if board.has_centre:
@@ -337,7 +339,7 @@ class KeptGames(WindowFrame):
         if not name or portrait is None:
             return
         try:
-            portrait.write(Path(name), self._desk.game_title(session))
+            portrait.write(Path(name), self._files.game_title(session))
         except OSError:
             self.table.strip.show_notice(
                 translate("Window", "The picture could not be written to {name}.").format(name=name)

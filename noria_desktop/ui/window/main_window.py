@@ -67,7 +67,7 @@ class MainWindow(SideSheets):
         super()._reword()
         self._title()
         if self._home is not None:
-            self._home.set_model(self._desk.home_model(self._home.notice.text()))
+            self._home.set_model(self._page_models.home_model(self._home.notice.text()))
 
     # Pages ----------------------------------------------------------------------------------------------
 
@@ -148,7 +148,7 @@ class MainWindow(SideSheets):
     def _title(self) -> None:
         session = self.table.session
         if self.page_name == "table" and session is not None:
-            game = self._desk.game_title(session)
+            game = self._files.game_title(session)
             self.setWindowTitle(translate("Window", "{game} – Noria Desktop").format(game=game))
             self._show_record(f"{game}   ")
         else:
@@ -163,7 +163,7 @@ class MainWindow(SideSheets):
         if page is None:
             from noria_desktop.ui.pages.home import HomePage
 
-            page = self._home = HomePage(self._desk.home_model(), self._style())
+            page = self._home = HomePage(self._page_models.home_model(), self._style())
             page.continue_requested.connect(self.continue_latest)
             page.new_requested.connect(self.show_new_game)
             page.again_requested.connect(self._again)
@@ -175,32 +175,32 @@ class MainWindow(SideSheets):
             page.trash_requested.connect(self.show_trash)
             page.rules_requested.connect(self.show_rules)
         else:
-            page.set_model(self._desk.home_model())
+            page.set_model(self._page_models.home_model())
         self._put("home", page)
         self._fill_in()
 
     def _fill_in(self) -> None:
         """Go on reading behind the home page where there was more than could be read at once."""
         self._shown_since.start()
-        self._reading.start(0 if not self._desk.is_read else TIDY_MS)
+        self._reading.start(0 if not self._page_models.is_read else TIDY_MS)
 
     def _read_on(self) -> None:
         """The next few files; once all are read, put the profile in order."""
         home = self._home
         if home is None or self.page_name != "home":
             self._reading.stop()
-        elif not self._desk.is_read:
-            if self._desk.read_on(READING_S):
-                home.set_model(self._desk.renewed(home.model))
+        elif not self._page_models.is_read:
+            if self._page_models.read_on(READING_S):
+                home.set_model(self._page_models.renewed(home.model))
                 self._reading.start(TIDY_MS)
             elif self._shown_since.elapsed() > SHOWING_MS:
-                home.show_saves(self._desk.save_rows(), reading=True)
+                home.show_saves(self._page_models.save_rows(), reading=True)
                 self._shown_since.restart()
         else:
             self._reading.stop()
             if self._writes and not self._tidied:
                 self._tidied = True
-                self._desk.tidy()
+                self._files.tidy()
 
     def go_home_and_tell(self, text: str) -> None:
         """What was asked for cannot be shown."""
@@ -211,7 +211,7 @@ class MainWindow(SideSheets):
         if self._home is None:
             self.show_home()
         if self._home is not None:
-            self._home.set_model(self._desk.home_model(notice))
+            self._home.set_model(self._page_models.home_model(notice))
             self._fill_in()
 
     def show_saved(self, path: Path) -> bool:
@@ -227,7 +227,7 @@ class MainWindow(SideSheets):
 
         session = self.table.session
         if self.page_name == "table" and session is not None:
-            return self._desk.game_of(session)
+            return self._files.game_of(session)
         page = self._stack.currentWidget()
         return page.game_id() if isinstance(page, Page) else game_ids()[0]
 
@@ -235,7 +235,7 @@ class MainWindow(SideSheets):
         """The New game page."""
         from noria_desktop.ui.pages.game_pages import new_game_page
 
-        model = self._desk.new_game_model(game_id, keep_seed=self.settings.keep_seed)
+        model = self._page_models.new_game_model(game_id, keep_seed=self.settings.keep_seed)
         page = new_game_page(game_id, model, self._style())
         page.back_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
@@ -298,7 +298,7 @@ class MainWindow(SideSheets):
 
     def _delete(self, path: Path) -> None:
         try:
-            self._desk.delete(Path(path))
+            self._files.delete(Path(path))
         except SaveError as error:
             self._complain(error)
             return
@@ -306,7 +306,7 @@ class MainWindow(SideSheets):
 
     def _restore(self, path: Path) -> None:
         try:
-            self._desk.restore(Path(path))
+            self._files.restore(Path(path))
         except SaveError as error:
             self._complain(error)
             return
@@ -326,15 +326,15 @@ class MainWindow(SideSheets):
         """The result page of a finished game."""
         from noria_desktop.ui.pages.game_pages import result_page
 
-        model = self._desk.result_model(session, self.table.board)
+        model = self._page_models.result_model(session, self.table.board)
         page = result_page(model, self._style())
         page.back_requested.connect(self.show_home)
         page.home_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
         page.rematch_requested.connect(
-            lambda: self.start(self._desk.game_of(session), session.options, session.seed)
+            lambda: self.start(self._files.game_of(session), session.options, session.seed)
         )
-        page.new_requested.connect(lambda: self.show_new_game(self._desk.game_of(session)))
+        page.new_requested.connect(lambda: self.show_new_game(self._files.game_of(session)))
         page.replay_requested.connect(lambda: self._watch(session))
         self.table.close_game()
         self._put("result", page)
@@ -342,12 +342,12 @@ class MainWindow(SideSheets):
     def _watch(self, session: Session) -> None:
         """The finished game again from its start."""
         self._stack.setCurrentWidget(self.table)
-        self.table.watch(session, game_ui(self._desk.game_of(session)))
+        self.table.watch(session, game_ui(self._files.game_of(session)))
         self._show("table", self.table)
 
     def _play_on(self, session: Session, ply: int) -> None:
         """Go on from a moment of a watched game, as a game of its own with the same past."""
-        self._seat(self._desk.branch(session, ply))
+        self._seat(self._files.branch(session, ply))
 
     def _show_history(self) -> None:
         session = self.table.session
@@ -385,11 +385,11 @@ class MainWindow(SideSheets):
             case _ if name.removeprefix("rules-") in game_ids() and name not in game_ids():
                 self.show_rules(name.removeprefix("rules-"))
             case _ if name in game_ids():
-                session = self._desk.begin(name, kit(name).default_options(), 1)
+                session = self._files.begin(name, kit(name).default_options(), 1)
                 play_to_human(session)
                 self._seat(session)
             case _:
-                self._seat(self._desk.open(Path(name)))
+                self._seat(self._files.open(Path(name)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, so closing asks nothing, unless something could not be written."""

@@ -52,7 +52,7 @@ class SideSheets(KeptGames):
         from noria_desktop.ui.pages.trash_sheet import TrashSheet
 
         try:
-            reader = self._desk.trashed()
+            reader = self._files.trashed()
         except SaveError as error:
             self._complain(error)
             return
@@ -64,7 +64,7 @@ class SideSheets(KeptGames):
             found = reader.found()
             for one, listed in found:
                 if one.file not in made:
-                    made[one.file] = self._desk.trash_row(listed)
+                    made[one.file] = self._page_models.trash_row(listed)
             sheet.set_rows(tuple(made[one.file] for one, _ in found))
 
         def fill(seconds: float) -> bool:
@@ -81,7 +81,7 @@ class SideSheets(KeptGames):
         def put_back(path: Path) -> None:
             one = by_path()[path]
             try:
-                target = self._desk.put_back(one)
+                target = self._files.put_back(one)
             except SaveError as error:
                 sheet.say(save_error_text(error, self._languages.language))
                 return
@@ -99,7 +99,7 @@ class SideSheets(KeptGames):
             listed = tuple(known[path] for path in paths if path in known)
             said = ""
             try:
-                self._desk.empty_trash(listed)
+                self._files.empty_trash(listed)
             except SaveError as error:
                 said = save_error_text(error, self._languages.language)
             for one in listed:
@@ -137,7 +137,7 @@ class SideSheets(KeptGames):
         session = self.table.session
         if session is None or self.table.curtained:
             return
-        game_id = self._desk.game_of(session)
+        game_id = self._files.game_of(session)
         lines, seat = LeftLines(session), self.table.viewer
         numbers = iter(lines.numbers)
         sheet = LinesSheet(self._sheet_style(), session.dropped, self)
@@ -164,7 +164,7 @@ class SideSheets(KeptGames):
 
     def _go_on_from(self, session: Session, number: int) -> None:
         """Lay a table of its own at the end of a line."""
-        made = self._desk.left_line(session, number)
+        made = self._files.left_line(session, number)
         if made is None:
             self._tell(translate("LinesSheet", "This line cannot be replayed under today's rules."))
             return
@@ -207,7 +207,7 @@ class SideSheets(KeptGames):
 
         stopped = translate("Window", "Stopped. Nothing was written.")
         self._work(
-            self._desk.export(self._settings_file.path, target),
+            self._files.export(self._settings_file.path, target),
             translate("Window", "Exporting everything…"),
             stopped,
             done,
@@ -242,7 +242,7 @@ class SideSheets(KeptGames):
         self._flush()
         stopped = translate("Window", "Stopped. Importing the file again brings in the rest.")
         self._work(
-            self._desk.bring_in(self._settings_file.path, file),
+            self._files.bring_in(self._settings_file.path, file),
             translate("Window", "Importing…"),
             stopped,
             self._brought,

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.style import ShellStyle, shell_style
 from noria_desktop.ui.widgets.marks import MOST_PIPS, Pips, Sparkline
 from noria_desktop.ui.widgets.plain import plain_tip
-from noria_desktop.ui.window.desk import _age_text, when_text
+from noria_desktop.ui.window.page_models import _age_text, when_text
 
 HUGE = 10**400
 

@@ -17,7 +17,7 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.models import SaveRow
 from noria_desktop.ui.widgets.sheets import words_width
-from noria_desktop.ui.window import desk, main_window
+from noria_desktop.ui.window import main_window, page_models
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.ui.pages.page_shots import clipped
 from tests.ui.window.conftest import Opener
@@ -136,7 +136,7 @@ def test_rows_appear_while_more_are_read(
     for seed in range(30):
         store.save(game(seed), kit("noria"), f"evening {seed}")
     store.autosave(game(30), kit("noria"))  # the game to go on with is known without reading the others
-    monkeypatch.setattr(desk, "AT_ONCE_S", 0)
+    monkeypatch.setattr(page_models, "AT_ONCE_S", 0)
     monkeypatch.setattr(main_window, "READING_S", 0)
     monkeypatch.setattr(main_window, "SHOWING_MS", -1)
     window = open_window()
@@ -157,10 +157,10 @@ def test_rows_that_stay_the_same_are_not_made_again(open_window: Opener, store: 
     store.save(game(1), kit("noria"), "evening")
     window = open_window()
     window.show_home()
-    first = window._desk.save_rows()
-    assert all(one is other for one, other in zip(first, window._desk.save_rows(), strict=True))
+    first = window._page_models.save_rows()
+    assert all(one is other for one, other in zip(first, window._page_models.save_rows(), strict=True))
     window.change_settings(language="ja")
-    assert window._desk.save_rows()[0] is not first[0]
+    assert window._page_models.save_rows()[0] is not first[0]
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

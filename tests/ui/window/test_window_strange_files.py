@@ -22,8 +22,8 @@ from noria_desktop.app.saves.listing import EXTENSION
 from noria_desktop.app.saves.store import Store
 from noria_desktop.app.session import Session
 from noria_desktop.games.noria.notation import read_setup
-from noria_desktop.ui.window.desk import Desk
 from noria_desktop.ui.window.main_window import MainWindow
+from noria_desktop.ui.window.page_models import PageModels
 from tests.ui.table.seat import EXAMPLE
 from tests.ui.window.conftest import Opener
 from tests.ui.window.evening import rest, said
@@ -215,7 +215,7 @@ def test_a_part_of_home_that_breaks_is_told_and_leaves_the_others(
     def broken(*_: object) -> None:
         raise ZeroDivisionError
 
-    monkeypatch.setattr(Desk, part, broken)
+    monkeypatch.setattr(PageModels, part, broken)
     monkeypatch.setattr(sys, "excepthook", lambda kind, *_: told.append(kind))
     window.show_home()
     assert window.page_name == "home"

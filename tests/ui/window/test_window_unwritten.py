@@ -93,7 +93,7 @@ def test_it_is_tried_again_until_the_last_game_is_written(
     for seed in (1, 2, 3):
         play(qtbot, window, seed)
     disk_full(False)
-    keep, refused = window._desk.keep, window._unwritten[0]
+    keep, refused = window._files.keep, window._unwritten[0]
     from noria_desktop.app.saves.errors import Reason, SaveError
 
     def keeping(kept: object) -> bool:
@@ -102,7 +102,7 @@ def test_it_is_tried_again_until_the_last_game_is_written(
         return keep(kept)  # type: ignore[arg-type]
 
     with monkeypatch.context() as patch:
-        patch.setattr(window._desk, "keep", keeping)
+        patch.setattr(window._files, "keep", keeping)
         assert not window._retry()
         assert window._unwritten == [refused]
         assert window._retry_timer.isActive()

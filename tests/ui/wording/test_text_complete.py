@@ -66,7 +66,7 @@ from noria_desktop.ui.noria.words.things import disc_rule, letter_rule
 from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.prompt_strip import key_text
 from noria_desktop.ui.table.tool_bar import speed_text
-from noria_desktop.ui.window.desk import Desk
+from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.menus import LANGUAGES, THEMES, speed_word, theme_text
 from tests.games.noria.positions import a_state, acting
 from tests.ui.noria.walks import moments
@@ -383,11 +383,11 @@ def test_the_bots_coming_turn_is_worded(language: str) -> None:
 
 
 def test_doubts_about_a_save_are_worded(language: str, profile_dir: Any) -> None:
-    desk = Desk(profile_dir, lambda: None)  # type: ignore[arg-type, return-value]
+    files = Files(profile_dir)
     for doubt in Doubt:
-        desk._doubt = doubt
-        assert faults(desk.doubt_text(), language) == []
-        assert desk.doubt_text() == "", "a doubt is told once"
+        files._doubt = doubt
+        assert faults(files.doubt_text(), language) == []
+        assert files.doubt_text() == "", "a doubt is told once"
 
 
 def test_questions_and_cancellations_are_explained(language: str) -> None:

@@ -19,8 +19,6 @@ from noria_desktop.ui.nautilus.paint.domains import medal
 from noria_desktop.ui.nautilus.paint.glyphs import fish, glyph
 from noria_desktop.ui.nautilus.paint.specials import paint_kraken
 
-GROUND: Final = "#1D6A78"
-"""Of the game's medallion."""
 SHAFTS: Final = (
     (0.12, 0.10, -0.12, 0.16),
     (0.3, 0.05, -0.06, 0.2),

@@ -1,6 +1,6 @@
-"""The desk between pages and files: what was played, and what comes next.
+"""What pages show, made from the files of a profile: what was played, and what comes next.
 
-It turns saves and results into the frozen models that pages show, and never touches a widget. A new game is on
+Saves and results become the frozen models of ``ui/pages/models``; no widget is touched. A new game is on
 the table before any of these is needed, so saves, results and models are imported where they are first used.
 """
 
@@ -59,12 +59,12 @@ _EARLIEST, _LATEST = -62_135_596_800, 253_402_300_799
 """Seconds of the years 1 to 9999, which calendars know."""
 
 
-class Desk(Files):
-    """Files of one profile, and what pages show of them."""
+class PageModels:
+    """Makes the models of the pages from the files of one profile."""
 
-    def __init__(self, profile: Path, skin: Callable[[], Skin]) -> None:
-        """Use a profile folder; ``skin`` is asked for whenever a picture is painted."""
-        super().__init__(profile)
+    def __init__(self, files: Files, skin: Callable[[], Skin]) -> None:
+        """From these files; ``skin`` is asked for whenever a picture is painted."""
+        self._files = files
         self._skin = skin
         self._rows: dict[Path, tuple[Listed, object, SaveRow]] = {}
         """Rows made before, with what they were made from and when."""
@@ -72,7 +72,7 @@ class Desk(Files):
 
     def home_model(self, notice: str = "") -> HomeModel:
         """Everything on the home page, as far as it can be read at once; ``read_on`` reads the rest."""
-        self._store.listing.begin()
+        self._files.store.listing.begin()
         self._results_are_read = False
         self.read_on(AT_ONCE_S)
         return self._home_model(notice)
@@ -80,18 +80,18 @@ class Desk(Files):
     @property
     def is_read(self) -> bool:
         """True when there is nothing to read on."""
-        return self._results_are_read and self._store.listing.is_read
+        return self._results_are_read and self._files.store.listing.is_read
 
     def read_on(self, seconds: float) -> bool:
         """Read more of the results and saves behind the home page; True when there is no more."""
         until = monotonic() + seconds
         if not self._results_are_read:
             try:
-                self._results_are_read = self._results.read_some(seconds / 2)
+                self._results_are_read = self._files.results.read_some(seconds / 2)
             except SaveError as error:
                 log.info("no results: %s", error)
                 self._results_are_read = True
-        self._store.listing.go_on(until - monotonic())
+        self._files.store.listing.go_on(until - monotonic())
         return self.is_read
 
     def renewed(self, model: HomeModel) -> HomeModel:
@@ -102,7 +102,7 @@ class Desk(Files):
         """The rows of what has been read of the saves, newest first."""
         moment = (QDate.currentDate(), self._skin().language)
         known, self._rows = self._rows, {}
-        for listed in self._store.listing.found():
+        for listed in self._files.store.listing.found():
             if _finished(listed):
                 continue
             made = known.get(listed.file)
@@ -117,8 +117,8 @@ class Desk(Files):
     def _home_model(self, notice: str) -> HomeModel:
         from noria_desktop.ui.pages.models import HomeModel
 
-        listed = self._store.listing.found()
-        finished = self._results.so_far()
+        listed = self._files.store.listing.found()
+        finished = self._files.results.so_far()
         today = self.today_seed()
         return HomeModel(
             games=tuple(self._game_card(game_id, finished, listed) for game_id in game_ids()),
@@ -144,7 +144,7 @@ class Desk(Files):
 
     def _results_notice(self) -> str:
         """What is wrong with the record of finished games; empty when nothing is."""
-        problem = self._results.problem
+        problem = self._files.results.problem
         if problem is None:
             return ""
         if problem.reason is Reason.TOO_LARGE:
@@ -185,9 +185,9 @@ class Desk(Files):
         """The game to go on with; while the list is still being read, the one noted as played last."""
         from noria_desktop.ui.pages.models import ContinueCard
 
-        noted = self._store.noted()
-        known = listed if self._store.listing.is_read else ()
-        found = self._store.resume(known if noted is None else (noted, *known))
+        noted = self._files.store.noted()
+        known = listed if self._files.store.listing.is_read else ()
+        found = self._files.store.resume(known if noted is None else (noted, *known))
         if found is None:
             return None
         opened = found[1]
@@ -265,12 +265,12 @@ class Desk(Files):
 
     def _last_game(self, game_id: str) -> Session | None:
         """The game of this kind that was laid last in this run, or saved last and can be opened."""
-        if game_id in self._laid:
-            return self._laid[game_id]
-        for listed in self._store.listed():
+        if game_id in self._files.laid:
+            return self._files.laid[game_id]
+        for listed in self._files.store.listed():
             if listed.head is not None and listed.head.game == game_id:
                 try:
-                    return self._store.open(listed.file).session
+                    return self._files.store.open(listed.file).session
                 except SaveError as error:
                     log.info("its choices are not known: %s", error)
         return None
@@ -322,7 +322,7 @@ class Desk(Files):
 
         from noria_desktop.ui.pages.models import ResultModel
 
-        game_id = self.game_of(session)
+        game_id = self._files.game_of(session)
         game = kit(game_id)
         door = game_ui(game_id)
         people = door.cover.people
@@ -343,7 +343,7 @@ class Desk(Files):
             history=recent,
             best=max(scores, default=None),
             median=median(recent) if recent else None,
-            notation=self.notation(session, self._skin().language),
+            notation=self._files.notation(session, self._skin().language),
             final=session.view(HUMAN),
             decided_text=self._decided(session) if door.tells_swing else "",
             picture=whole.paint if whole is not None else None,
@@ -353,7 +353,7 @@ class Desk(Files):
 
     def _decided(self, session: Session) -> str:
         """The single step after which the lead on the bot swung most, in words; empty when none stands out."""
-        rules, game = session.rules, game_ui(self.game_of(session))
+        rules, game = session.rules, game_ui(self._files.game_of(session))
         best: tuple[int, int] | None = None
         leads: list[int] = []
         for ply in range(session.cursor + 1):
@@ -368,7 +368,7 @@ class Desk(Files):
         ply, swing = best
         before = session.state_at(ply - 1)
         lines = [line.text for event in session.events_at(ply) if (line := game.log_line(event, before, ply))]
-        done = kit(self.game_of(session)).progress(before).done
+        done = kit(self._files.game_of(session)).progress(before).done
         template = (
             translate("Window", "Round {round}: {what}. Worth {points} points to you.")
             if swing > 0
@@ -381,7 +381,7 @@ class Desk(Files):
     def _finished(self, game_id: str | None = None) -> tuple[Result, ...]:
         """Finished games; none while their file cannot be read, which the next one to be added tells."""
         try:
-            return self._results.all() if game_id is None else self._results.of(game_id)
+            return self._files.results.all() if game_id is None else self._files.results.of(game_id)
         except SaveError as error:
             log.info("no results: %s", error)
             return ()
@@ -389,14 +389,10 @@ class Desk(Files):
     def _standings(self, game_id: str) -> Mapping[str, Standing]:
         """Who fared how against whom; empty while the file cannot be read."""
         try:
-            return self._results.standings(game_id)
+            return self._files.results.standings(game_id)
         except SaveError as error:
             log.info("no results: %s", error)
             return {}
-
-    def results(self, game_id: str) -> tuple[Result, ...]:
-        """Finished games, oldest first."""
-        return self._finished(game_id)
 
 
 def fresh_seed() -> int:

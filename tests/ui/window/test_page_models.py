@@ -1,4 +1,4 @@
-"""What the desk tells pages of games with more than two seats."""
+"""What pages are told of games with more than two seats."""
 
 from __future__ import annotations
 
@@ -14,7 +14,8 @@ from noria_desktop.app.saves.store import Store
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import NIGHT
 from noria_desktop.ui.board.board_widget import Board
-from noria_desktop.ui.window.desk import Desk
+from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.page_models import PageModels
 from tests.app.playing import by_greedy, every_table, lively
 
 
@@ -38,61 +39,64 @@ def record(number: int, scores: tuple[int, ...], winner: int | None, opponent: s
 
 
 @pytest.fixture
-def desk_with(tmp_path: Path, qtbot: QtBot) -> Callable[..., Desk]:
-    """A desk whose profile holds these results."""
+def models_of(tmp_path: Path, qtbot: QtBot) -> Callable[..., PageModels]:
+    """Models of a profile that holds these results."""
 
-    def made(*results: Result) -> Desk:
+    def made(*results: Result) -> PageModels:
         file = Results(Store(tmp_path).results)
         for result in results:
             assert file.add(result)
-        return Desk(tmp_path, lambda: Skin(NIGHT))
+        return PageModels(Files(tmp_path), lambda: Skin(NIGHT))
 
     return made
 
 
-def test_a_card_counts_games_of_every_number_of_players(desk_with: Callable[..., Desk]) -> None:
+def test_a_card_counts_games_of_every_number_of_players(models_of: Callable[..., PageModels]) -> None:
     """Won is what the record says, however many points the others had; tables with people are nobody's record."""
-    desk = desk_with(
+    models = models_of(
         record(1, (30, 20), 0, "pup", "solani"),
         record(2, (40, 35, 40), 2, "level1+level2", "solani"),
         record(3, (25, 10, 11, 12), 0, "level1+level1+level1", "solani"),
         record(4, (90, 10), 0, "human", "solani"),
         record(5, (90, 10, 5), 0, "human+level4", "solani"),
     )
-    card = next(card for card in desk.home_model().games if card.game_id == "solani")
+    card = next(card for card in models.home_model().games if card.game_id == "solani")
     assert (card.best, card.won, card.played) == (40, 2, 3)
     assert card.last_five == (True, False, True)
     assert card.scores == (30, 40, 25)
 
 
-def test_the_best_game_is_told_with_the_best_of_the_others(desk_with: Callable[..., Desk]) -> None:
-    desk = desk_with(record(1, (3, 1), 0, "level1", "nautilus"), record(2, (3, 0), 0, "level1", "nautilus"))
-    card = next(card for card in desk.home_model().games if card.game_id == "nautilus")
+def test_the_best_game_is_told_with_the_best_of_the_others(models_of: Callable[..., PageModels]) -> None:
+    models = models_of(record(1, (3, 1), 0, "level1", "nautilus"), record(2, (3, 0), 0, "level1", "nautilus"))
+    card = next(card for card in models.home_model().games if card.game_id == "nautilus")
     assert (card.best, card.best_rival) == (3, 0)
 
 
-def test_a_finished_game_of_four_becomes_a_result_of_four(desk_with: Callable[..., Desk]) -> None:
-    desk = desk_with()
+def test_a_finished_game_of_four_becomes_a_result_of_four(
+    models_of: Callable[..., PageModels], tmp_path: Path
+) -> None:
+    models = models_of()
     session = by_greedy(every_table()["solani-4"], 2)
-    desk.keep(desk.kept(session))
-    model = desk.result_model(session, Board())
+    files = Files(tmp_path)
+    files.keep(files.kept(session))
+    model = models.result_model(session, Board())
     assert {line.seat for line in model.sheet.lines} == {0, 1, 2, 3}
     assert model.decided_text == ""
-    (result,) = desk.results("solani")
+    (result,) = files.results.of("solani")
     assert len(result.scores) == 4
     assert result.opponent == "human+level1+level1"
 
 
 def test_the_list_of_saves_needs_no_games_table(
-    desk_with: Callable[..., Desk], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    models_of: Callable[..., PageModels], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Titles came from the games' doors: with saves of all games, home's first frame waited for all their modules."""
     game = kit("scythe")
     Store(tmp_path).autosave(lively(game, 1, 3), game)
-    desk = desk_with()
+    models = models_of()
     doors: list[str] = []
-    monkeypatch.setattr("noria_desktop.ui.window.desk.game_ui", doors.append)
-    monkeypatch.setattr(desk, "_continue_card", lambda listed=(): None)
-    (row,) = desk.home_model().saves
+    monkeypatch.setattr("noria_desktop.ui.window.page_models.game_ui", doors.append)
+    monkeypatch.setattr(models, "_continue_card", lambda listed=(): None)
+    (row,) = models.home_model().saves
     assert row.title.startswith("Scythe")
     assert doors == []
