@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from noria_desktop.ui.art.page_glyphs import placed
+from noria_desktop.ui.art.glyphs import placed
 from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.tell_fault import tell_fault
@@ -60,7 +60,7 @@ class Canvas:
 
     def glyph(self, name: str, x: float, y: float, half: float, colour: str, alpha: float = 1.0) -> None:
         """A glyph centred on a point."""
-        self.fill(placed(name, x, y, half), colour, alpha)
+        self.fill(placed(f"program/{name}", x, y, half), colour, alpha)
 
     def words(
         self,

@@ -6,12 +6,16 @@ Angles are screen angles in degrees: 0 is right, 90 is down. Lengths are the cal
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable
+import re
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
+from PySide6.QtGui import QPainterPath, QPainterPathStroker, QPolygonF, QTransform
+
+Pair: TypeAlias = tuple[float, float]
+Point: TypeAlias = Pair | QPointF
 
 
 def circle(x: float, y: float, radius: float) -> QPainterPath:
@@ -28,24 +32,48 @@ def ellipse(x: float, y: float, radius_x: float, radius_y: float) -> QPainterPat
     return path
 
 
-def polygon(points: Iterable[tuple[float, float]]) -> QPainterPath:
+def polygon(points: Iterable[Point]) -> QPainterPath:
     """Closed polygon."""
-    path = QPainterPath()
-    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    path = lines(points)
     path.closeSubpath()
     return path
 
 
-def lines(*runs: Iterable[tuple[float, float]]) -> QPainterPath:
+def lines(*runs: Iterable[Point]) -> QPainterPath:
     """Open runs of straight lines."""
     path = QPainterPath()
     for run in runs:
-        for number, (x, y) in enumerate(run):
-            if number:
-                path.lineTo(x, y)
-            else:
-                path.moveTo(x, y)
+        path.addPolygon(QPolygonF([QPointF(*place) if isinstance(place, tuple) else place for place in run]))
     return path
+
+
+_COMMAND: Final = re.compile(r"([MLQCZ])([^MLQCZ]*)")
+_PLACES: Final = {"M": 2, "L": 2, "Q": 4, "C": 6}
+
+
+@cache
+def outline(words: str) -> QPainterPath:
+    """Path data: the commands M, L, Q, C and Z of SVG, in capitals; more places after M are joined by lines."""
+    path = QPainterPath()
+    draw: dict[str, Callable[..., None]] = {
+        "M": path.moveTo,
+        "L": path.lineTo,
+        "Q": path.quadTo,
+        "C": path.cubicTo,
+    }
+    for letter, places in _COMMAND.findall(words):
+        if letter == "Z":
+            path.closeSubpath()
+            continue
+        numbers, step = [float(place) for place in places.split()], _PLACES[letter]
+        for first in range(0, len(numbers), step):
+            draw["L" if letter == "M" and first else letter](*numbers[first : first + step])
+    return path
+
+
+def outline_at(words: str, x: float, y: float, width: float, height: float) -> QPainterPath:
+    """Path data placed at a point, in units of this width and height."""
+    return QTransform.fromTranslate(x, y).scale(width, height).map(outline(words))
 
 
 def segment(x1: float, y1: float, x2: float, y2: float) -> QPainterPath:
@@ -79,7 +107,14 @@ def point(radius: float, degrees: float, x: float = 0.0, y: float = 0.0) -> QPoi
 
 def arc(x: float, y: float, radius: float, start: float, span: float) -> QPainterPath:
     """Open arc from ``start``, clockwise by ``span`` degrees."""
-    box = QRectF(x - radius, y - radius, 2 * radius, 2 * radius)
+    return elliptic_arc(x, y, radius, radius, start, span)
+
+
+def elliptic_arc(
+    x: float, y: float, radius_x: float, radius_y: float, start: float, span: float
+) -> QPainterPath:
+    """Open arc of an ellipse from ``start``, clockwise by ``span`` degrees."""
+    box = QRectF(x - radius_x, y - radius_y, 2 * radius_x, 2 * radius_y)
     path = QPainterPath()
     path.arcMoveTo(box, -start)
     path.arcTo(box, -start, -span)
@@ -91,26 +126,6 @@ def annulus(x: float, y: float, outer: float, inner: float) -> QPainterPath:
     path = circle(x, y, outer)
     path.addEllipse(QPointF(x, y), inner, inner)  # the even-odd rule cuts the hole
     return path
-
-
-@cache
-def star(points: int, outer: float, inner: float, turn: float = -90.0) -> QPainterPath:
-    """Star whose first ray points to ``turn``."""
-    corners = [point(outer if i % 2 == 0 else inner, turn + 180 * i / points) for i in range(2 * points)]
-    return polygon([(q.x(), q.y()) for q in corners])
-
-
-@cache
-def gear(teeth: int, outer: float, root: float, hole: float = 0.0) -> QPainterPath:
-    """Cog with straight-flanked teeth; ``hole`` cuts the middle."""
-    step = 360 / teeth
-    corners = [
-        point(radius, step * (i + offset))
-        for i in range(teeth)
-        for offset, radius in ((-0.32, root), (-0.19, outer), (0.19, outer), (0.32, root))
-    ]
-    path = polygon([(q.x(), q.y()) for q in corners])
-    return path.subtracted(circle(0, 0, hole)) if hole else path
 
 
 @cache
@@ -126,26 +141,35 @@ def scallop(lobes: int, radius: float, depth: float) -> QPainterPath:
     return path
 
 
-def star_at(
+def star(
     x: float, y: float, radius: float, points: int = 5, waist: float = 0.46, turn: float = -90.0
 ) -> QPainterPath:
     """Star with straight flanks about a point; ``waist`` is its inner radius as a share of the outer one."""
     count = 2 * points
-    corners = (
+    return polygon(
         point(radius if i % 2 == 0 else radius * waist, turn + 360 / count * i, x, y) for i in range(count)
     )
-    return polygon([(corner.x(), corner.y()) for corner in corners])
 
 
-def gear_at(x: float, y: float, radius: float, teeth: int) -> QPainterPath:
-    """Cog with shallow teeth about a point."""
+def spark(x: float, y: float, radius: float, waist: float = 0.18, turn: float = 0.0) -> QPainterPath:
+    """Four-pointed star with hollow flanks."""
+    path = QPainterPath(point(radius, turn - 90, x, y))
+    for i in range(4):
+        path.quadTo(point(radius * waist, turn - 45 + 90 * i, x, y), point(radius, turn + 90 * i, x, y))
+    path.closeSubpath()
+    return path
+
+
+def gear(
+    x: float, y: float, teeth: int, outer: float, root: float, foot: float = 0.32, tip: float = 0.19
+) -> QPainterPath:
+    """Cog with straight-flanked teeth; half widths of a tooth at its foot and tip are shares of a step."""
     step = 360 / teeth
-    corners = (
-        point(radius * share, step * (i + offset), x, y)
+    return polygon(
+        point(radius, step * (i + offset), x, y)
         for i in range(teeth)
-        for offset, share in ((-0.45, 0.8), (-0.25, 1.0), (0.25, 1.0), (0.45, 0.8))
+        for offset, radius in ((-foot, root), (-tip, outer), (tip, outer), (foot, root))
     )
-    return polygon([(corner.x(), corner.y()) for corner in corners])
 
 
 def seal(x: float, y: float, radius: float, lobes: int = 12) -> QPainterPath:
@@ -165,8 +189,50 @@ def hexagon_corner(middle: QPointF, radius: float, number: int) -> QPointF:
 
 def hexagon(middle: QPointF, radius: float) -> QPainterPath:
     """Hexagon with a corner at the top."""
-    corners = [hexagon_corner(middle, radius, number) for number in range(6)]
-    return polygon([(corner.x(), corner.y()) for corner in corners])
+    return polygon(hexagon_corner(middle, radius, number) for number in range(6))
+
+
+def band(path: QPainterPath, width: float, *, flat: bool = False, fine: float = 0.02) -> QPainterPath:
+    """The area that a round pen of this width covers; ``fine`` is how far it may be from the true curve."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.FlatCap if flat else Qt.PenCapStyle.RoundCap)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    stroker.setCurveThreshold(fine)
+    return stroker.createStroke(path)
+
+
+def tapered(points: Sequence[Pair], first: float, last: float) -> QPainterPath:
+    """A limb along a line, ``first`` wide where it begins and ``last`` at its end."""
+    left: list[Pair] = []
+    right: list[Pair] = []
+    for i, (x, y) in enumerate(points):
+        ax, ay = points[max(0, i - 1)]
+        bx, by = points[min(len(points) - 1, i + 1)]
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        half = (first + (last - first) * i / (len(points) - 1)) / 2
+        nx, ny = -(by - ay) / length * half, (bx - ax) / length * half
+        left.append((x + nx, y + ny))
+        right.append((x - nx, y - ny))
+    path = polygon([*left, *right[::-1]])
+    path.setFillRule(Qt.FillRule.WindingFill)
+    return path
+
+
+def cubic(a: Pair, b: Pair, c: Pair, d: Pair, count: int = 24) -> list[Pair]:
+    """Points along a curve."""
+    found = []
+    for i in range(count + 1):
+        t = i / count
+        u = 1 - t
+        w = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
+        found.append(
+            (
+                w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0],
+                w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1],
+            )
+        )
+    return found
 
 
 _FINE: Final = 256

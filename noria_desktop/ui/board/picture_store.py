@@ -229,7 +229,7 @@ def edition_of_program() -> bytes:
     package = Path(__file__).resolve().parents[2]
     found = [__version__, qVersion(), *_stamps(package / "ui")]
     for root in (package / "resources", package.parent / "resources"):
-        found += [*_stamps(root / "i18n"), *_stamps(root / "fonts")]
+        found += [stamp for name in ("i18n", "fonts", "glyphs") for stamp in _stamps(root / name)]
     if getattr(sys, "frozen", False):
         found += _stamps(Path(sys.executable).parent, deep=False)
     return blake2b("\n".join(found).encode(), digest_size=_DIGEST).digest()

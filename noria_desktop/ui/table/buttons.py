@@ -93,7 +93,7 @@ class BarButton(QAbstractButton):
         x = box.left() + (8 if self._look is Look.FLAT else 12)
         if self._icon:
             colour = theme.accent if self._look is not Look.PRIMARY and self.isEnabled() else ink
-            glyph(painter, self._icon, x + 7, box.center().y(), 8, colour)
+            glyph(painter, f"board/{self._icon}", x + 7, box.center().y(), 8, colour)
             x += 22
         painter.setPen(rgba(ink))
         painter.setFont(face(self._pixels(), self._look is not Look.FLAT))

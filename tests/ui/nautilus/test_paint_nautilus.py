@@ -14,10 +14,10 @@ from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from noria_desktop.ui.art import type as type_module
+from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.nautilus.board import arts
-from noria_desktop.ui.nautilus.paint.glyphs import NAMES, glyph_path
 from noria_desktop.ui.nautilus.paint.table import PICTURES
 from tests.ui.nautilus import picture_sheet as sheet
 from tests.ui.words import JapaneseWords
@@ -112,8 +112,8 @@ def test_no_word_is_cut(size: tuple[int, int], language: str, monkeypatch: pytes
 
 def test_glyphs_fill_their_box() -> None:
     """A sign lies within -1.1..1.1 and reaches at least half of it."""
-    for name in NAMES:
-        box = glyph_path(name).boundingRect()
+    for name in glyph_names("nautilus"):
+        box = glyph_paths(name)[0].boundingRect()
         assert max(-box.left(), box.right(), -box.top(), box.bottom()) <= 1.1, name
         assert max(box.width(), box.height()) >= 1.4, name
 

@@ -18,6 +18,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Faction, Resource, Terrain, Unit
 from noria_desktop.ui.art import type as type_module
+from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.scythe.board import arts
@@ -38,7 +39,6 @@ from noria_desktop.ui.scythe.paint.colours import (
     RESOURCE,
     YOU,
 )
-from noria_desktop.ui.scythe.paint.glyphs import GLYPHS, glyph_paths
 from noria_desktop.ui.scythe.paint.ground import land_outline
 from noria_desktop.ui.scythe.paint.ink import Ink
 from noria_desktop.ui.scythe.paint.landscapes import ART
@@ -157,7 +157,7 @@ def test_every_word_on_a_picture_is_japanese_in_japanese(qtbot: QtBot) -> None:
 
 def test_glyphs_fill_their_box() -> None:
     """A glyph lies within -1.1..1.1 and reaches at least half of it."""
-    for name in GLYPHS:
+    for name in glyph_names("scythe"):
         solid, lines = glyph_paths(name)
         box = solid.boundingRect() | lines.boundingRect() if not solid.isEmpty() else lines.boundingRect()
         assert max(-box.left(), box.right(), -box.top(), box.bottom()) <= 1.1, name

@@ -16,6 +16,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.terms import FEATURES, Tile
 from noria_desktop.ui.art import type as type_module
+from noria_desktop.ui.art.glyphs import glyph_names, glyph_paths
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.art.type import text_width
@@ -23,9 +24,8 @@ from noria_desktop.ui.solani.board import arts
 from noria_desktop.ui.solani.board.arts import Light
 from noria_desktop.ui.solani.board.project_tiles import counted
 from noria_desktop.ui.solani.paint.counters import counter_words
-from noria_desktop.ui.solani.paint.feature_signs import feature_sign
+from noria_desktop.ui.solani.paint.features import feature_sign
 from noria_desktop.ui.solani.paint.figures import wrapped
-from noria_desktop.ui.solani.paint.signs import NAMES, sign_path
 from noria_desktop.ui.solani.paint.skies import nodes_at
 from noria_desktop.ui.solani.paint.table import PICTURES
 from tests.ui.solani import picture_sheet as sheet
@@ -133,8 +133,8 @@ def test_every_word_on_a_picture_is_japanese_in_japanese(qtbot: QtBot) -> None:
 
 def test_signs_fill_their_box() -> None:
     """A sign lies within -1.1..1.1 and reaches at least half of it."""
-    paths = {name: sign_path(name) for name in NAMES}
-    paths |= {feature.value: feature_sign(feature) for feature in FEATURES}
+    paths = {name: glyph_paths(name)[0] for name in glyph_names("solani")}
+    assert {f"solani/{feature.name.lower()}" for feature in FEATURES} <= set(paths)
     for name, path in paths.items():
         box = path.boundingRect()
         assert max(-box.left(), box.right(), -box.top(), box.bottom()) <= 1.1, name

@@ -12,11 +12,11 @@ from PySide6.QtGui import QPainterPath
 
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer, Opponent
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.glyphs import placed, silhouette
 from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import tone
 from noria_desktop.ui.nautilus.paint.divers import paint_helmet
 from noria_desktop.ui.nautilus.paint.domains import medal
-from noria_desktop.ui.nautilus.paint.glyphs import fish, glyph
 from noria_desktop.ui.nautilus.paint.specials import paint_kraken
 
 SHAFTS: Final = (
@@ -76,7 +76,11 @@ def paint_life(canvas: Canvas, box: QRectF) -> None:
         bubble = circle(box.left() + x * box.width(), box.top() + y * box.height(), size * scale)
         canvas.stroke(bubble, tint, 1.1, 0.7)
     for x, y, size in ((0.1, 0.3, 6), (0.15, 0.42, 4.4), (0.06, 0.5, 4)):
-        canvas.fill(fish(box.left() + x * box.width(), box.top() + y * box.height(), size * scale), tint, 0.4)
+        canvas.fill(
+            placed("nautilus/fish", box.left() + x * box.width(), box.top() + y * box.height(), size * scale),
+            tint,
+            0.4,
+        )
 
 
 def paint_depths(canvas: Canvas, box: QRectF) -> None:
@@ -99,7 +103,7 @@ def paint_emblem(canvas: Canvas, box: QRectF) -> None:
 
 def paint_medallion_sign(canvas: Canvas, x: float, y: float, half: float, colour: str) -> None:
     """The shell on the game's medallion."""
-    glyph(canvas.p, "shell", x, y, half, tone(colour))
+    silhouette(canvas.p, "nautilus/shell", x, y, half, tone(colour))
 
 
 def paint_window(canvas: Canvas, box: QRectF, radius: float) -> None:
@@ -140,7 +144,7 @@ def paint_rank(canvas: Canvas, opponent: Opponent, x: float, y: float, half: flo
         canvas.badge(True, x - half * 0.34, y, half * 0.3)
         canvas.badge(False, x + half * 0.36, y, half * 0.3)
         return
-    glyph(canvas.p, RANK_SIGN[opponent], x, y, half * 0.54, tone(sign))
+    silhouette(canvas.p, f"nautilus/{RANK_SIGN[opponent]}", x, y, half * 0.54, tone(sign))
 
 
 def paint_table(
@@ -177,7 +181,7 @@ def paint_table(
         if cards is DomainCards.HIDDEN and not own:
             _closed_eye(canvas, x, y + 32 * scale, 10 * scale)
         else:
-            glyph(canvas.p, "star", x, y + 32 * scale, 8 * scale, tone(theme.brass_hi))
+            silhouette(canvas.p, "nautilus/star", x, y + 32 * scale, 8 * scale, tone(theme.brass_hi))
     token = {FirstPlayer.HUMAN: 1.0, FirstPlayer.OPPONENT: -1.0, FirstPlayer.RANDOM: 0.0}[first]
     x, y = inner.left() + side / 2 - 4 * scale, middle + token * field.height() * 0.1
     paint_token(canvas, x, y, 15 * scale, doubtful=first is FirstPlayer.RANDOM)
@@ -188,12 +192,12 @@ def paint_token(canvas: Canvas, x: float, y: float, half: float, *, doubtful: bo
     theme = canvas.style.theme
     canvas.fill(circle(x, y, half), "#0E2F3A")
     canvas.stroke(circle(x, y, half), theme.brass, max(1.4, half * 0.14), 1.0, (2, 2) if doubtful else ())
-    glyph(canvas.p, "shell", x, y, half * 0.62, tone(theme.brass_hi))
+    silhouette(canvas.p, "nautilus/shell", x, y, half * 0.62, tone(theme.brass_hi))
 
 
 def _closed_eye(canvas: Canvas, x: float, y: float, half: float) -> None:
     """An eye that is struck out: points that are not shown."""
-    glyph(canvas.p, "eye", x, y, half, tone(canvas.style.theme.on_water, 0.75))
+    silhouette(canvas.p, "nautilus/eye", x, y, half, tone(canvas.style.theme.on_water, 0.75))
     slash = QPainterPath(QPointF(x - half, y + half * 0.8))
     slash.lineTo(x + half, y - half * 0.8)
     canvas.stroke(slash, canvas.style.theme.ink, half * 0.42)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, Special
+from noria_desktop.ui.art.glyphs import placed, silhouette
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, ellipse, lines, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -32,7 +33,6 @@ from noria_desktop.ui.nautilus.paint.colours import (
     sea,
 )
 from noria_desktop.ui.nautilus.paint.domains import badge
-from noria_desktop.ui.nautilus.paint.glyphs import fish, glyph
 from noria_desktop.ui.nautilus.paint.specials import paint_special
 
 CORNER = 11.0
@@ -156,11 +156,11 @@ def _number(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) 
         fill(painter, rounded(place.left(), box.top() + 41.5 * u, used, 3.4 * u, 1.7 * u), RED)
     x, y = box.right() - 20 * u, box.top() + 25 * u
     if duellist:
-        glyph(painter, "swords", x, y, 13 * u, RED)
+        silhouette(painter, "nautilus/swords", x, y, 13 * u, RED)
     elif arrow is not None:
         fill(painter, circle(x, y, 15.5 * u), theme.ink)
         stroke(painter, circle(x, y, 13.4 * u), pen(theme.brass_hi, 1.2 * u))
-        glyph(painter, ARROW_SIGN[arrow], x, y, 10 * u, theme.brass_hi)
+        silhouette(painter, f"nautilus/{ARROW_SIGN[arrow]}", x, y, 10 * u, theme.brass_hi)
 
 
 def _picture(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) -> None:
@@ -222,7 +222,7 @@ def _life(painter: QPainter, card: Card, box: QRectF, u: float) -> None:
     if card <= 4:
         shoal = ((14, 15, 5.5), (24, 25, 4.2), (11, 31, 3.6), (66, 60, 3.4))[: 5 - card]
         for dx, dy, size in shoal:
-            fill(painter, fish(left + dx * u, top + dy * u, size * u), rgba(tone, 204))
+            fill(painter, placed("nautilus/fish", left + dx * u, top + dy * u, size * u), rgba(tone, 204))
     elif card <= 9:
         for i in range(3):
             y = top + (15 + i * 12) * u
@@ -337,9 +337,9 @@ def paint_back(painter: QPainter, art: BackArt, skin: Skin) -> None:
     painter.restore()
     fill(painter, circle(0, 0, 31 * u), DEEP if art.special else SHELL_GROUND, pen(theme.brass, 2.4 * u))
     if art.special:
-        glyph(painter, "lozenge", 0, 0, 18 * u, theme.brass_hi)
+        silhouette(painter, "nautilus/lozenge", 0, 0, 18 * u, theme.brass_hi)
     else:
-        glyph(painter, "shell", 2 * u, 0, 25 * u, theme.brass_hi)
+        silhouette(painter, "nautilus/shell", 2 * u, 0, 25 * u, theme.brass_hi)
     frame = box.adjusted(5 * u, 5 * u, -5 * u, -5 * u)
     stroke(painter, rounded_rect(frame, 7.5 * u), pen(theme.brass, 1.6 * u))
     stroke(painter, face, pen(theme.ink, max(1.2, 2.4 * u)))

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Special
+from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, polygon, rhombus, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -26,7 +27,6 @@ from noria_desktop.ui.nautilus.board.arts import (
 from noria_desktop.ui.nautilus.board.measures import LEGEND, fate_cell, tracker_cell
 from noria_desktop.ui.nautilus.paint.colours import DEEP, RED, WHITE, sea
 from noria_desktop.ui.nautilus.paint.domains import badge, medal, signed
-from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.paint.salon import rect
 from noria_desktop.ui.nautilus.words.names import domain_name
 
@@ -93,7 +93,7 @@ def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
     x, y = left + 17, top + 29
     medal(painter, theme, art.domain, x, y, 16)
     if art.winner is not None:
-        glyph(painter, "laurel", x, y, 20, theme.accent)
+        silhouette(painter, "nautilus/laurel", x, y, 20, theme.accent)
     start = left + 42
     name = domain_name(art.domain)
     used = text(painter, QRectF(start, top, 110, 18), name, 13, theme.text, True, LEFT)
@@ -300,13 +300,15 @@ def paint_fates(painter: QPainter, art: FatesArt, skin: Skin) -> None:
         match fate:
             case Fate.LEFT:
                 fill(painter, path, DEEP, pen(theme.brass, 1.4))
-                glyph(painter, special.value, x, y, 10, theme.brass_hi)
+                silhouette(painter, f"nautilus/{special.value}", x, y, 10, theme.brass_hi)
             case Fate.OWN | Fate.RIVAL:
                 tone = theme.you if fate is Fate.OWN else theme.bot
                 fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.8))
-                glyph(painter, special.value, x, y, 10, theme.text)
+                silhouette(painter, f"nautilus/{special.value}", x, y, 10, theme.text)
             case Fate.SPENT:
                 stroke(painter, path, pen(rgba(theme.line, 150), 1))
-                glyph(painter, special.value, x, y, 10, mix(theme.surface, theme.muted, 0.7))
+                silhouette(
+                    painter, f"nautilus/{special.value}", x, y, 10, mix(theme.surface, theme.muted, 0.7)
+                )
                 edge = pen(theme.line, 1.5)
                 line(painter, box.left() + 5, box.bottom() - 5, box.right() - 5, box.top() + 5, edge)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.nautilus.terms import Domain
+from noria_desktop.ui.art.glyphs import glyph_outline, silhouette
 from noria_desktop.ui.art.pens import Colour, fill, line, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, polygon, rhombus, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -23,7 +24,6 @@ from noria_desktop.ui.nautilus.paint.colours import (
     WHITE,
     sign_colour,
 )
-from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
 from noria_desktop.ui.nautilus.words.names import domain_name
 
 WIDE, HIGH = DOMAIN
@@ -63,7 +63,7 @@ def paint_domain(painter: QPainter, art: DomainArt, skin: Skin) -> None:
     painter.fillRect(foot, rgba(mix(body, BLACK, 0.35) if dark else mix(body, WHITE, 0.3)))
     line(painter, box.left(), foot.top(), box.right(), foot.top(), pen(rgba(ink, 140), 1.1 * u))
     painter.restore()
-    glyph(painter, DOMAIN_SIGN[domain], 0, middle, 19.5 * u, ink)
+    silhouette(painter, f"nautilus/{DOMAIN_SIGN[domain]}", 0, middle, 19.5 * u, ink)
     if art.named:
         name = QRectF(foot.left() + 3 * u, foot.top() + 0.5 * u, foot.width() - 6 * u, 16 * u)
         text(painter, name, domain_name(domain), max(11.0, 12 * u), ink, True)
@@ -94,14 +94,14 @@ def paint_worth(
         for i in range(points):
             at = x + (i - (points - 1) / 2) * radius * 2.3
             if spent:
-                hollow(painter, "star", at, y, radius * 0.9, ink, radius * 0.2)
+                glyph_outline(painter, "nautilus/star", at, y, radius * 0.9, ink, radius * 0.2)
             else:
-                glyph(painter, "star", at, y, radius, ink)
+                silhouette(painter, "nautilus/star", at, y, radius, ink)
         return
     if spent:
-        hollow(painter, "blot", x - radius * 1.3, y, radius * 1.2, ink, radius * 0.2)
+        glyph_outline(painter, "nautilus/blot", x - radius * 1.3, y, radius * 1.2, ink, radius * 0.2)
     else:
-        glyph(painter, "blot", x - radius * 1.3, y, radius * 1.35, ink)
+        silhouette(painter, "nautilus/blot", x - radius * 1.3, y, radius * 1.35, ink)
     place = QRectF(x + radius * 0.05, y - radius * 1.7, radius * 3, radius * 3)
     text(painter, place, signed(points), radius * 2.2, ink, True, LEFT, False)
 
@@ -122,7 +122,7 @@ def medal(painter: QPainter, theme: Theme, domain: Domain, x: float, y: float, r
     """A domain's round sign for lists."""
     fill(painter, circle(x, y, radius), DOMAIN_FILL[domain], pen(theme.ink, radius * 0.09))
     stroke(painter, circle(x, y, radius * 0.85), pen(rgba(WHITE, 128), radius * 0.056))
-    glyph(painter, DOMAIN_SIGN[domain], x, y, radius * 0.66, sign_colour(domain, theme))
+    silhouette(painter, f"nautilus/{DOMAIN_SIGN[domain]}", x, y, radius * 0.66, sign_colour(domain, theme))
 
 
 def seal_size(art: SealArt) -> tuple[float, float]:
@@ -134,7 +134,7 @@ def paint_seal(painter: QPainter, art: SealArt, skin: Skin) -> None:
     """Laurel round the winner's badge."""
     theme, r = skin.theme, art.radius
     fill(painter, circle(0, 0, r), theme.ink, pen(theme.brass_hi, r * 0.1))
-    glyph(painter, "laurel", 0, 0, r * 0.9, theme.brass_hi)
+    silhouette(painter, "nautilus/laurel", 0, 0, r * 0.9, theme.brass_hi)
     badge(painter, theme, art.own, 0, 0, r * 0.36, rim=False)
 
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Arrow
+from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import arc, circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -38,7 +39,6 @@ from noria_desktop.ui.nautilus.paint.colours import (
 )
 from noria_desktop.ui.nautilus.paint.divers import paint_back
 from noria_desktop.ui.nautilus.paint.domains import badge
-from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.words.names import special_name
 
 ARC = 45.0
@@ -118,7 +118,9 @@ def paint_anchor(painter: QPainter, art: AnchorArt, skin: Skin) -> None:
     theme, r = skin.theme, art.radius
     fill(painter, circle(0, 0.1 * r, r), rgba(BLACK, 102))
     fill(painter, circle(0, 0, r), DEEP, pen(theme.focus if art.offered else theme.brass_hi, r * 0.13))
-    glyph(painter, "anchor", 0, 0.02 * r, 0.64 * r, theme.focus if art.offered else theme.brass_hi)
+    silhouette(
+        painter, "nautilus/anchor", 0, 0.02 * r, 0.64 * r, theme.focus if art.offered else theme.brass_hi
+    )
     if art.offered:
         line(painter, 0.5 * r, -0.5 * r, 0.9 * r, -0.5 * r, pen(theme.focus, 0.14 * r))
         line(painter, 0.7 * r, -0.7 * r, 0.7 * r, -0.3 * r, pen(theme.focus, 0.14 * r))
@@ -134,7 +136,7 @@ def paint_token(painter: QPainter, art: TokenArt, skin: Skin) -> None:
     theme, r = skin.theme, art.radius
     fill(painter, circle(0, 0.1 * r, r), rgba(BLACK, 90))
     fill(painter, circle(0, 0, r), SHELL_GROUND, pen(theme.brass_hi, r * 0.13))
-    glyph(painter, "shell", 0.08 * r, 0, 0.74 * r, theme.brass_hi)
+    silhouette(painter, "nautilus/shell", 0.08 * r, 0, 0.74 * r, theme.brass_hi)
 
 
 def side_size(art: SideArt) -> tuple[float, float]:
@@ -186,7 +188,7 @@ def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:
     fill(painter, rounded_rect(box, 11 * k), rgba(CHIP, 205))
     sign = theme.focus if theme.name == "contrast" else CHIP_SIGN
     name = "upright" if art.arrow is Arrow.VERTICAL else "level"
-    glyph(painter, name, box.left() + 11 * k, 0, 6.5 * k, sign)
+    silhouette(painter, f"nautilus/{name}", box.left() + 11 * k, 0, 6.5 * k, sign)
     place = QRectF(box.left() + 20 * k, box.top(), wide - 23 * k, box.height())
     text(painter, place, words, size, WHITE, True, LEFT)
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Opponent
+from noria_desktop.ui.art.glyphs import glyph_outline, silhouette
 from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -16,7 +17,6 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import PlateArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK
 from noria_desktop.ui.nautilus.paint.domains import badge
-from noria_desktop.ui.nautilus.paint.glyphs import glyph, hollow
 from noria_desktop.ui.nautilus.words.opponents import opponent_title
 
 RANKS = (Opponent.LEVEL_1, Opponent.LEVEL_2, Opponent.LEVEL_3, Opponent.LEVEL_4)
@@ -71,7 +71,7 @@ def _portrait(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float
     if art.own or art.opponent is Opponent.HUMAN:
         badge(painter, theme, art.own, x, y, 9 * k)
         return
-    glyph(painter, "cap", x, y - 3 * k, 12.5 * k, theme.text)
+    silhouette(painter, "nautilus/cap", x, y - 3 * k, 12.5 * k, theme.text)
     for i in range(RANKS.index(art.opponent) + 1):
         stripe = QRectF(x - 6.5 * k, y + (6.5 + i * 2.7) * k, 13 * k, 1.6 * k)
         fill(painter, rounded_rect(stripe, 0.8 * k), theme.accent)
@@ -85,24 +85,25 @@ def _stars(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: floa
     for i in range(shown):
         x = right - (shown - 1 - i) * 16 * k - 4 * k
         if i < art.won:
-            glyph(painter, "star", x, y, 7.6 * k, theme.accent)
-            hollow(painter, "star", x, y, 7.6 * k, theme.ink, 1.0 * k)
+            silhouette(painter, "nautilus/star", x, y, 7.6 * k, theme.accent)
+            glyph_outline(painter, "nautilus/star", x, y, 7.6 * k, theme.ink, 1.0 * k)
         else:
-            hollow(painter, "star", x, y, 7.2 * k, theme.line, 1.2 * k)
+            glyph_outline(painter, "nautilus/star", x, y, 7.2 * k, theme.line, 1.2 * k)
 
 
 def _counts(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
     """Divers in hand, specials held, domain cards taken, domains lost as dark stars."""
     k = art.unit
     for sign, number in (("cards", art.cards), ("lozenge", art.specials), ("stack", art.taken)):
-        glyph(painter, sign, x + 7 * k, y, 7 * k, theme.muted)
+        silhouette(painter, f"nautilus/{sign}", x + 7 * k, y, 7 * k, theme.muted)
         used = text(
             painter, QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k), str(number), max(11.0, 13 * k), theme.text,
             True, LEFT, False,
         )  # fmt: skip
         x += 17 * k + used + 11 * k
     if art.starred and art.lost:
-        glyph(painter, "star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.ink, edge=theme.line)
+        glyph_outline(painter, "nautilus/star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.line, 7.4 * k * 0.3)
+        silhouette(painter, "nautilus/star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.ink)
         text(
             painter, QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k), str(art.lost), max(11.0, 13 * k), theme.muted,
             True, LEFT, False,

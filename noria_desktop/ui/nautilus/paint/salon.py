@@ -15,14 +15,14 @@ from PySide6.QtGui import (
     QTransform,
 )
 
+from noria_desktop.ui.art.glyphs import placed
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rounded_rect
+from noria_desktop.ui.art.shapes import circle, cubic, ellipse, polygon, rounded_rect, tapered
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.nautilus.board.arts import SalonArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK, GASKET
-from noria_desktop.ui.nautilus.paint.glyphs import cubic, fish, tapered
 
 SHAFTS = (
     (0.1, 50, -90, 0.1),
@@ -127,7 +127,7 @@ def _sea(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> None
         shadow = rgba(theme.on_water, 51)
         for x, y, size, flip in (*SHOAL, *STRAYS):
             across, down = window.left() + x * window.width(), window.top() + y * window.height()
-            fill(painter, fish(across, down, size * k, flip=flip), shadow)
+            fill(painter, placed("nautilus/fish", across, down, size * k, mirrored=flip), shadow)
         for x, y, size in BUBBLES:
             bubble = circle(window.left() + x * window.width(), window.top() + y * window.height(), size * k)
             stroke(painter, bubble, pen(rgba(theme.on_water, 89), k))

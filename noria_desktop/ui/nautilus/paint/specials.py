@@ -8,15 +8,15 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
+from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, ellipse, rhombus, rounded_rect
+from noria_desktop.ui.art.shapes import circle, cubic, ellipse, rhombus, rounded_rect, tapered
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
 from noria_desktop.ui.nautilus.board.arts import SpecialArt
 from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.paint import colours
-from noria_desktop.ui.nautilus.paint.glyphs import cubic, glyph, tapered
 from noria_desktop.ui.nautilus.words.names import special_name
 
 VALUES = {Special.KRAKEN: KRAKEN, Special.BONE: BONE}
@@ -59,9 +59,9 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
     if art.special is Special.KRAKEN:
         paint_kraken(painter, theme, 0, middle + 10 * u, 42 * u)
     else:
-        glyph(
+        silhouette(
             painter,
-            art.special.value,
+            f"nautilus/{art.special.value}",
             0,
             middle + (5 * u if art.special is Special.BONE else 0),
             30 * u,

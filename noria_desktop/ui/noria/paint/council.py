@@ -50,7 +50,7 @@ def paint_council(painter: QPainter, art: CouncilArt, skin: Skin) -> None:
     for level in range(components().max_level + 1):
         y = plan.levels.bottom - (level + 1) * plan.row
         if level == 0:
-            glyph(painter, "pawn", box.left() + 19, y + plan.row / 2, 6, theme.muted)
+            glyph(painter, "noria/pawn", box.left() + 19, y + plan.row / 2, 6, theme.muted)
         else:
             place = QRectF(plan.levels.left, y, plan.levels.width, plan.row)
             text(painter, place, str(level), 12, theme.muted, True, fit=False)
@@ -84,7 +84,7 @@ def _heading(painter: QPainter, theme: Theme, box: QRectF, cost: int) -> None:
     """Title, and what an intrigue costs this round."""
     title = translate("Noria", "Council & projects")
     words = translate("Noria", "intrigue costs")
-    glyph(painter, "knowledge", box.right() - 18, box.top() + 14, 6.4, theme.text, theme.panel)
+    glyph(painter, "noria/knowledge", box.right() - 18, box.top() + 14, 6.4, theme.text, theme.panel)
     number = QRectF(box.right() - 44, box.top() + 5, 16, 18)
     text(painter, number, str(cost), 13, theme.text, True, RIGHT, fit=False)
     used = text(
@@ -248,8 +248,8 @@ def paint_politician(painter: QPainter, art: PoliticianArt, skin: Skin) -> None:
     theme = skin.theme
     size = 6.4 if art.seated else 6.2
     colour = GOLD_BUST if art.seated else (GREY_BUST_DAY if theme.name == "day" else GREY_BUST)
-    glyph(painter, "politician", 0, 0, size + 1.2, theme.ink)
-    glyph(painter, "politician", 0, 0, size, colour)
+    glyph(painter, "noria/politician", 0, 0, size + 1.2, theme.ink)
+    glyph(painter, "noria/politician", 0, 0, size, colour)
 
 
 def car_size(art: CarArt) -> tuple[float, float]:

@@ -88,7 +88,7 @@ def paint_disc_face(
         fill(painter, circle(0, 0, radius), theme.paper, pen(theme.ink, max(1.0, radius * 0.05)))
     _body(painter, theme, radius, base)
     lift = -radius * 0.07 if upgraded else 0.0
-    glyph(painter, disc.value, 0, lift, radius * 0.54, sign_colour(disc, theme), base)
+    glyph(painter, f"noria/{disc.value}", 0, lift, radius * 0.54, sign_colour(disc, theme), base)
     if upgraded:
         for x in (-0.16, 0.16):
             fill(
@@ -193,20 +193,20 @@ def coin(painter: QPainter, theme: Theme, resource: Resource, x: float, y: float
     disc = RESOURCE_DISC[resource]
     rim = pen(theme.ink if theme.name == "day" else theme.paper, 0.9)
     fill(painter, circle(x, y, radius), DISC_FILL[disc], rim)
-    glyph(painter, resource.value, x, y, radius * 0.66, sign_colour(disc, theme))
+    glyph(painter, f"noria/{resource.value}", x, y, radius * 0.66, sign_colour(disc, theme))
 
 
 def goods_sign(painter: QPainter, theme: Theme, rare: bool, x: float, y: float, radius: float) -> None:
     """Any simple good (a crate) or any complex good (a star box)."""
     name, colour = ("complex", COMPLEX) if rare else ("simple", SIMPLE)
-    glyph(painter, name, x, y, radius * 0.95, colour, theme.ink)
+    glyph(painter, f"noria/{name}", x, y, radius * 0.95, colour, theme.ink)
     if theme.name == "day":
-        glyph_outline(painter, name, x, y, radius * 0.95, theme.ink, 1)
+        glyph_outline(painter, f"noria/{name}", x, y, radius * 0.95, theme.ink, 1)
 
 
 def good(painter: QPainter, name: Good, x: float, y: float, radius: float, rare: bool) -> None:
     """A good in the dark of an arch: shape first, then white for simple and brass for complex."""
-    glyph(painter, name.value, x, y, radius, COMPLEX if rare else SIMPLE, NICHE)
+    glyph(painter, f"noria/{name.value}", x, y, radius, COMPLEX if rare else SIMPLE, NICHE)
 
 
 def token_size(art: TokenArt) -> tuple[float, float]:
@@ -240,7 +240,7 @@ def book(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> 
     day = theme.name == "day"
     glyph(
         painter,
-        "knowledge",
+        "noria/knowledge",
         x,
         y,
         radius,

@@ -124,7 +124,7 @@ def _row(painter: QPainter, theme: Theme, box: QRectF, row: ForecastRow) -> None
     colour = theme.muted if done else theme.text
     right = box.right() - 6
     if done:
-        glyph(painter, "check", right - 7, box.center().y(), 5.6, theme.success)
+        glyph(painter, "noria/check", right - 7, box.center().y(), 5.6, theme.success)
         right -= 18
     name = QRectF(box.left() + 32, box.top(), min(110.0, box.width() * 0.34), box.height())
     used = text(painter, name, row.name, 13, colour, True, LEFT)

@@ -123,7 +123,7 @@ def paint_island(painter: QPainter, art: IslandArt, skin: Skin) -> None:
         line(painter, x, -11, x, -5, pen(rgba(theme.ink, 200), 1.4))
         mark = theme.ink if theme.name == "day" else theme.paper
         fill(painter, ellipse(x, y, 12, 7.5), rgba(theme.ink, 60), pen(rgba(mark, 170), 1.2, (3, 3)))
-        glyph(painter, berth.resource.value, x, y, 4.6, rgba(mark, 130))
+        glyph(painter, f"noria/{berth.resource.value}", x, y, 4.6, rgba(mark, 130))
     for index, goods in enumerate(printed.spaces):
         x = (index - 1.5) * 30.3
         arch = _arch().translated(x, 0)
@@ -257,7 +257,7 @@ def paint_ship(painter: QPainter, art: ShipArt, skin: Skin) -> None:
     fill(painter, ellipse(0, 0, w * 0.5, h * 0.5), theme.paper, pen(theme.ink, 1.1))
     fill(painter, ellipse(0, 0, w * 0.5 - 2, h * 0.5 - 2), colour, pen(theme.ink, 0.7))
     fill(painter, _ship_light(w), rgba(WHITE, 80))
-    glyph(painter, art.resource.value, 0, 0, h * 0.33, sign_colour(disc, theme), colour)
+    glyph(painter, f"noria/{art.resource.value}", 0, 0, h * 0.33, sign_colour(disc, theme), colour)
 
 
 @cache

@@ -73,7 +73,7 @@ def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
         notch = nose if i else 0.0
         place = QRectF(x + notch, -14, wide - notch + 5, 28)
         if done:
-            glyph(painter, "check", x + notch * 0.8 + 15, 0, 6, theme.success)
+            glyph(painter, "noria/check", x + notch * 0.8 + 15, 0, 6, theme.success)
             place.setLeft(x + notch * 0.8 + 22)
         text(painter, place, words, 13, colour, True)
         x += wide + 5
@@ -182,8 +182,8 @@ def _bracket(painter: QPainter, theme: Theme, left: float, right: float, stage: 
     for (name, words), step in zip(signs, widths, strict=True):
         if name == "surge":
             text(painter, QRectF(x, y - 9, 12, 18), Letter.A.value, 12, theme.bot_text, True, fit=False)
-            glyph(painter, "energy", x + 17, y, 5.4, theme.bot_text)
+            glyph(painter, "noria/energy", x + 17, y, 5.4, theme.bot_text)
         else:
-            glyph(painter, name, x + 7, y, 5.6, colour, theme.panel)
+            glyph(painter, f"noria/{name}", x + 7, y, 5.6, colour, theme.panel)
             text(painter, QRectF(x + 15, y - 8, 20, 16), words, 11, colour, True, LEFT, False)
         x += step

@@ -381,7 +381,7 @@ def paint_gear(painter: QPainter, art: GearArt, skin: Skin) -> None:
     theme = skin.theme
     painter.save()
     painter.scale(art.radius, art.radius)
-    fill(painter, gear(14, 1.08, 0.84), theme.brass, pen(theme.ink, 0.07))
+    fill(painter, gear(0, 0, 14, 1.08, 0.84), theme.brass, pen(theme.ink, 0.07))
     fill(painter, annulus(0, 0, 0.58, 0.22), "#2A2230", pen(theme.ink, 0.07))
     for k in range(5):
         a, b = point(0.2, 72 * k + 90), point(0.6, 72 * k + 90)

@@ -58,7 +58,14 @@ def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
         place = rounded(box.center().x() - 13, box.bottom() - 23, 26, 18, 3)
         if not art.warehouses[good.index]:
             stroke(painter, place, pen(rgba(theme.line, 120), 1, (2, 3)))
-            glyph(painter, good.value, box.center().x(), box.bottom() - 14, 5.4, rgba(theme.muted, 110))
+            glyph(
+                painter,
+                f"noria/{good.value}",
+                box.center().x(),
+                box.bottom() - 14,
+                5.4,
+                rgba(theme.muted, 110),
+            )
         elif art.warehouses[good.index] > room:
             number = QRectF(box.left(), box.top() + 1, box.width(), 14)
             text(painter, number, f"×{art.warehouses[good.index]}", 11, theme.text, True)
@@ -122,7 +129,7 @@ def _sale(painter: QPainter, theme: Theme, box: QRectF, rare: bool, price: int) 
     line(painter, x + 29, y, box.right() - 3, y, edge)
     goods_sign(painter, theme, rare, x - 20, y, 6.4)
     text(painter, QRectF(x - 12, y - 9, 23, 18), f"→{price}", 12, theme.text, True, fit=False)
-    glyph(painter, "knowledge", x + 19, y, 6.2, theme.text, theme.panel)
+    glyph(painter, "noria/knowledge", x + 19, y, 6.2, theme.text, theme.panel)
 
 
 def _knowledge(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -> None:
@@ -201,12 +208,12 @@ def paint_crate(painter: QPainter, art: CrateArt, skin: Skin) -> None:
     if art.state is CrateState.FULL:
         fill(painter, box, STRAW, pen(theme.ink, 1.3))
         stroke(painter, rounded(-10.5, -6.5, 21, 13, 2), pen(STRAW_EDGE, 1))
-        glyph(painter, art.good.value, 0, 0, 6.4, theme.ink)
+        glyph(painter, f"noria/{art.good.value}", 0, 0, 6.4, theme.ink)
     elif art.state is CrateState.EMPTY:
         fill(painter, box, rgba(theme.surface, 255))
         fill(painter, box, rgba(BLACK, 18 if theme.name == "day" else 80), pen(theme.text, 1.3))
-        glyph(painter, art.good.value, 0, 0, 6, rgba(theme.text, 190))
+        glyph(painter, f"noria/{art.good.value}", 0, 0, 6, rgba(theme.text, 190))
     else:
         fill(painter, box, rgba(theme.surface, 255))
         fill(painter, box, rgba(theme.focus, 50), pen(theme.focus, 1.6, (3, 2)))
-        glyph(painter, art.good.value, 0, 0, 6, theme.focus)
+        glyph(painter, f"noria/{art.good.value}", 0, 0, 6, theme.focus)

@@ -25,7 +25,7 @@ from noria_desktop.games.scythe.terms import (
     home_base,
 )
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
-from noria_desktop.ui.art.shapes import circle, rounded_rect, star_at
+from noria_desktop.ui.art.shapes import circle, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.scythe.board import measures
@@ -94,7 +94,7 @@ def paint_level(canvas: Canvas, level: Level, x: float, y: float, half: float) -
         4: ((0.0, -0.46), (-0.46, 0.0), (0.46, 0.0), (0.0, 0.46)),
     }[count]
     for dx, dy in places:
-        canvas.fill(star_at(x + dx * half, y + dy * half, half * (0.5 if count == 1 else 0.3)), GOLD)
+        canvas.fill(star(x + dx * half, y + dy * half, half * (0.5 if count == 1 else 0.3)), GOLD)
 
 
 def paint_map(

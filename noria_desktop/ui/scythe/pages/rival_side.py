@@ -13,7 +13,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import circle, rounded_rect, segment, star_at
+from noria_desktop.ui.art.shapes import circle, rounded_rect, segment, star
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.opponent_list import OptionRow
@@ -107,9 +107,9 @@ class TrackerPicture(QWidget):
         for space in range(tracker.spaces):
             x = left + space * step
             if space in tracker.stars:
-                star = star_at(x, y, min(9 * scale, step * 0.62))
-                canvas.fill(star, GOLD)
-                canvas.stroke(star, theme.ink, 0.8)
+                mark = star(x, y, min(9 * scale, step * 0.62))
+                canvas.fill(mark, GOLD)
+                canvas.stroke(mark, theme.ink, 0.8)
                 continue
             free = space >= tracker.first_free
             canvas.fill(circle(x, y, 3.4 * scale), "#3E8EC4" if free else theme.surface)

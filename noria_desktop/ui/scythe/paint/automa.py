@@ -13,7 +13,7 @@ from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
 from noria_desktop.games.scythe.record import MoveEntry, Outcome, TurnRecord
 from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol, Resource, Scheme
 from noria_desktop.ui.art.pens import Colour
-from noria_desktop.ui.art.shapes import circle, rounded_rect, star_at
+from noria_desktop.ui.art.shapes import circle, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
@@ -158,7 +158,7 @@ def _middle(k: Ink, art: AutomaCardArt, mid: QRectF) -> None:
     assert art.card is not None
     parts = components().automa
     card, y = parts.cards[art.card - 1], mid.center().y()
-    k.fill(star_at(mid.left() + 15, y, 9.5), "#F3C64F" if card.advances else "#77706A", k.t.ink, 1)
+    k.fill(star(mid.left() + 15, y, 9.5), "#F3C64F" if card.advances else "#77706A", k.t.ink, 1)
     if not card.advances:
         k.line(QPointF(mid.left() + 7, y + 8), QPointF(mid.left() + 23, y - 8), "#FF8A75", 2)
     room = mid.width() - 118

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from noria_desktop.games.scythe.components import components
-from noria_desktop.ui.art.shapes import arc, circle, gear_at, polygon, rounded_rect
+from noria_desktop.ui.art.shapes import arc, circle, gear, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
@@ -213,7 +213,12 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
     most = components().mats.most_dial
     if not t.contrast:
         k.fill(circle(0, 3, s * 0.49), fade("#000000", 0.4))
-    k.fill(gear_at(0, 0, s * 0.49, 24), "#000000" if t.contrast else "#7A5620", t.ink, 1.2)
+    k.fill(
+        gear(0, 0, 24, s * 0.49, s * 0.49 * 0.8, 0.45, 0.25),
+        "#000000" if t.contrast else "#7A5620",
+        t.ink,
+        1.2,
+    )
     face = QLinearGradient(0, -s * 0.46, 0, s * 0.46)
     tones = (
         ("#000000", "#000000") if t.contrast else ("#FFFCF2", "#E6DAB9") if t.day else ("#33312B", "#1B1A17")

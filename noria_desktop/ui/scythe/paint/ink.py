@@ -11,13 +11,13 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import Faction, Resource
 from noria_desktop.ui.art import type as lettering
+from noria_desktop.ui.art.glyphs import glyph_paths
 from noria_desktop.ui.art.pens import Colour, mix, rgba
-from noria_desktop.ui.art.shapes import circle, lines, polygon, rhombus, rounded_rect, star_at
+from noria_desktop.ui.art.shapes import circle, outline_at, polygon, rhombus, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import ScytheColours
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
 from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, INK, PAPER, RESOURCE, WOODEN, YOU, side
-from noria_desktop.ui.scythe.paint.glyphs import glyph_paths
 
 
 def fade(colour: Colour, alpha: float) -> QColor:
@@ -150,6 +150,13 @@ class Ink:
         self.p.setBrush(QBrush(QColor(brush) if isinstance(brush, str) else brush))
         self.p.drawPath(path)
 
+    def patch(
+        self, words: str, x: float, y: float, width: float, height: float, brush: Colour,
+        line: Colour | None = None, weight: float = 1.0,
+    ) -> None:  # fmt: skip
+        """An area given as path data from (x, y), in units of this width and height."""
+        self.fill(outline_at(words, x, y, width, height), brush, line, weight)
+
     def stroke(
         self, path: QPainterPath, line: Colour, width: float = 1.0, style: Qt.PenStyle = _LINES
     ) -> None:
@@ -220,7 +227,7 @@ class Ink:
         if name == "coin":
             self.coin(x, y, size)
             return
-        solid, lines = glyph_paths(name)
+        solid, lines = glyph_paths(f"scythe/{name}")
         m = QTransform.fromTranslate(x, y).scale(size / 2, size / 2)
         if not solid.isEmpty():
             self.fill(m.map(solid), colour)
@@ -256,9 +263,9 @@ class Ink:
         """A star token: the human's carries a disc, the Automa's a diamond; None is an empty place."""
         t = self.t
         if own is None:
-            self.fill(star_at(x, y, r), fade(t.line, 0.18), fade(t.line, 0.7), 1.2)
+            self.fill(star(x, y, r), fade(t.line, 0.18), fade(t.line, 0.7), 1.2)
             return
-        self.fill(star_at(x, y, r), FACTION[faction], t.paper if faction is Faction.SAXONY else t.ink, 1.2)
+        self.fill(star(x, y, r), FACTION[faction], t.paper if faction is Faction.SAXONY else t.ink, 1.2)
         if own:
             self.fill(circle(x, y, r * 0.28), YOU, t.ink, 0.8)
         else:
@@ -281,41 +288,12 @@ class Ink:
         self.stroke(circle(x, y, r + 1.2), self.t.ink, 1)
         ink = "#FFFFFF" if QColor(c).lightnessF() < 0.55 else self.t.ink
         m = QTransform.fromTranslate(x, y).scale(r, r)
-        self.stroke(m.map(faction_mark(faction)), ink, max(1.5, r * 0.24))
+        self.stroke(m.map(glyph_paths(f"factions/{faction.value}")[1]), ink, max(1.5, r * 0.24))
 
     def seat(self, own: bool, x: float, y: float, r: float) -> None:
         """The mark of a side: blue disc or orange diamond."""
         shape = circle(x, y, r) if own else rhombus(x, y, r * 1.16)
         self.fill(shape, side(own), self.t.paper, 1.2)
-
-
-def faction_mark(faction: Faction) -> QPainterPath:
-    """Lines of a faction's mark in a circle of radius 1."""
-    path = QPainterPath()
-    match faction:
-        case Faction.POLANIA:
-            for wide, y in ((0.58, 0), (0.34, -0.42), (0.34, 0.42)):
-                path.addPath(lines(((-wide, y), (wide, y))))
-        case Faction.RUSVIET:
-            for y in (-0.38, 0.12):
-                path.addPath(lines(((-0.48, y + 0.34), (0, y), (0.48, y + 0.34))))
-        case Faction.NORDIC:
-            for y in (-0.22, 0.26):
-                path.moveTo(-0.58, y)
-                path.cubicTo(-0.2, y - 0.5, 0.2, y + 0.5, 0.58, y)
-        case Faction.CRIMEA:
-            path.addEllipse(QPointF(0, 0), 0.46, 0.46)
-        case Faction.SAXONY:
-            for x in (-0.3, 0.3):
-                path.addPath(lines(((x - 0.4, 0.4), (x + 0.4, -0.4))))
-                path.addPath(lines(((x - 0.4, -0.4), (x + 0.4, 0.4))))
-        case Faction.ALBION:
-            path.addPath(lines(((0, -0.5), (0, 0.5))))
-            path.addPath(lines(((-0.5, 0), (0.5, 0))))
-        case Faction.TOGAWA:
-            path.arcMoveTo(QRectF(-0.5, -0.3, 1, 1), 0)
-            path.arcTo(QRectF(-0.5, -0.3, 1, 1), 0, 180)
-    return path
 
 
 def _pen(colour: Colour, width: float, style: Qt.PenStyle = _LINES) -> QPen:

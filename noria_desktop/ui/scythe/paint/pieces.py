@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QTransform
 
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
 from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rhombus, rounded_rect, seal, star_at
+from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rhombus, rounded_rect, seal, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt
 from noria_desktop.ui.scythe.board.arts.pieces import (
@@ -185,7 +185,7 @@ def paint_encounter_token(painter: QPainter, art: EncounterTokenArt, skin: Skin)
         k.stroke(seal(0, 0, s), k.t.legal, 5)
     k.fill(seal(0, 0, s), "#1F6B52", k.t.paper, 1.4)
     k.stroke(circle(0, 0, s * 0.72), fade("#F6F0E0", 0.7), 1)
-    k.fill(star_at(0, 0, s * 0.58, 4, 0.36), "#F6D774")
+    k.fill(star(0, 0, s * 0.58, 4, 0.36), "#F6D774")
 
 
 def cube_size(art: CubeArt) -> tuple[float, float]:

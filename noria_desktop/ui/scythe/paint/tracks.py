@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import STARS, Faction, Star
 from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import circle, rhombus, rounded_rect, star_at
+from noria_desktop.ui.art.shapes import circle, rhombus, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
@@ -103,26 +103,26 @@ def paint_ribbon(painter: QPainter, art: RibbonArt, skin: Skin) -> None:
     k, parts = Ink(painter, skin), components()
     t, r = k.t, centred(art.width, art.height)
     k.panel(r, 9, t.surface, fade(t.brass, 0.55))
-    for star in STARS:
-        part = measures.ribbon_cell(art.width, art.height, star.index)
-        if star.index:
+    for goal in STARS:
+        part = measures.ribbon_cell(art.width, art.height, goal.index)
+        if goal.index:
             k.line(QPointF(part.left, r.top() + 8), QPointF(part.left, r.bottom() - 8), fade(t.line, 0.4))
-        own, theirs = art.own[star.index], art.theirs[star.index]
+        own, theirs = art.own[goal.index], art.theirs[goal.index]
         lit = bool(own or theirs)
         k.centre(
             QRectF(part.left + 2, r.top() + 3, part.width - 4, 16),
-            star_word(star), 11, t.text if lit else t.muted, lit,
+            star_word(goal), 11, t.text if lit else t.muted, lit,
         )  # fmt: skip
-        most = parts.mats.most_stars[star.index]
+        most = parts.mats.most_stars[goal.index]
         places = max(most, own)
         holes: list[bool | None] = [True if i < own else None for i in range(places)]
         room = {
             Star.COMBAT: parts.automa.combat_stars,
             Star.POWER: parts.automa.power_stars,
             Star.TRACKER: 3,
-        }.get(star, 0)
+        }.get(goal, 0)
         holes += [False if i < theirs else None for i in range(max(room, theirs))]
-        sign = STAR_SIGN.get(star)
+        sign = STAR_SIGN.get(goal)
         step = min(16.5, (part.width - (19 if sign else 4)) / max(1, len(holes)))
         x = part.x - ((17 if sign else 0) + len(holes) * step) / 2
         if sign:
@@ -173,7 +173,7 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
         if n in printed.stars:
             k.fill(circle(c.x(), c.y(), 10.5), t.raised, fade(t.brass, 0.9), 1.2)
             fill = FACTION[art.faction] if past else fade(t.brass, 0.28)
-            k.fill(star_at(c.x(), c.y() + 0.5, 8), fill, t.ink if past else t.brass, 1)
+            k.fill(star(c.x(), c.y() + 0.5, 8), fill, t.ink if past else t.brass, 1)
             if n == printed.scheme_switch:
                 before = at(n - 1)
                 way = 1 if before.x() > c.x() else -1

@@ -14,7 +14,7 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import Sky
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, SIDE, Player
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.shapes import circle, segment
+from noria_desktop.ui.art.shapes import circle, segment, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Point
 from noria_desktop.ui.solani.board import measures
@@ -31,7 +31,6 @@ from noria_desktop.ui.solani.board.project_tiles import CircleArt, arm_lights, c
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import paint_cluster, paint_guiding
 from noria_desktop.ui.solani.paint.features import paint_feature
-from noria_desktop.ui.solani.paint.figures import spark
 from noria_desktop.ui.solani.paint.ground import paint_ground
 from noria_desktop.ui.solani.paint.planets import paint_dark, paint_planet
 from noria_desktop.ui.solani.paint.signs import seat_badge

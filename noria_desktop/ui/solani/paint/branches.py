@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.terms import Mask
 from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, lines, point, rhombus
+from noria_desktop.ui.art.shapes import circle, lines, point, rhombus, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.board import measures
@@ -21,7 +21,6 @@ from noria_desktop.ui.solani.paint.figures import (
     filament,
     heart,
     soft_pen,
-    spark,
     tile_outline,
 )
 

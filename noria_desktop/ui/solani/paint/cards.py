@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter
 
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.shapes import rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -15,7 +15,7 @@ from noria_desktop.ui.solani.board.arts import BigCardArt, CardArt, FeatureArt, 
 from noria_desktop.ui.solani.paint.colours import BLACK, is_flat
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
-from noria_desktop.ui.solani.paint.figures import spark, wrapped
+from noria_desktop.ui.solani.paint.figures import wrapped
 from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.solani.words.names import feature_name
 

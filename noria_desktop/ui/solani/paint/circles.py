@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import Mask
 from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import arc, circle, point, star_at
+from noria_desktop.ui.art.shapes import arc, circle, point, spark, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.board import measures
@@ -21,7 +21,7 @@ from noria_desktop.ui.solani.paint.colours import (
     is_flat,
     light_colours,
 )
-from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, run, shine, spark
+from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, run, shine
 
 STAR_SPOTS = {
     1: ((-90, 0.0),),
@@ -141,7 +141,7 @@ def star_mark(
     """One printed star: gold with four points, or white with six and a hole; lit or waiting."""
     heaven = theme.heaven
     if white:
-        shape = star_at(x, y, r * 0.98, 6, 0.46)
+        shape = star(x, y, r * 0.98, 6, 0.46)
         if lit:
             fill(painter, circle(x, y, r * 1.25), rgba(WHITE, 40))
             fill(painter, shape, WHITE_STAR)
@@ -178,7 +178,7 @@ def paint_guiding(painter: QPainter, art: GuidingArt, skin: Skin) -> None:
         shine(painter, theme, r)
     rims = {Light.SCORES: heaven.shine, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
     rim = rims.get(art.light, heaven.rim)
-    fill(painter, star_at(0, 0, r * 1.06, 24, 0.9), rim, pen(theme.ink, max(0.8, r * 0.03)))
+    fill(painter, star(0, 0, r * 1.06, 24, 0.9), rim, pen(theme.ink, max(0.8, r * 0.03)))
     face = mix(heaven.disc, theme.ink, 0.45)
     fill(painter, circle(0, 0, r * 0.86), face, pen(mix(rim, theme.ink, 0.4), max(0.8, r * 0.035)))
     fill(painter, spark(0, 0, r * 0.8, 0.13), rgba(rim, 62))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.games.solani.events import CoyoteRule
 from noria_desktop.games.solani.terms import Row, Tile
 from noria_desktop.ui.art.pens import fill, line, pen, rgba
-from noria_desktop.ui.art.shapes import rounded_rect
+from noria_desktop.ui.art.shapes import rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -17,7 +17,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import BranchArt, CollectionArt, PlanArt
 from noria_desktop.ui.solani.paint.branches import paint_branch
-from noria_desktop.ui.solani.paint.figures import arrow_head, rect, spark
+from noria_desktop.ui.solani.paint.figures import arrow_head, rect
 from noria_desktop.ui.solani.paint.signs import sign
 from noria_desktop.ui.solani.paint.skies import small_tile
 

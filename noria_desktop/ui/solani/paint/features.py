@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import Tile
+from noria_desktop.ui.art.glyphs import glyph_paths
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, point, polygon
 from noria_desktop.ui.art.skin import Skin
@@ -14,7 +15,6 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text
 from noria_desktop.ui.solani.board.arts import FeatureArt
 from noria_desktop.ui.solani.paint.circles import disc_reach, paint_disc
-from noria_desktop.ui.solani.paint.feature_signs import WEIGHT, feature_sign
 from noria_desktop.ui.solani.paint.figures import shine
 from noria_desktop.ui.solani.paint.signs import draw_lines
 
@@ -24,6 +24,11 @@ def feature_size(art: FeatureArt) -> tuple[float, float]:
     reach = disc_reach(art.radius, shines=art.scores, held=art.held)
     side = 2 * max(reach, art.radius * 0.83 + _number(art.radius) + 1 if art.numbered else 0)
     return side, side
+
+
+def feature_sign(feature: Tile) -> QPainterPath:
+    """The sign of a feature."""
+    return glyph_paths(f"solani/{feature.name.lower()}")[0]
 
 
 def _number(r: float) -> float:
@@ -39,9 +44,9 @@ def paint_feature(painter: QPainter, art: FeatureArt, skin: Skin) -> None:
     rim = heaven.shine if art.scores else heaven.feature_rim
     paint_disc(painter, theme, r, heaven.feature, rim, bright=True, held=art.held)
     corners = [point(r * 0.8, 22.5 + 45 * i) for i in range(8)]
-    octagon = polygon([(corner.x(), corner.y()) for corner in corners])
+    octagon = polygon(corners)
     stroke(painter, octagon, pen(rgba(heaven.feature_rim, 130), max(0.8, r * 0.03)))
-    draw_lines(painter, feature_sign(art.feature), 0, r * 0.04, r * 0.45, theme.paper, WEIGHT)
+    draw_lines(painter, feature_sign(art.feature), 0, r * 0.04, r * 0.45, theme.paper, 0.13)
     if art.numbered:
         paint_number(painter, theme, art.feature, 0, -r * 0.83, _number(r))
     if art.pale:

@@ -43,26 +43,6 @@ def run(points: Iterable[QPointF], *, closed: bool = False) -> QPainterPath:
     return path
 
 
-def spark(x: float, y: float, radius: float, waist: float = 0.18, turn: float = 0.0) -> QPainterPath:
-    """Four-pointed star with hollow flanks."""
-    path = QPainterPath(point(radius, turn - 90, x, y))
-    for i in range(4):
-        path.quadTo(point(radius * waist, turn - 45 + 90 * i, x, y), point(radius, turn + 90 * i, x, y))
-    path.closeSubpath()
-    return path
-
-
-def elliptic_arc(
-    x: float, y: float, radius_x: float, radius_y: float, start: float, span: float
-) -> QPainterPath:
-    """Open elliptic arc, clockwise."""
-    box = QRectF(x - radius_x, y - radius_y, 2 * radius_x, 2 * radius_y)
-    path = QPainterPath()
-    path.arcMoveTo(box, -start)
-    path.arcTo(box, -start, -span)
-    return path
-
-
 @lru_cache(2048)
 def soft_pen(colour: str, alpha: int, width: float) -> QPen:
     """Round pen of a translucent colour; shared, so nobody changes it."""
@@ -150,7 +130,7 @@ def clip(painter: QPainter, path: QPainterPath) -> None:
 def arrow_head(tip: QPointF, size: float, degrees: float) -> QPainterPath:
     """Triangle that points along ``degrees``."""
     corners = [point(size, degrees + turn, tip.x(), tip.y()) for turn in (0, 125, 235)]
-    return polygon([(corner.x(), corner.y()) for corner in corners])
+    return polygon(corners)
 
 
 def tick(x: float, y: float, size: float) -> QPainterPath:

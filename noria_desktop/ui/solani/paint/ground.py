@@ -10,7 +10,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QRadialGrad
 
 from noria_desktop.games.solani.terms import CIRCLES, SIDE, Sector
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, ellipse, point, rounded_rect
+from noria_desktop.ui.art.shapes import circle, ellipse, point, rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
@@ -18,7 +18,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import FrameArt, GroundArt, PlaqueArt, VeilArt
 from noria_desktop.ui.solani.paint.colours import BLACK, SECTOR_TINT, is_flat
-from noria_desktop.ui.solani.paint.figures import clip, spark
+from noria_desktop.ui.solani.paint.figures import clip
 from noria_desktop.ui.solani.paint.signs import seat_badge
 from noria_desktop.ui.solani.words.names import board_name
 

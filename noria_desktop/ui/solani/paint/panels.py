@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import rounded, rounded_rect
+from noria_desktop.ui.art.shapes import rounded, rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -28,7 +28,7 @@ from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import paint_cluster
 from noria_desktop.ui.solani.paint.colours import WHITE, is_flat
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
-from noria_desktop.ui.solani.paint.figures import spark, wrapped
+from noria_desktop.ui.solani.paint.figures import wrapped
 from noria_desktop.ui.solani.paint.signs import seat_badge
 
 

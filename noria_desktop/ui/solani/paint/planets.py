@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.terms import Tile
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import arc, circle, point
+from noria_desktop.ui.art.shapes import arc, circle, elliptic_arc, point, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.boxes import Point
@@ -32,7 +32,7 @@ from noria_desktop.ui.solani.paint.colours import (
     is_flat,
 )
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
-from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, clip, elliptic_arc, halo, spark
+from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, clip, halo
 
 CRATERS = ((-0.3, -0.2, 0.26), (0.32, 0.22, 0.20), (-0.12, 0.45, 0.15), (0.25, -0.5, 0.13))
 PLAINS = ((-0.25, -0.3, 0.16), (0.22, 0.12, 0.22), (-0.2, 0.36, 0.11))

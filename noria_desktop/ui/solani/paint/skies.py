@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, PLANETS, SIDE, CircleSpace, Player, Tile
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import arc, circle, point, rounded, star_at
+from noria_desktop.ui.art.shapes import arc, circle, point, rounded, spark, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -29,7 +29,7 @@ from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS, paint_cluster
 from noria_desktop.ui.solani.paint.colours import PLANET_FILL, WHITE, is_flat, light_colours
 from noria_desktop.ui.solani.paint.features import paint_feature
-from noria_desktop.ui.solani.paint.figures import filament, spark, tile_outline
+from noria_desktop.ui.solani.paint.figures import filament, tile_outline
 from noria_desktop.ui.solani.paint.planets import paint_planet
 from noria_desktop.ui.solani.paint.signs import seat_badge, sign
 from noria_desktop.ui.solani.words.names import board_name
@@ -134,7 +134,7 @@ def _stars(
     rim = rims.get(light, heaven.rim)
     if light is Light.SCORES and heaven.glow:
         fill(painter, circle(0, 0, radius * 1.3), rgba(heaven.shine, round(60 * heaven.glow)))
-    fill(painter, star_at(0, 0, radius * 1.02, 12, 0.84) if printed else circle(0, 0, radius * 0.95), rim)
+    fill(painter, star(0, 0, radius * 1.02, 12, 0.84) if printed else circle(0, 0, radius * 0.95), rim)
     fill(painter, circle(0, 0, radius * 0.78), heaven.disc)
     nodes = nodes_at(art, space)
     for number, (angle, away) in enumerate(STAR_SPOTS[plain + white]):

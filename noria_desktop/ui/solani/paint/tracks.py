@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.ui.art.pens import Colour, fill, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, point, star_at
+from noria_desktop.ui.art.shapes import circle, point, spark, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
@@ -17,7 +17,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import RoundsArt, SunArt, ThreadArt, TrackArt
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS
-from noria_desktop.ui.solani.paint.figures import arrow_head, away, halo, run, spark
+from noria_desktop.ui.solani.paint.figures import arrow_head, away, halo, run
 
 CAPTION = 20.0
 """Height of the words over an arc."""
@@ -85,7 +85,7 @@ def _anchor(painter: QPainter, theme: Theme, stars: int, x: float, y: float, r: 
     painter.translate(x, y)
     if lit:
         halo(painter, theme, r * 1.15, theme.focus, 0.7)
-    cog = star_at(0, 0, r * 1.28, 16, 0.88)
+    cog = star(0, 0, r * 1.28, 16, 0.88)
     fill(painter, cog, theme.focus if lit else heaven.rim, pen(theme.ink, 1.0))
     fill(painter, circle(0, 0, r), heaven.disc, pen(mix(heaven.rim, theme.ink, 0.4), 1.0))
     for angle, distance in STAR_SPOTS[stars]:
@@ -172,7 +172,7 @@ def paint_sun(painter: QPainter, art: SunArt, skin: Skin) -> None:
     """A golden disc with rays, the round on it."""
     theme, heaven, r = skin.theme, skin.theme.heaven, art.radius
     halo(painter, theme, r * 1.3, heaven.gold, 0.9)
-    fill(painter, star_at(0, 0, r * 1.75, 12, 0.7), heaven.gold, pen(theme.ink, 1.0))
+    fill(painter, star(0, 0, r * 1.75, 12, 0.7), heaven.gold, pen(theme.ink, 1.0))
     fill(
         painter,
         circle(0, 0, r * 1.12),
