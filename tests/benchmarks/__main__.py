@@ -1,7 +1,7 @@
 """All benchmarks in one table: ``python -m tests.benchmarks [part ...]``.
 
 Clock-dependent, so no part of the test suite and never a reason to fail: the table says what was missed.
-Parts: play, legal, bot, search, solani, saves, profile, frames, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
+Parts: play, legal, bot, search, solani, saves, profile, frames, gestures, thinking, start. ``pip install '.[bench]'`` brings the anchors. Strength is
 measured by ``python -m tests.benchmarks.ladder``.
 """
 
@@ -39,6 +39,17 @@ def _thinking() -> list[Figure]:
     return figures
 
 
+def _gestures() -> list[Figure]:
+    from PySide6.QtWidgets import QApplication
+
+    from tests.benchmarks.gesture_cost import gesture_figures
+
+    application = QApplication.instance() or QApplication(sys.argv[:1])
+    figures = gesture_figures()
+    del application
+    return figures
+
+
 def main(wanted: list[str]) -> int:
     """Measure the parts named, or all of them."""
     from tests.benchmarks import (
@@ -70,6 +81,7 @@ def main(wanted: list[str]) -> int:
         "profile": profile_size.profile_size,
         "start": first_frame.first_frame,
         "frames": _frames,
+        "gestures": _gestures,
         "thinking": _thinking,
     }
     unknown = [name for name in wanted if name not in parts]

@@ -26,7 +26,7 @@ Drop: TypeAlias = tuple[Handle, Handle]
 
 
 @frozen
-class Moment:
+class OnBoard:
     """What is shown now, and who answers for it."""
 
     presenter: object
@@ -57,7 +57,7 @@ class Aiming:
         self._dials: dict[tuple[Handle, Handle | None, int], Dial] = {}
         self._known: dict[tuple[Drop, tuple[Gesture[Any], ...]], tuple[Card | None, tuple[Sprite, ...]]] = {}
 
-    def follow(self, moment: Moment | None) -> None:
+    def follow(self, moment: OnBoard | None) -> None:
         """Show what there is to say about the hand as it is now."""
         hand = self._view.hand
         held = hand.selection.source if hand.holding else None
@@ -79,7 +79,7 @@ class Aiming:
         self._known.clear()
         self._dials.clear()
 
-    def _aim(self, held: Handle | None, drop: Drop | None, moment: Moment | None) -> None:
+    def _aim(self, held: Handle | None, drop: Drop | None, moment: OnBoard | None) -> None:
         hand = self._view.hand
         meant = hand.selection.meant(drop[1]) if drop is not None else ()
         turned = hand.turned_now() if held is not None else None
@@ -99,14 +99,14 @@ class Aiming:
             self._known[drop, meant] = (self.preview(*drop), self.foresee(*drop))
         return self._known[drop, meant]
 
-    def _notes(self, held: Handle | None, drop: Drop | None, moment: Moment | None) -> tuple[Sprite, ...]:
+    def _notes(self, held: Handle | None, drop: Drop | None, moment: OnBoard | None) -> tuple[Sprite, ...]:
         """What the presenter says about the lit places while something is in hand."""
         if held is None or moment is None or not isinstance(moment.presenter, Annotating):
             return ()
         aim = drop[1] if drop is not None else None
         return moment.presenter.notes(moment.view, moment.legal, held, aim, moment.table)
 
-    def _ask_for_dial(self, turned: Turned[Any] | None, moment: Moment | None) -> None:
+    def _ask_for_dial(self, turned: Turned[Any] | None, moment: OnBoard | None) -> None:
         """What the presenter shows of the turns of the piece in hand."""
         dial = Dial()
         if turned is not None and moment is not None and isinstance(moment.presenter, Dialling):

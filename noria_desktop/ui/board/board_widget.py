@@ -17,9 +17,10 @@ from PySide6.QtGui import QPainter, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from noria_desktop.engine.contract import HUMAN
+from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board import accessible
-from noria_desktop.ui.board.aiming import Aiming, Foresee, Moment, Preview, Tell
+from noria_desktop.ui.board.aiming import Aiming, Foresee, OnBoard, Preview, Tell
 from noria_desktop.ui.board.animator import AnimationStep, Scene
 from noria_desktop.ui.board.beats import Beat, Orbit, Together, Turn
 from noria_desktop.ui.board.cards import Card, FloatingCard
@@ -52,6 +53,16 @@ FIRST_FRAME_MS = 2000
 """After that long a table's first frame is painted, and the player is still looking."""
 
 
+@frozen
+class BoardStep:
+    """One picture of a game, and how the board comes to it."""
+
+    view: Any
+    legal: tuple[Any, ...]
+    """The actions allowed there."""
+    beats: tuple[Beat, ...] = ()
+
+
 class Board(QWidget):
     """One game's board: picture, mouse, keyboard and screen reader."""
 
@@ -80,9 +91,10 @@ class Board(QWidget):
         self._pictures: Pictures = {}
         self._skin: Skin | None = None
         self._table: BoardLayout | None = None
-        self._shown: tuple[Any, tuple[Any, ...]] | None = None
-        self._pictured: Any = None
-        """The view that the scene shows now, at rest."""
+        self._shown: BoardStep | None = None
+        self._playable = False
+        self._pictured: BoardStep | None = None
+        """What the scene shows now, at rest."""
         self._answered = True
         self._turned: frozenset[Handle] = frozenset()
         self._inspect: Inspect = _nothing
@@ -186,25 +198,34 @@ class Board(QWidget):
         self._chooser.dress(skin.theme)
         self.view.board_scene.dress(self._pictures, skin)
         if self._shown is not None:
-            self._snap(*self._shown)
+            self._snap(self._shown)
         if interrupted:
             self.idle.emit()
 
-    def show_state(self, view: Any, legal: tuple[Any, ...], beats: Sequence[Beat] = ()) -> None:
+    def show_state(
+        self, view: Any, legal: tuple[Any, ...], beats: Sequence[Beat] = (), *, playable: bool = True
+    ) -> None:
         """Play ``beats`` from the picture shown now, then show exactly ``view``.
 
         Whatever was still playing is finished first; a piece in hand goes back.
-        """
-        self.show_steps(((view, tuple(beats)),), legal)
 
-    def show_steps(self, steps: Sequence[tuple[Any, Sequence[Beat]]], legal: tuple[Any, ...]) -> None:
-        """Several views one after the other, each reached by its own beats; ``legal`` is for the last."""
+        Args:
+            view: what is to be seen.
+            legal: the actions allowed now.
+            beats: how the board comes there.
+            playable: False shows what is allowed, but nothing can be done.
+        """
+        self.show_steps((BoardStep(view, legal, tuple(beats)),), playable=playable)
+
+    def show_steps(self, steps: Sequence[BoardStep], *, playable: bool = True) -> None:
+        """Several views one after the other, each reached by its own beats; the last can be played from."""
         if self._presenter is None or not steps:
             return
         self._answered = True
         turned, self._turned = self._turned, frozenset()
-        self._shown = (steps[-1][0], legal)
-        if not self._lookout.stands(steps[-1][0]):
+        self._shown = steps[-1]
+        self._playable = playable
+        if not self._lookout.stands(steps[-1].view):
             self.come_home()
         if self._table is None:
             self._lay_out()
@@ -214,8 +235,8 @@ class Board(QWidget):
         # While beats play nothing can be picked: what is legal belongs to the last view.
         self.view.hand.renew(GestureTable(), self.view.hand.spots)
         stretches = [
-            AnimationStep(tuple(without_turns(beat, turned) for beat in beats), self._projection(view))
-            for view, beats in steps
+            AnimationStep(tuple(without_turns(beat, turned) for beat in step.beats), self._projection(step))
+            for step in steps
         ]
         self.view.animator.play(stretches)
 
@@ -243,7 +264,7 @@ class Board(QWidget):
         self._lookout.look_at(thing)
         self.view.hand.away = self._lookout.thing is not None
         if self._shown is not None and self._table is not None:
-            self._snap(*self._shown)
+            self._snap(self._shown)
         if interrupted:
             self.idle.emit()
         self.looked.emit(self._lookout.thing)
@@ -333,7 +354,7 @@ class Board(QWidget):
         if presenter is None or self._shown is None or self._skin is None:
             return None
         table = self._table or presenter.layout(*UNSEEN)
-        sprites = presenter.project(self._shown[0], table)
+        sprites = presenter.project(self._shown.view, table, self._shown.legal)
         area = QRectF(0, 0, table.width, table.height)
         found: object = table
         if centre and isinstance(found, Centred):
@@ -376,26 +397,26 @@ class Board(QWidget):
         self._card.hide()
 
     # inside
-    def _projection(self, view: Any) -> Scene:
+    def _projection(self, shown: BoardStep) -> Scene:
         assert self._presenter is not None
-        spots = self._lookout.pressable(view, self._presenter.spots(view, self._table))
-        return Scene(self._presenter.project(view, self._table), spots)
+        spots = self._lookout.pressable(shown.view, self._presenter.spots(shown.view, self._table))
+        return Scene(self._presenter.project(shown.view, self._table, shown.legal), spots)
 
-    def _snap(self, view: Any, legal: tuple[Any, ...]) -> None:
+    def _snap(self, shown: BoardStep) -> None:
         """Show a view without any movement."""
-        assert self._presenter is not None
-        scene = self._projection(view)
+        scene = self._projection(shown)
         self.view.board_scene.show(scene.sprites, scene.spots)
-        self._renew(view, legal, scene)
+        self._renew(shown, scene)
 
-    def _renew(self, view: Any, legal: tuple[Any, ...], scene: Scene) -> None:
+    def _renew(self, shown: BoardStep, scene: Scene) -> None:
         """What can be done now, and what of it shows itself."""
         assert self._presenter is not None
-        self._pictured = view
+        self._pictured = shown
+        view, legal = shown.view, shown.legal if self._playable else ()
         self._aiming.forget()
         self.view.hand.looks, self.view.hand.looked = self._lookout.handles(view)
         table = GestureTable(self._presenter.gestures(view, legal))
-        invited = self._presenter.subject(view, HUMAN) if table.gestures else ()
+        invited = self._presenter.subject(view, HUMAN, legal) if table.gestures else ()
         self.view.hand.renew(table, scene.spots, invited)
         accessible.changed(self.view)
 
@@ -413,7 +434,7 @@ class Board(QWidget):
         self._table = table
         self.view.lay_out(table.width, table.height, table.scale)
         if self._shown is not None:
-            self._snap(*self._shown)
+            self._snap(self._shown)
         if interrupted or (first and self._shown is not None):
             self.idle.emit()
 
@@ -421,7 +442,7 @@ class Board(QWidget):
         if self._presenter is None or self._shown is None or self.view.animator.busy:
             return
         assert isinstance(scene, Scene)
-        self._renew(*self._shown, scene)
+        self._renew(self._shown, scene)
 
     def _put_everything_back(self) -> None:
         self._chooser.close_quietly()
@@ -450,13 +471,13 @@ class Board(QWidget):
         self.played.emit(gesture.actions)
         if not self._answered and self._shown is not None:
             self._turned = frozenset()
-            self._snap(*self._shown)
+            self._snap(self._shown)
         self._answered = True
 
     def _touched(self, handle: object) -> None:
         """Look elsewhere, or let the page know that one of its buttons was pressed."""
         assert isinstance(handle, Handle)
-        look = self._lookout.looks(self._shown[0]).get(handle) if self._shown is not None else None
+        look = self._lookout.looks(self._shown.view).get(handle) if self._shown is not None else None
         if look is None:
             self.touched.emit(handle)
         else:
@@ -502,10 +523,11 @@ class Board(QWidget):
         if held != self._last_picked:
             self._last_picked = held
             self.picked.emit(held)
-        moment = None
+        shown = None
         if self._shown is not None:
-            moment = Moment(self._presenter, *self._shown, self._table)
-        self._aiming.follow(moment)
+            legal = self._shown.legal if self._playable else ()
+            shown = OnBoard(self._presenter, self._shown.view, legal, self._table)
+        self._aiming.follow(shown)
 
     def _say_turn(self) -> None:
         """Tell a screen reader how the piece in hand is turned now."""

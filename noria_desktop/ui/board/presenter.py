@@ -1,6 +1,6 @@
 """What a game must answer so that the board kit can show and play it.
 
-A presenter is pure: no Qt, no rules of its own. Pictures come from ``project``, places to point at from
+A presenter is pure: no Qt, no rules of its own, and it asks the rules nothing: what is legal is handed to it. Pictures come from ``project``, places to point at from
 ``spots``, what can be done from ``gestures`` and ``commands``, movement from ``beats``.
 """
 
@@ -43,8 +43,8 @@ class Presenter(Protocol):
         """The table for a view of so many logical pixels."""
         ...
 
-    def project(self, view: Any, table: Any) -> tuple[Sprite, ...]:
-        """Every picture on the board."""
+    def project(self, view: Any, table: Any, legal: tuple[Any, ...] = ()) -> tuple[Sprite, ...]:
+        """Every picture on the board; ``legal``: what is allowed now, where that is to be seen."""
         ...
 
     def spots(self, view: Any, table: Any) -> tuple[Spot, ...]:
@@ -63,8 +63,8 @@ class Presenter(Protocol):
         """How an event moves on the board; none is fine."""
         ...
 
-    def subject(self, view: Any, seat: Seat) -> tuple[Any, ...]:
-        """Handles that deserve focus first when ``seat`` begins to decide."""
+    def subject(self, view: Any, seat: Seat, legal: tuple[Any, ...] = ()) -> tuple[Any, ...]:
+        """Handles that deserve focus first when ``seat`` begins to decide among what is ``legal``."""
         ...
 
 

@@ -12,7 +12,7 @@ from noria_desktop.bots.policy import Choice
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.beats import Beat, Pause
-from noria_desktop.ui.board.board_widget import Board
+from noria_desktop.ui.board.board_widget import Board, BoardStep
 from noria_desktop.ui.board.gestures import Command, Key
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.moment import Moments
@@ -137,7 +137,7 @@ class TableDisplay(QObject):
         self.show_prompt()
         self.show_bars()
         self._recall()
-        self._board.show_state(shown.view, shown.moment.legal if shown.playable else (), beats)
+        self._board.show_state(shown.view, shown.moment.legal, beats, playable=shown.playable)
 
     def show_again(self, steps: tuple[Shown, ...]) -> None:
         """What others did last, said in the strip and moved on the board."""
@@ -146,14 +146,14 @@ class TableDisplay(QObject):
             words = translate("Table", "Watching again what the others did last")
         self._strip.show_notice(words, calm=True)
         first, *others = steps
-        moved = ((step.view, (*self._beats(step), Pause())) for step in others)
-        self._board.show_steps(((first.view, ()), *moved), ())
+        moved = (BoardStep(one.view, one.moment.legal, (*self._beats(one), Pause())) for one in others)
+        self._board.show_steps((BoardStep(first.view, first.moment.legal), *moved), playable=False)
 
     def show_past(self, shown: Shown) -> None:
         """A moment of a game that is watched."""
         for event in shown.events:
             self.reasons.explain(event)
-        self._board.show_state(shown.view, (), self._beats(shown))
+        self._board.show_state(shown.view, shown.moment.legal, self._beats(shown), playable=False)
         self._side_panel.show_ply(shown.moment.ply)
 
     def close_curtain(self, number: int) -> None:

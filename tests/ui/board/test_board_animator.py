@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import DAY
 from noria_desktop.ui.board.beats import Flip, Glide, Mark, Pause, Show
+from noria_desktop.ui.board.board_widget import BoardStep
 from noria_desktop.ui.board.halos import Mood
 from tests.ui.board.toy import BADGE, BELL, WHEEL_PLATE, DiscArt, Put, Ring, Rotate, apply, disc, legal, place
 from tests.ui.board.toy_game import Game
@@ -141,10 +142,11 @@ def test_several_steps_land_on_each_view_in_turn(game: Game, qtbot: QtBot) -> No
     game.board.view.animator.landed.connect(landed.append)
     for action in (Put(0, "shelf2"), Rotate(), Ring()):
         before, view = view, apply(view, action)
-        steps.append((view, game.presenter.beats(action, before, view, game.board.table)))  # type: ignore[arg-type]
+        beats = game.presenter.beats(action, before, view, game.board.table)  # type: ignore[arg-type]
+        steps.append(BoardStep(view, legal(view), beats))
     game.view = view
     with qtbot.waitSignal(game.board.idle, timeout=5000):
-        game.board.show_steps(steps, legal(view))
+        game.board.show_steps(steps)
     assert len(landed) == 3
     assert game.board.sprites() == game.projection()
 

@@ -23,7 +23,7 @@ WHY = Handle("why")
 class Inviting(ToyPresenter):
     """Invites two discs, the bell and something that cannot be taken; has a button of its own."""
 
-    def subject(self, view: Toy, seat: Seat) -> tuple[Any, ...]:
+    def subject(self, view: Toy, seat: Seat, legal: tuple[Any, ...] = ()) -> tuple[Any, ...]:
         return (disc(0), disc(1), BELL, place("shelf1"))
 
     def spots(self, view: Toy, table: ToyTable) -> tuple[Spot, ...]:

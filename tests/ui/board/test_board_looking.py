@@ -36,7 +36,7 @@ class Watching(ToyPresenter):
     def __init__(self, garden: int | None = None, gardens: tuple[int, ...] = (1, 2)) -> None:
         self.garden, self.gardens = garden, gardens
 
-    def project(self, view: Toy, table: ToyTable) -> tuple[Sprite, ...]:
+    def project(self, view: Toy, table: ToyTable, legal: tuple[Any, ...] = ()) -> tuple[Sprite, ...]:
         here = Sprite(SIGN, Badge(self.garden or 0), 700, 60, Layer.FLAG)
         return (*super().project(view, table), here)
 

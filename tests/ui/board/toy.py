@@ -208,7 +208,7 @@ class ToyPresenter:
         where = view.at[number]
         return PLACES[where] if where else (60.0 + 45 * (number % 4), 120.0 + 50 * (number // 4))
 
-    def project(self, view: Toy, table: ToyTable) -> tuple[Sprite, ...]:
+    def project(self, view: Toy, table: ToyTable, legal: tuple[Any, ...] = ()) -> tuple[Sprite, ...]:
         ground = Ground(table.width, table.height)
         sprites = [
             Sprite(Handle("ground"), ground, table.width / 2, table.height / 2, Layer.GROUND),
@@ -282,5 +282,5 @@ class ToyPresenter:
             case _:
                 return (Together((Turn(WHEEL_PLATE, STEP), Orbit(disc(8), *WHEEL, STEP, delay_ms=60))),)
 
-    def subject(self, view: Toy, seat: Seat) -> tuple[Any, ...]:
+    def subject(self, view: Toy, seat: Seat, legal: tuple[Any, ...] = ()) -> tuple[Any, ...]:
         return ()

@@ -111,7 +111,7 @@ class TurningPresenter:
         scale = min(width / 800, height / 560)
         return ToyTable(width / scale, height / scale, scale)
 
-    def project(self, view: Board1, table: ToyTable) -> tuple[Sprite, ...]:
+    def project(self, view: Board1, table: ToyTable, legal: tuple[Any, ...] = ()) -> tuple[Sprite, ...]:
         x, y = GAPS.get(view.at, (100.0, 150.0))
         tile = Sprite(TILE, TileArt(), x, y, Layer.PIECE, rotation=90.0 * view.turn, carries=TILE)
         return (evolve(tile, turned=tuple(TileArt(turn) for turn in range(4))) if self.drawn else tile,)
@@ -143,7 +143,7 @@ class TurningPresenter:
     def beats(self, event: Any, before: Any, after: Any, table: Any) -> tuple[Beat, ...]:
         return (Glide(TILE, *GAPS[event.gap]),) if isinstance(event, Lay) else ()
 
-    def subject(self, view: Any, seat: Seat) -> tuple[Any, ...]:
+    def subject(self, view: Any, seat: Seat, legal: tuple[Any, ...] = ()) -> tuple[Any, ...]:
         return ()
 
     def dial(self, view: Any, turned: Turned[Any], table: Any) -> Dial:

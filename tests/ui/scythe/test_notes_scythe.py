@@ -14,6 +14,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.control import controller
+from noria_desktop.games.scythe.legal import legal_actions
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -258,7 +259,8 @@ def test_the_compass_shows_who_controls_what() -> None:
         ((compass, look),) = presenter.looks(view).items()
         assert compass in {spot.handle for spot in presenter.spots(view, TABLE)}
         shown = {
-            sprite.handle: sprite.art for sprite in presenter.looking_at(look.thing).project(view, TABLE)
+            sprite.handle: sprite.art
+            for sprite in presenter.looking_at(look.thing).project(view, TABLE, legal_actions(view))
         }
         for place in range(TERRITORIES):
             art = shown[at.mark("influence", str(place))]
@@ -267,7 +269,9 @@ def test_the_compass_shows_who_controls_what() -> None:
             assert art.mark is (
                 Mark.YOURS if holds_it == HUMAN else Mark.THEIRS if holds_it == BOT else Mark.VEIL
             )
-        assert presenter.looking_at(None).project(view, TABLE) == presenter.project(view, TABLE)
+        assert presenter.looking_at(None).project(view, TABLE, legal_actions(view)) == presenter.project(
+            view, TABLE, legal_actions(view)
+        )
 
 
 def test_a_key_lays_it_over_the_board(qtbot: QtBot) -> None:

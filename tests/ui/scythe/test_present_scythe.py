@@ -13,6 +13,7 @@ from noria_desktop.engine.rng import Rng
 from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe import pending as due
+from noria_desktop.games.scythe.legal import legal_actions
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Outcome, Rejected, Rejection, UnitChoice
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -64,7 +65,9 @@ def test_every_name_is_drawn_once_and_points_at_one_place(size: tuple[int, int])
     """At any size, folded docks included."""
     table = layout(*size)
     for moment in sample(37):
-        drawn = Counter(sprite.handle for sprite in PRESENTER.project(moment.before, table))
+        drawn = Counter(
+            sprite.handle for sprite in PRESENTER.project(moment.before, table, legal_actions(moment.before))
+        )
         placed = Counter(spot.handle for spot in PRESENTER.spots(moment.before, table))
         assert max(drawn.values()) == max(placed.values()) == 1
 
@@ -121,7 +124,9 @@ def test_the_picture_depends_on_nothing_hidden() -> None:
             ),
         )
         view = RULES.observe(other, HUMAN)
-        assert PRESENTER.project(view, TABLE) == PRESENTER.project(moment.before, TABLE)
+        assert PRESENTER.project(view, TABLE, legal_actions(view)) == PRESENTER.project(
+            moment.before, TABLE, legal_actions(moment.before)
+        )
 
 
 def test_every_unit_stands_on_the_map() -> None:
@@ -129,7 +134,7 @@ def test_every_unit_stands_on_the_map() -> None:
     for moment in sample(13):
         view = moment.before
         counts = Counter[tuple[bool, Unit]]()
-        for sprite in PRESENTER.project(view, TABLE):
+        for sprite in PRESENTER.project(view, TABLE, legal_actions(view)):
             if isinstance(sprite.art, UnitArt) and sprite.handle.kind in (
                 "character", "mech", "workers", "rival",
             ):  # fmt: skip
@@ -146,7 +151,7 @@ def test_the_score_sheet_is_that_of_the_rules() -> None:
     """The live estimate: both totals as they would be counted now."""
     for moment in sample(37):
         view = moment.before
-        for sprite in PRESENTER.project(view, TABLE):
+        for sprite in PRESENTER.project(view, TABLE, legal_actions(view)):
             if isinstance(sprite.art, ScoreArt):
                 assert sprite.art.own.total == total_of(view, HUMAN)
                 assert sprite.art.theirs.total == total_of(view, BOT)
@@ -157,7 +162,9 @@ def test_the_automas_reasons_take_the_scores_room_while_it_acts() -> None:
     """mocks/scythe.md 6; a combat's decisions are the human's, and before the card is drawn there is no reason yet."""
     for moment in sample(11):
         view = moment.before
-        kinds = {type(sprite.art) for sprite in PRESENTER.project(view, layout(1024, 578))}
+        kinds = {
+            type(sprite.art) for sprite in PRESENTER.project(view, layout(1024, 578), legal_actions(view))
+        }
         if open_record(view) is not None:
             assert DecisionArt in kinds
             assert ScoreArt not in kinds
@@ -170,7 +177,7 @@ def test_cards_of_the_factory_are_open_only_to_who_chooses() -> None:
     for moment in of_kind(due.ChoosingFactoryCard):
         shown = [
             sprite.art.card
-            for sprite in PRESENTER.project(moment.before, TABLE)
+            for sprite in PRESENTER.project(moment.before, TABLE, legal_actions(moment.before))
             if isinstance(sprite.art, FactoryChoiceArt)
         ]
         assert shown
@@ -184,7 +191,7 @@ def test_a_combat_shows_nothing_of_the_other_side() -> None:
             assert stage(moment.before) is Stage.COMBAT
             (combat,) = (
                 sprite.art
-                for sprite in PRESENTER.project(moment.before, TABLE)
+                for sprite in PRESENTER.project(moment.before, TABLE, legal_actions(moment.before))
                 if isinstance(sprite.art, CombatArt)
             )
             assert (combat.theirs.power, combat.theirs.cards, combat.theirs.total) == (None, (), None)
@@ -195,7 +202,9 @@ def test_cards_to_choose_from_are_seen_even_where_the_hand_is_a_drawer() -> None
     table = layout(1024, 578)
     assert table.drawer is not None
     for moment in of_kind(due.ChoosingCards):
-        drawn = {sprite.handle for sprite in PRESENTER.project(moment.before, table)}
+        drawn = {
+            sprite.handle for sprite in PRESENTER.project(moment.before, table, legal_actions(moment.before))
+        }
         assert {
             at.card(action.card) for action in moment.legal if isinstance(action, act.CommitCard)
         } <= drawn
@@ -219,7 +228,10 @@ def test_a_unit_that_steps_comes_to_rest_where_it_is_shown() -> None:
             if not isinstance(event, ev.UnitStepped) or event.unit is Unit.WORKER:
                 continue
             name = at.character() if event.unit is Unit.CHARACTER else at.mech(event.slot)
-            goal = {sprite.handle: sprite for sprite in PRESENTER.project(moment.after, TABLE)}.get(name)
+            goal = {
+                sprite.handle: sprite
+                for sprite in PRESENTER.project(moment.after, TABLE, legal_actions(moment.after))
+            }.get(name)
             played = PRESENTER.beats(event, moment.before, moment.after, TABLE)
             (glide,) = (
                 part
@@ -244,7 +256,9 @@ def test_of_several_one_sets_out_from_among_the_others() -> None:
         step = RULES.apply(before, act.MoveTo(h45))
         event = next(event for event in step.events if isinstance(event, ev.UnitStepped))
         played = PRESENTER.beats(event, before, step.state, TABLE)
-        pictures = {sprite.handle: sprite for sprite in PRESENTER.project(before, TABLE)}
+        pictures = {
+            sprite.handle: sprite for sprite in PRESENTER.project(before, TABLE, legal_actions(before))
+        }
         if unit is Unit.MECH:
             (first, *_) = played
             assert isinstance(first, kit.Together)
@@ -258,7 +272,11 @@ def test_of_several_one_sets_out_from_among_the_others() -> None:
             assert isinstance(way, kit.Glide)
             old = pictures[at.workers(h46)]
             assert (start.x, start.y) == (old.x, old.y)
-            goal = next(one for one in PRESENTER.project(step.state, TABLE) if one.handle == at.workers(h45))
+            goal = next(
+                one
+                for one in PRESENTER.project(step.state, TABLE, legal_actions(step.state))
+                if one.handle == at.workers(h45)
+            )
             assert (way.x, way.y) == (goal.x, goal.y)
 
 
@@ -337,7 +355,7 @@ def test_the_overlay_comes_in_steps_that_leave_fewer_and_fewer_territories() -> 
             continue
         shown = {
             sprite.handle
-            for sprite in PRESENTER.project(moment.after, TABLE)
+            for sprite in PRESENTER.project(moment.after, TABLE, legal_actions(moment.after))
             if sprite.handle.kind[:4] == "mark"
         }
         if not shown:
@@ -447,7 +465,7 @@ def test_a_picked_unit_alone_changes_nothing_on_the_map() -> None:
 def test_the_focus_begins_with_what_can_be_done() -> None:
     """The unit on its way first; nothing while the Automa acts."""
     for moment in sample(13):
-        first = PRESENTER.subject(moment.before, HUMAN)
+        first = PRESENTER.subject(moment.before, HUMAN, moment.legal)
         if not decides(moment.before):
             assert first == ()
         elif isinstance(moment.entry, due.Travelling):

@@ -77,7 +77,8 @@ class Seat:
     def projection(self) -> tuple[Sprite, ...]:
         """What the scene must show at rest."""
         assert self.board.presenter is not None
-        return self.board.presenter.project(self.session.view(HUMAN), self.board.table)
+        view, legal = self.session.view(HUMAN), self.session.legal
+        return self.board.presenter.project(view, self.board.table, legal)
 
     def shows_the_state(self) -> bool:
         """Whether the scene is exactly the projection of the session's state."""

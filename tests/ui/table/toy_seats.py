@@ -192,7 +192,7 @@ class CardPresenter:
     def layout(self, width: float, height: float) -> ToyTable:
         return ToyTable(width, height, 1.0)
 
-    def project(self, view: Cards, table: ToyTable) -> tuple[Sprite, ...]:
+    def project(self, view: Cards, table: ToyTable, legal: tuple[Any, ...] = ()) -> tuple[Sprite, ...]:
         piles = (
             Sprite(pile(seat), Face("pile", count), 100 + 80 * seat, 100, Layer.PIECE)
             for seat, count in enumerate(view.have)
@@ -222,7 +222,7 @@ class CardPresenter:
     def beats(self, event: Any, before: Any, after: Any, table: Any) -> tuple[Beat, ...]:
         return ()
 
-    def subject(self, view: Any, seat: Seat) -> tuple[Any, ...]:
+    def subject(self, view: Any, seat: Seat, legal: tuple[Any, ...] = ()) -> tuple[Any, ...]:
         return ()
 
     def looks(self, view: Cards) -> Mapping[Handle, Look]:

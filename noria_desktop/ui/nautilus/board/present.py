@@ -32,7 +32,9 @@ class NautilusPresenter:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: NautilusLayout) -> tuple[Sprite, ...]:
+    def project(
+        self, view: State, table: NautilusLayout, legal: tuple[Action, ...] = ()
+    ) -> tuple[Sprite, ...]:
         """Every picture on the board."""
         return project(view, table)
 
@@ -67,7 +69,7 @@ class NautilusPresenter:
         """What the lit places would mean for the card in hand."""
         return notes(view, legal, source, aim, table)
 
-    def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
+    def subject(self, view: State, seat: Seat, legal: tuple[Action, ...] = ()) -> tuple[Handle, ...]:
         """Handles that deserve focus first: the cards of a question, those to be moved or fixed, the hand."""
         if not decides(view):
             return ()

@@ -63,7 +63,7 @@ class NoriaPresenter:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: NoriaLayout) -> tuple[Sprite, ...]:
+    def project(self, view: State, table: NoriaLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board, back to front within a layer."""
         return (
             *ground_sprites(table),
@@ -91,7 +91,7 @@ class NoriaPresenter:
         """How an event moves on the board."""
         return moves(event, before, after, table)
 
-    def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
+    def subject(self, view: State, seat: Seat, legal: tuple[Action, ...] = ()) -> tuple[Handle, ...]:
         """Handles that deserve focus first when ``seat`` begins to decide.
 
         The board shows those that can be picked up or pressed; what cannot be may be among them.

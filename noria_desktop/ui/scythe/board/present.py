@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.events import Event
-from noria_desktop.games.scythe.legal import legal_actions
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.beats import Beat
 from noria_desktop.ui.board.gestures import Command, Gesture, unique
@@ -36,9 +35,9 @@ class ScythePresenter:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: ScytheLayout) -> tuple[Sprite, ...]:
-        """Every picture on the board."""
-        sprites = project(view, table)
+    def project(self, view: State, table: ScytheLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
+        """Every picture on the board; what is legal is framed."""
+        sprites = project(view, table, legal)
         if self._looked_at != INFLUENCE:
             return sprites
         # The marks of the Automa's decision would be mistaken for the hatching.
@@ -79,11 +78,11 @@ class ScythePresenter:
         """The same table with what the compass shows; None: without."""
         return ScythePresenter(thing)
 
-    def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
+    def subject(self, view: State, seat: Seat, legal: tuple[Action, ...] = ()) -> tuple[Handle, ...]:
         """Handles that deserve focus first: the unit on its way, else whatever can be carried or pressed."""
         if not decides(view):
             return ()
-        offered = gestures(view, legal_actions(view))
+        offered = gestures(view, legal)
         sources = unique(gesture.source for gesture in offered)
         entry = traveller(view)
         return sources if entry is None else unique((at.own(entry.unit, entry.place), *sources))

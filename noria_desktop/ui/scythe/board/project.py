@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.state import State
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
@@ -14,22 +15,24 @@ from noria_desktop.ui.scythe.board.project_orders import order_sprites
 from noria_desktop.ui.scythe.board.project_stage import stage_sprites
 from noria_desktop.ui.scythe.board.project_supply import supply_sprites
 from noria_desktop.ui.scythe.board.project_tracks import automa_sprites, track_sprites
-from noria_desktop.ui.scythe.board.viewpoint import automa_acts
+from noria_desktop.ui.scythe.board.viewpoint import automa_acts, decides
 
 
-def project(view: State, table: ScytheLayout) -> tuple[Sprite, ...]:
-    """Every picture on the board, back to front within a layer."""
+def project(view: State, table: ScytheLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
+    """Every picture on the board, back to front within a layer; what the human may do now is framed."""
     table = seen(view, table)
+    if not decides(view):
+        legal = ()
     return (
         *map_sprites(view, table),
         *track_sprites(view, table),
-        *mat_sprites(view, table),
-        *supply_sprites(view, table),
+        *mat_sprites(view, table, legal),
+        *supply_sprites(view, table, legal),
         *automa_sprites(view, table),
-        *order_sprites(view, table),
-        *stage_sprites(view, table),
+        *order_sprites(view, table, legal),
+        *stage_sprites(view, table, legal),
         # Last: in low tables cards to choose from lie on the stage.
-        *hand_sprites(view, table),
+        *hand_sprites(view, table, legal),
     )
 
 

@@ -26,8 +26,8 @@ from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt, DrawerArt, F
 from noria_desktop.ui.scythe.board.arts.mats import FactoryStripArt, Use
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
-from noria_desktop.ui.scythe.board.project_mats import open_actions, panel_sprite
-from noria_desktop.ui.scythe.board.viewpoint import section_now
+from noria_desktop.ui.scythe.board.project_mats import panel_sprite
+from noria_desktop.ui.scythe.board.viewpoint import objective_ready, section_now
 
 MOST_APART = 108.0
 """Height of cards laid out to choose from."""
@@ -35,7 +35,7 @@ SHARE = 0.5
 """Of a drawer's hand that belongs to the combat cards."""
 
 
-def hand_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+def hand_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """Factory card, hand, objectives; where the dock is low, one line."""
     if not table.left_open:
         return
@@ -43,13 +43,11 @@ def hand_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     if (line := table.drawer) is not None and unfolded(view, table) is None:
         drawer = DrawerArt(human.hand, human.factory_card, line.width, line.height)
         yield Sprite(at.scenery("drawer"), drawer, line.x, line.y, Layer.PANEL)
-        legal = open_actions(view)
         for number, objective in enumerate(goals(view)):
             yield _objective(view, table, number, objective, legal)
         if apart(view, table) is not None:
             yield from _cards(view, table, legal)
         return
-    legal = open_actions(view)
     strip = factory_box(view, table)
     art = FactoryStripArt(human.factory_card, strip.width, strip.height, factory_use(view, legal))
     yield Sprite(at.scenery("factory"), art, strip.x, strip.y, Layer.PANEL)
@@ -66,8 +64,7 @@ def unfolded(view: State, table: ScytheLayout) -> Box | None:
     if table.drawer is None or view.human.factory_card is None or section_now(view) != FACTORY_SECTION:
         return None
     # Cards and objectives that can be pressed are not covered by it.
-    asked = any(isinstance(action, RevealObjective) for action in open_actions(view))
-    return table.drawer if not asked and apart(view, table) is None else None
+    return table.drawer if not objective_ready(view) and apart(view, table) is None else None
 
 
 def factory_box(view: State, table: ScytheLayout) -> Box:

@@ -17,7 +17,6 @@ from noria_desktop.games.scythe.actions import (
 )
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
-from noria_desktop.games.scythe.legal import legal_actions
 from noria_desktop.games.scythe.printed_mats import TopAction
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
@@ -46,7 +45,7 @@ from noria_desktop.ui.scythe.board.arts.mats import (
 from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, RecruitArt, StructureArt, UnitArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
-from noria_desktop.ui.scythe.board.viewpoint import automa_acts, decides, is_over, section_now
+from noria_desktop.ui.scythe.board.viewpoint import automa_acts, is_over, section_now
 
 ONE_TIME = 11.0
 """Radius of a one-time space."""
@@ -57,12 +56,7 @@ FLAG = (64.0, 18.0)
 """The action token where it stands on no section of the mat."""
 
 
-def open_actions(view: State) -> tuple[Action, ...]:
-    """What the human may do now; nothing while nothing is decided."""
-    return legal_actions(view) if decides(view) else ()
-
-
-def mat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+def mat_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """The human's dock down to the player mat; folded, one column."""
     head = table.head
     if not table.left_open:
@@ -72,7 +66,6 @@ def mat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         yield Sprite(at.scenery("head", "own"), art, slim.x, slim.y, Layer.PANEL)
         return
     yield Sprite(at.scenery("head", "own"), own_head(view, head), head.x, head.y, Layer.PANEL)
-    legal = open_actions(view)
     yield panel_sprite(Words.FACTION, table.faction, view.human.faction)
     yield panel_sprite(Words.PLAYER, table.mat)
     yield from _faction(view, table, legal)

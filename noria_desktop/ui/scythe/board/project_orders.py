@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 
-from noria_desktop.games.scythe.actions import ChooseCombat, ChoosePlace, MoveTo, PayToken, Produce
+from noria_desktop.games.scythe.actions import Action, ChooseCombat, ChoosePlace, MoveTo, PayToken, Produce
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Rejection
 from noria_desktop.games.scythe.state import State
@@ -25,7 +25,6 @@ from noria_desktop.ui.scythe.board.arts.signs import (
 )
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import groups
-from noria_desktop.ui.scythe.board.project_mats import open_actions
 from noria_desktop.ui.scythe.board.project_tracks import carried_out
 from noria_desktop.ui.scythe.board.standing import Piece, stand
 
@@ -53,9 +52,9 @@ def explained(view: State) -> MoveEntry | None:
     return record.moves[number] if number is not None else None
 
 
-def order_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+def order_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """Marks, numbers and the way of the Automa's move; territories that can be chosen by pressing them."""
-    for place in sorted({action.place for action in open_actions(view) if isinstance(action, OPEN)}):
+    for place in sorted({action.place for action in legal if isinstance(action, OPEN)}):
         yield hex_sprite(place, Mark.LEGAL, table, "open")
     move = explained(view)
     if move is not None:

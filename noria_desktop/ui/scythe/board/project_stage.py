@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noria_desktop.games.scythe.actions import ChooseOption
+from noria_desktop.games.scythe.actions import Action, ChooseOption
 from noria_desktop.games.scythe.encounters import printed_options
 from noria_desktop.games.scythe.pending import (
     ChoosingFactoryCard,
@@ -23,17 +23,16 @@ from noria_desktop.ui.scythe.board.arts.stage import (
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_combat import combat_sprites
 from noria_desktop.ui.scythe.board.project_load import kinds_sprites, load_sprites
-from noria_desktop.ui.scythe.board.project_mats import open_actions
 from noria_desktop.ui.scythe.board.viewpoint import Stage, stage
 
 
-def stage_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+def stage_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """What lies over the map now, if anything does."""
     match stage(view):
         case Stage.COMBAT:
             yield from combat_sprites(view, table)
         case Stage.ENCOUNTER:
-            yield from _encounter(view, table)
+            yield from _encounter(view, table, legal)
         case Stage.FACTORY:
             yield from _factory(view, table)
         case Stage.KINDS:
@@ -47,10 +46,9 @@ def stage_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
 # Cards to choose from -----------------------------------------------------------------------------------
 
 
-def _encounter(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+def _encounter(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     entry = view.pending[-1]
     assert isinstance(entry, Encountering)
-    legal = open_actions(view)
     options = printed_options(entry.card)
     room = table.stage
     head = table.stage_card(0, len(options)).top - room.top

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noria_desktop.games.scythe.actions import Produce
-from noria_desktop.games.scythe.legal import legal_actions
+from noria_desktop.games.scythe.actions import Action, Produce
 from noria_desktop.games.scythe.pending import Producing
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Unit
@@ -25,13 +24,11 @@ FIGURE = 21.0
 """Height of the worker that stands over the sign of the workers' counter."""
 
 
-def supply_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+def supply_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """One worker to be carried from the workers' counter; nothing while none can come."""
     if not table.left_open or not isinstance(view.pending[-1], Producing):
         return
-    if not any(
-        isinstance(action, Produce) and brings_workers(action.place) for action in legal_actions(view)
-    ):
+    if not any(isinstance(action, Produce) and brings_workers(action.place) for action in legal):
         return
     faction, high = view.human.faction, HEIGHTS[Unit.WORKER] * table.radius
     counter = table.head

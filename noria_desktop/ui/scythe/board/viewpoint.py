@@ -11,15 +11,18 @@ from typing import TypeVar
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe import cargo, moving, retreat
 from noria_desktop.games.scythe.legal import turn
+from noria_desktop.games.scythe.objectives import revealable
 from noria_desktop.games.scythe.pending import (
     AutomaTurn,
     ChoosingArtillery,
+    ChoosingBottom,
     ChoosingCards,
     ChoosingFactoryCard,
     ChoosingOffer,
     ChoosingPower,
     ChoosingSection,
     Encountering,
+    EndingTurn,
     Finished,
     Moving,
     Paying,
@@ -55,6 +58,12 @@ def decides(view: State) -> bool:
     """Whether the human decides something now."""
     asked = turn(view)
     return asked.seat == HUMAN and not asked.automatic
+
+
+def objective_ready(view: State) -> bool:
+    """Whether the human may reveal an objective now: before a section or the bottom row, and at the end of the turn."""
+    asked = isinstance(view.pending[-1], ChoosingSection | ChoosingBottom | EndingTurn)
+    return asked and bool(revealable(view))
 
 
 def is_over(view: State) -> bool:

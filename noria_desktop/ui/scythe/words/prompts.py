@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 from noria_desktop.engine.contract import HUMAN, Seat, Turn
-from noria_desktop.games.scythe.actions import RevealObjective, TakeBottom
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.legal import legal_actions
-from noria_desktop.games.scythe.payment import token_cost
+from noria_desktop.games.scythe.payment import can_pay_tokens, token_cost
 from noria_desktop.games.scythe.pending import (
     ChoosingBottom,
     ChoosingCards,
@@ -29,6 +27,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
 from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.scythe.board.viewpoint import objective_ready
 from noria_desktop.ui.scythe.words.actions import offer_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount, goods_text, resource_amount
 from noria_desktop.ui.scythe.words.names import (
@@ -98,22 +97,22 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             )
             return (
                 Text("Scythe", "Bottom row: {action}").format(action=bottom_name(bottom)),
-                _bottom_sentence(state, cost),
+                _bottom_sentence(state, cost, payable=section >= SECTIONS or can_pay_tokens(state, bottom)),
             )
         case Prompt.END:
             return (
                 translate("Scythe", "End your turn"),
                 translate("Scythe", "Press the objective that is ready for a star, or end the turn.")
-                if _objective_ready(state)
+                if objective_ready(state)
                 else translate("Scythe", "All is done; each step can still be taken back."),
             )
         case _:
             return None
 
 
-def _bottom_sentence(state: State, cost: str) -> str:
+def _bottom_sentence(state: State, cost: str, *, payable: bool) -> str:
     """How the bottom row is taken, or that it cannot be."""
-    if TakeBottom() in legal_actions(state):
+    if payable:
         words = translate("Scythe", "Press the framed lower box: it costs {cost}. Or skip it.")
     else:
         words = translate("Scythe", "It costs {cost} and cannot be taken now.")
@@ -122,15 +121,10 @@ def _bottom_sentence(state: State, cost: str) -> str:
 
 def _with_objective(words: str, state: State) -> str:
     """A sentence, and another one where an objective can be revealed."""
-    if not _objective_ready(state):
+    if not objective_ready(state):
         return words
     also = translate("Scythe", "An objective is ready: press it for a star.")
     return Text("Scythe", "{first} {second}").format(first=words, second=also)
-
-
-def _objective_ready(state: State) -> bool:
-    """Whether an objective can be revealed now."""
-    return any(isinstance(action, RevealObjective) for action in legal_actions(state))
 
 
 def _on_factory_card(entry: Any) -> bool:

@@ -42,7 +42,7 @@ class SolaniPresenter:
         """The table for a view of so many logical pixels."""
         return layout(width, height)
 
-    def project(self, view: State, table: SolaniLayout) -> tuple[Sprite, ...]:
+    def project(self, view: State, table: SolaniLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board."""
         return project(view, table, self.centre(view))
 
@@ -91,7 +91,7 @@ class SolaniPresenter:
         """The same table with this seat's sky in the centre; None: the own one."""
         return SolaniPresenter(thing)
 
-    def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
+    def subject(self, view: State, seat: Seat, legal: tuple[Action, ...] = ()) -> tuple[Handle, ...]:
         """Handles that deserve focus first: what can be taken, what is held, what was won."""
         if not decides(view):
             return ()
