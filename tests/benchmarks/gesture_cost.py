@@ -21,7 +21,7 @@ from noria_desktop.app.session import Session
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import THEMES
-from noria_desktop.ui.game_ui import face
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.benchmarks.figures import Figure, cpu_ms
@@ -91,7 +91,7 @@ def questions(game: str) -> Iterator[Counter[str]]:
     count(rules, "observe", vars(rules)["observe"])
     # The others are plain functions, which the rules' own modules and pictures can call by themselves.
     for name in ("legal_actions", "turn"):
-        plain = getattr(sys.modules[f"noria_desktop.games.{game}.legal"], name)
+        plain: Callable[..., Any] = getattr(sys.modules[f"noria_desktop.games.{game}.legal"], name)
         if isinstance(vars(rules)[name], staticmethod):
             count(rules, name, plain)
         for module in [one for key, one in sys.modules.items() if key.startswith("noria_desktop.")]:
@@ -120,7 +120,7 @@ class ScriptedTable:
             options = kit.with_setting(options, "level", "1")
         self.session = Session(kit, options, 3)
         self.session._programs = dict.fromkeys(self.session.programs, "random")
-        self.page.open(self.session, face(game))
+        self.page.open(self.session, game_ui(game))
         self._chance = random.Random(3)
 
     def next_act(self) -> Callable[[], None]:

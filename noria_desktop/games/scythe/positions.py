@@ -17,9 +17,9 @@ from typing import Any, TypeVar
 
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.positions import Finding, ImpossibleState, require
+from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.census import findings
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.copies import changed
 from noria_desktop.games.scythe.deciding import DECISIONS
 from noria_desktop.games.scythe.pending import ChoosingSection, Encountering, Pending
 from noria_desktop.games.scythe.record import TurnRecord

@@ -54,7 +54,7 @@ class PebblePresenter:
         scale = min(width / 800, height / 400)
         return PebbleLayout(800, 400, max(scale, 0.01))
 
-    def project(self, view: State, table: PebbleLayout) -> tuple[Sprite, ...]:
+    def project(self, view: State, table: PebbleLayout, legal: tuple[Any, ...] = ()) -> tuple[Sprite, ...]:
         rows = ((view.mine, 320), (tuple(sorted(view.theirs)), 80))
         return (
             Sprite(PILE, PebbleArt(None), 80, 200, Layer.BOARD),
@@ -85,5 +85,5 @@ class PebblePresenter:
     def beats(self, event: TableEvent, before: State, after: State, table: PebbleLayout) -> tuple[Beat, ...]:
         return ()
 
-    def subject(self, view: State, seat: Seat) -> tuple[Handle, ...]:
+    def subject(self, view: State, seat: Seat, legal: tuple[Any, ...] = ()) -> tuple[Handle, ...]:
         return (PILE,)
