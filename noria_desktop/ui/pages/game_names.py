@@ -1,12 +1,9 @@
-"""Names of the games and of Noria's opponents, in the language of now, and the glyphs of its projects."""
+"""Names of the games, in the language of now."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from noria_desktop.games.noria.terms import Chamber, Track
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.models import GameCard, Opponent
+from noria_desktop.ui.pages.models import GameCard
 
 
 def game_name(game_id: str) -> str:
@@ -77,41 +74,3 @@ def record_text(game: GameCard) -> str:
         best = translate("HomePage", "{own} : {rival}").format(own=game.best, rival=game.best_rival)
     text = translate("HomePage", "Best {best} · {won} of {played} won")
     return text.format(best=best, won=game.won, played=game.played)
-
-
-def opponent_name(opponent: Opponent) -> str:
-    """An opponent's name."""
-    return {
-        Opponent.BOT_1: translate("Games", "Bot 1"),
-        Opponent.BOT_2: translate("Games", "Bot 2"),
-        Opponent.BOT_3: translate("Games", "Bot 3"),
-        Opponent.OWN: translate("Games", "Your own layout"),
-        Opponent.RANDOM: translate("Games", "Random wheel"),
-    }[opponent]
-
-
-def opponent_line(opponent: Opponent) -> str:
-    """One plain sentence about an opponent."""
-    return {
-        Opponent.BOT_1: translate("Games", "The recommended first wheel. Invests late."),
-        Opponent.BOT_2: translate("Games", "Invests at once and keeps pace with you."),
-        Opponent.BOT_3: translate("Games", "Enhances from the first turn. Hard."),
-        Opponent.OWN: translate("Games", "Place the letters A to F yourself."),
-        Opponent.RANDOM: translate("Games", "Any legal wheel, drawn by the seed."),
-    }[opponent]
-
-
-TRACK_GLYPHS: Final = {
-    Track.REFINEMENT: "crystal",
-    Track.SETTLEMENT: "house",
-    Track.EXPLORATION: "rose",
-    Track.RESEARCH: "flask",
-}
-CHAMBER_GLYPHS: Final = {
-    Chamber.REFINEMENT: "crystal",
-    Chamber.SETTLEMENT: "house",
-    Chamber.EXPLORATION: "rose",
-    Chamber.RESEARCH: "flask",
-    Chamber.SPECIALISATION: "single",
-    Chamber.DIVERSIFICATION: "even",
-}

@@ -20,10 +20,11 @@ if TYPE_CHECKING:
     from noria_desktop.ui.game_ui import GameFace
     from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
     from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
-    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
     from noria_desktop.ui.pages.result import ResultPage
     from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
     from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
+    from noria_desktop.ui.widgets.new_game import NewGameModel
+    from noria_desktop.ui.widgets.result_parts import ResultModel
 
     AnyNewGamePage = NewGamePage | NautilusNewGamePage | SolaniNewGamePage | ScytheNewGamePage
 
@@ -64,7 +65,7 @@ def _noria_result(model: ResultModel, style: ShellStyle) -> ResultPage:
 
 
 def _noria_opponents() -> Mapping[str, Any]:
-    from noria_desktop.ui.pages.models import Opponent
+    from noria_desktop.ui.noria.pages.opponents import Opponent
 
     return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
 

@@ -24,12 +24,12 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.fault_words import seed_sentence
 from noria_desktop.ui.pages.game_names import game_name
-from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.setup_column import SetupColumn
 from noria_desktop.ui.pages.setup_line_words import line_language
 from noria_desktop.ui.pages.start_words import StartWords
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.plain import plain_tip
 
 

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.landscape import paint_ground
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.pages.models import ResultModel
+from noria_desktop.ui.widgets.result_parts import ResultModel
 
 FINENESS = 2
 """Pixels a logical pixel, so that words stay sharp in print."""

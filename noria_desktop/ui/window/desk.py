@@ -38,14 +38,9 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.heads import Head
     from noria_desktop.app.saves.listing import Listed
     from noria_desktop.ui.board.board_widget import Board
-    from noria_desktop.ui.pages.models import (
-        ContinueCard,
-        GameCard,
-        HomeModel,
-        NewGameModel,
-        ResultModel,
-        SaveRow,
-    )
+    from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, SaveRow
+    from noria_desktop.ui.widgets.new_game import NewGameModel
+    from noria_desktop.ui.widgets.result_parts import ResultModel
 
 log = logging.getLogger(__name__)
 
@@ -286,7 +281,7 @@ class Desk(Files):
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
         from noria_desktop.ui.pages.game_pages import GAME_PAGES
-        from noria_desktop.ui.pages.models import NewGameModel, OpponentRecord
+        from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
 
         last = self._last_game(game_id)
         standings = self._standings(game_id)
@@ -327,7 +322,7 @@ class Desk(Files):
         from statistics import median
 
         from noria_desktop.ui.pages.game_pages import GAME_PAGES
-        from noria_desktop.ui.pages.models import ResultModel
+        from noria_desktop.ui.widgets.result_parts import ResultModel
 
         game_id = self.game_of(session)
         game = kit(game_id)

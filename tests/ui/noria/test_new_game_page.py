@@ -14,7 +14,8 @@ from noria_desktop.games.noria.setup import drawn
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Space, Track
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
-from noria_desktop.ui.pages.models import NewGameModel, Opponent
+from noria_desktop.ui.noria.pages.opponents import Opponent
+from noria_desktop.ui.widgets.new_game import NewGameModel
 from tests.ui.pages import samples
 
 SEED_LINES = """市場: J1、C2、T3、B4

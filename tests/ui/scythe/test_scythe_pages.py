@@ -25,14 +25,15 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.pages.game_pages import GAME_PAGES
-from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.scythe.game_ui import scythe_face
 from noria_desktop.ui.scythe.pages.faction_strip import Open
 from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
 from noria_desktop.ui.scythe.pages.result import ScytheResult
-from noria_desktop.ui.scythe.pages.story import behind, places, product, row_facts, tie_words
+from noria_desktop.ui.scythe.pages.story import behind, product, tie_words
 from noria_desktop.ui.scythe.pages.words import fault_sentence, tracker_sentence
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.score_rows import places, row_points
 from tests.ui.scythe import scythe_samples
 
 
@@ -325,7 +326,7 @@ def test_the_result_agrees_with_the_rules(qtbot: QtBot, won: bool) -> None:
     parts = ScytheResult(model)
     assert parts.won() is won
     assert [total.points for total in parts.totals()] == [model.sheet.total(HUMAN), model.sheet.total(BOT)]
-    rows = row_facts(model.sheet)
+    rows = row_points(model.sheet, Line)
     assert [row.line for row in rows] == [*Line, None]
     for seat in (HUMAN, BOT):
         assert sum(row.points[seat] or 0 for row in rows[:-1]) == model.sheet.total(seat)
@@ -392,7 +393,7 @@ def test_an_open_row_is_as_high_as_its_words_in_every_width(qtbot: QtBot) -> Non
 
 def test_the_automa_has_neither_resources_nor_structures() -> None:
     """Automa 13."""
-    rows = {row.line: row for row in row_facts(scythe_samples.result().sheet)}
+    rows = {row.line: row for row in row_points(scythe_samples.result().sheet, Line)}
     assert rows[Line.RESOURCES].points[BOT] is None
     assert rows[Line.STRUCTURES].points[BOT] is None
     assert rows[Line.COINS].points[BOT] is not None

@@ -22,15 +22,16 @@ from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Line, Player, Sector, SetupCard
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.pages.game_pages import GAME_PAGES
-from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.rules_text import rules_text
 from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
 from noria_desktop.ui.solani.pages.result import SolaniResult
 from noria_desktop.ui.solani.pages.sky_sheet import SkySheet
-from noria_desktop.ui.solani.pages.story import pieces, places, row_facts
+from noria_desktop.ui.solani.pages.story import lines_of, pieces
 from noria_desktop.ui.solani.pages.words import fault_sentence
 from noria_desktop.ui.solani.words.names import seats
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.score_rows import places, row_points
 from tests.ui.solani import solani_samples
 
 HUMAN_PLAYER, SECOND = Player.HUMAN, Player.LEVEL_2
@@ -249,7 +250,7 @@ def model(players: tuple[Player, ...], seed: int = 0) -> Any:
 def test_rows_add_up_to_the_totals_of_every_seat(players: tuple[Player, ...]) -> None:
     """5: planets, clusters, Guiding Stars, features, loose nodes, bonus tiles; Coyote has rows of its own."""
     final = model(players)
-    *rows, total = row_facts(final.final, final.sheet)
+    *rows, total = row_points(final.sheet, lines_of(final.final))
     for seat in seats(final.final):
         assert sum(row.points[seat] or 0 for row in rows) == total.points[seat] == final.sheet.total(seat)
     if len(players) == 1:
@@ -266,8 +267,9 @@ def test_rows_add_up_to_the_totals_of_every_seat(players: tuple[Player, ...]) ->
 @pytest.mark.parametrize("players", TABLES, ids=len)
 def test_every_row_tells_its_tiles(players: tuple[Player, ...]) -> None:
     final = model(players)
-    for row in row_facts(final.final, final.sheet)[:-1]:
+    for row in row_points(final.sheet, lines_of(final.final))[:-1]:
         for seat in seats(final.final):
+            assert isinstance(row.line, Line)
             words = pieces(row.line, seat, final.final)
             assert "{" not in words
             if row.points[seat]:

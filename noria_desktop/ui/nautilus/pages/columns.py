@@ -36,9 +36,9 @@ from noria_desktop.ui.nautilus.words.names import special_name
 from noria_desktop.ui.nautilus.words.opponents import opponent_sentence, opponent_title
 from noria_desktop.ui.nautilus.words.specials import harpoon_text, special_text
 from noria_desktop.ui.noria.pages.opponent_list import OptionRow
-from noria_desktop.ui.pages.models import OpponentRecord
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.new_game import OpponentRecord
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 

@@ -18,9 +18,9 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.columns import ChoicesColumn, OpponentColumn, TablePicture
 from noria_desktop.ui.nautilus.pages.words import fault_sentence, opening_sentence
-from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.new_game import LinePage, SetupLine
 from noria_desktop.ui.pages.setup_column import SetupColumn
+from noria_desktop.ui.widgets.new_game import NewGameModel
 
 _LINE: Final = SetupLine(Options(), parse, write_setup, fault_sentence)
 

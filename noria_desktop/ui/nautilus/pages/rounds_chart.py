@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.components import components, domain_of, points_of
@@ -17,20 +15,18 @@ from noria_desktop.ui.nautilus.pages.story import Award, Won
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, DOMAIN_SIGN, sign_colour
 from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, worth
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class RoundsChart(QWidget):
+class RoundsChart(PaintedWidget):
     """A row for each round, five cards each: up the human's, down the rival's."""
 
     def __init__(
         self, style: ShellStyle, rounds: tuple[tuple[Award, ...], ...], wins: tuple[Won, ...]
     ) -> None:
         """All rounds that were played."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 200, 170)
         self._rounds, self._wins = rounds, wins
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -47,24 +43,10 @@ class RoundsChart(QWidget):
                     round=text, domains=listed(won)
                 )
             lines.append(text)
-        self.setAccessibleName("\n".join(lines))
-        self.setToolTip(self.accessibleName())
-        self.update()
+        self.say("\n".join(lines), "\n".join(lines))
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(200), style.px(170))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What the column gives."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The rows; rounds that were not needed stay empty."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, theme = self._style.scale, self._style.theme
         count = components().rounds
         high = self.height() / count
@@ -83,7 +65,6 @@ class RoundsChart(QWidget):
                     size = min(cell.width(), cell.height()) * 0.5
                     box = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
                     canvas.stroke(rr(box, size * 0.2), theme.line, 1, 0.5, (3, 3))
-        painter.end()
 
     def _paint_award(self, canvas: Canvas, cell: QRectF, award: Award, number: int) -> None:
         """A card with its worth; its taker's badge is on the side where it went."""

@@ -18,9 +18,9 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.bot_wheel_view import BotWheelView
 from noria_desktop.ui.noria.pages.opponent_list import OpponentList
+from noria_desktop.ui.noria.pages.pictures import TRACK_GLYPHS
 from noria_desktop.ui.noria.pages.wheel_editor import WheelEditor
 from noria_desktop.ui.noria.words.names import track_name
-from noria_desktop.ui.pages.game_names import TRACK_GLYPHS
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 

@@ -27,15 +27,16 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.fault_words import fault_sentence, seed_sentence, wheel_sentence
 from noria_desktop.ui.noria.pages.new_game_columns import OpponentColumn, YouColumn
+from noria_desktop.ui.noria.pages.opponents import Opponent, opponent_name
 from noria_desktop.ui.noria.pages.pictures import tokens_of
 from noria_desktop.ui.noria.pages.setup_picture import SetupPicture
-from noria_desktop.ui.pages.game_names import game_name, opponent_name
-from noria_desktop.ui.pages.models import NewGameModel, Opponent
+from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.setup_column import SetupColumn
 from noria_desktop.ui.pages.setup_line_words import line_language
 from noria_desktop.ui.pages.start_words import StartWords
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.plain import plain_tip
 
 _PRINTED = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
@@ -134,7 +135,7 @@ class NewGamePage(Page):
         self.setup.keep.setChecked(model.keep_seed)
         self._busy = False
         self.opponent.ladder.set_records(model.records)
-        self.opponent.ladder.set_opponent(model.opponent)
+        self.opponent.ladder.set_opponent(model.opponent or Opponent.BOT_1)
         self.again.setVisible(model.last_options is not None)
         last: Options = Options() if model.options is None else model.options
         self._set_seed(model.seed)

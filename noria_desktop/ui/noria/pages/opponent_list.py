@@ -14,10 +14,10 @@ from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.page_shapes import disc, rr
 from noria_desktop.ui.art.style import ShellStyle, mix
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.noria.pages.opponents import Opponent, opponent_line, opponent_name
 from noria_desktop.ui.noria.pages.pictures import paint_dots
-from noria_desktop.ui.pages.game_names import opponent_line, opponent_name
-from noria_desktop.ui.pages.models import Opponent, OpponentRecord
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+from noria_desktop.ui.widgets.new_game import OpponentRecord
 
 _PRINTED = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
 

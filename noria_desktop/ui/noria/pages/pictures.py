@@ -13,7 +13,7 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Space
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Letter, Ring, Space, Track
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.page_shapes import disc, line, rr
 from noria_desktop.ui.art.style import mix
@@ -37,6 +37,20 @@ RADII: Final = {Ring.SMALL: 0.395, Ring.MEDIUM: 0.63, Ring.LARGE: 0.845}
 SIZES: Final = {Ring.SMALL: 2, Ring.MEDIUM: 4, Ring.LARGE: 6}
 TOKEN: Final = 0.11
 """Radius of a disc, in wheel radii."""
+TRACK_GLYPHS: Final = {
+    Track.REFINEMENT: "crystal",
+    Track.SETTLEMENT: "house",
+    Track.EXPLORATION: "rose",
+    Track.RESEARCH: "flask",
+}
+CHAMBER_GLYPHS: Final = {
+    Chamber.REFINEMENT: "crystal",
+    Chamber.SETTLEMENT: "house",
+    Chamber.EXPLORATION: "rose",
+    Chamber.RESEARCH: "flask",
+    Chamber.SPECIALISATION: "single",
+    Chamber.DIVERSIFICATION: "even",
+}
 
 
 def tokens_of(layout: Sequence[Piece | None]) -> tuple[Token, ...]:

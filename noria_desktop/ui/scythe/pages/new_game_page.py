@@ -20,7 +20,6 @@ from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import Faction
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.new_game import LinePage, SetupLine
 from noria_desktop.ui.pages.setup_column import SetupColumn
 from noria_desktop.ui.scythe.pages.extras import Extras
@@ -29,6 +28,7 @@ from noria_desktop.ui.scythe.pages.map_picture import MapPicture
 from noria_desktop.ui.scythe.pages.own_side import OwnSide
 from noria_desktop.ui.scythe.pages.rival_side import RivalSide
 from noria_desktop.ui.scythe.pages.words import fault_sentence, opening_sentence
+from noria_desktop.ui.widgets.new_game import NewGameModel
 
 ROOMY = 830
 """Design pixels of a page that is high enough for a line about every faction."""

@@ -16,7 +16,6 @@ from noria_desktop.ui.art.page_shapes import disc, line, rr
 from noria_desktop.ui.art.style import ShellStyle, mix
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.opponent_list import OptionRow
-from noria_desktop.ui.pages.models import OpponentRecord
 from noria_desktop.ui.scythe.pages.art import home_distance, ink, paint_level
 from noria_desktop.ui.scythe.pages.faction_strip import RIVAL, Open, Side, faction_strip, retranslate
 from noria_desktop.ui.scythe.pages.words import tracker_sentence
@@ -26,6 +25,7 @@ from noria_desktop.ui.scythe.words.names import faction_name
 from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.new_game import OpponentRecord
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 

@@ -18,13 +18,13 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Options
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.models import NewGameModel
 from noria_desktop.ui.pages.new_game import LinePage, SetupLine
 from noria_desktop.ui.pages.setup_column import SetupColumn
 from noria_desktop.ui.solani.pages.more import SkyColumn
 from noria_desktop.ui.solani.pages.players import PlayersColumn
 from noria_desktop.ui.solani.pages.table_picture import TablePicture
 from noria_desktop.ui.solani.pages.words import fault_sentence, opening_sentence
+from noria_desktop.ui.widgets.new_game import NewGameModel
 
 _LINE: Final = SetupLine(Options(), parse, write_setup, fault_sentence)
 

@@ -23,13 +23,13 @@ from noria_desktop.ui.art.page_shapes import rr
 from noria_desktop.ui.art.style import ShellStyle, mix
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.opponent_list import OptionRow
-from noria_desktop.ui.pages.models import OpponentRecord
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_coyote, paint_player
 from noria_desktop.ui.solani.pages.round_table import RoundTable
 from noria_desktop.ui.solani.pages.words import count_name, level_line, player_line, table_about
 from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, PaintedButton
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
+from noria_desktop.ui.widgets.new_game import OpponentRecord
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 FIRST: Final = (Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2, Player.LEVEL_2)
