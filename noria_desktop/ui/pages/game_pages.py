@@ -18,16 +18,10 @@ if TYPE_CHECKING:
     from noria_desktop.ui.art.skin import Skin
     from noria_desktop.ui.art.style import ShellStyle
     from noria_desktop.ui.game_ui import GameFace
-    from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
-    from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
+    from noria_desktop.ui.pages.new_game import NewGamePage
     from noria_desktop.ui.pages.result import ResultPage
-    from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
-    from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
     from noria_desktop.ui.widgets.new_game import NewGameModel
     from noria_desktop.ui.widgets.result_parts import ResultModel
-
-    AnyNewGamePage = NewGamePage | NautilusNewGamePage | SolaniNewGamePage | ScytheNewGamePage
-
 
 Miniature = Callable[["QPainter", "QRectF", "GameFace", Any, "Skin"], None]
 """Paints a view into a rectangle of logical pixels."""
@@ -37,7 +31,7 @@ Miniature = Callable[["QPainter", "QRectF", "GameFace", Any, "Skin"], None]
 class GamePages:
     """The pages of one game."""
 
-    new_game: Callable[[NewGameModel, ShellStyle], AnyNewGamePage]
+    new_game: Callable[[NewGameModel, ShellStyle], NewGamePage[Any]]
     result: Callable[[ResultModel, ShellStyle], ResultPage]
     opponents: Callable[[], Mapping[str, Any]]
     """Opponents of the New game page by the key results are kept under, the usual one first."""
@@ -51,10 +45,11 @@ class GamePages:
     """Paints a game to go on with; None: the stage of its table."""
 
 
-def _noria_new(model: NewGameModel, style: ShellStyle) -> NewGamePage:
-    from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
+def _noria_new(model: NewGameModel, style: ShellStyle) -> NewGamePage[Any]:
+    from noria_desktop.ui.noria.pages.new_game_page import NoriaForm
+    from noria_desktop.ui.pages.new_game import NewGamePage
 
-    return NewGamePage(model, style)
+    return NewGamePage(model, NoriaForm(style), style)
 
 
 def _noria_result(model: ResultModel, style: ShellStyle) -> ResultPage:
@@ -70,10 +65,11 @@ def _noria_opponents() -> Mapping[str, Any]:
     return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
 
 
-def _nautilus_new(model: NewGameModel, style: ShellStyle) -> NautilusNewGamePage:
-    from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
+def _nautilus_new(model: NewGameModel, style: ShellStyle) -> NewGamePage[Any]:
+    from noria_desktop.ui.nautilus.pages.new_game_page import NautilusForm
+    from noria_desktop.ui.pages.new_game import NewGamePage
 
-    return NautilusNewGamePage(model, style)
+    return NewGamePage(model, NautilusForm(style), style)
 
 
 def _nautilus_result(model: ResultModel, style: ShellStyle) -> ResultPage:
@@ -89,10 +85,11 @@ def _nautilus_opponents() -> Mapping[str, Any]:
     return {opponent.value: opponent for opponent in Opponent}
 
 
-def _solani_new(model: NewGameModel, style: ShellStyle) -> SolaniNewGamePage:
-    from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
+def _solani_new(model: NewGameModel, style: ShellStyle) -> NewGamePage[Any]:
+    from noria_desktop.ui.pages.new_game import NewGamePage
+    from noria_desktop.ui.solani.pages.new_game_page import SolaniForm
 
-    return SolaniNewGamePage(model, style)
+    return NewGamePage(model, SolaniForm(style), style)
 
 
 def _solani_result(model: ResultModel, style: ShellStyle) -> ResultPage:
@@ -119,10 +116,11 @@ _WITH_PEOPLE: Final = frozenset(
 """Tables of Solani at which further people sit; the same keys as the game's kit has, which is not read for this."""
 
 
-def _scythe_new(model: NewGameModel, style: ShellStyle) -> ScytheNewGamePage:
-    from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
+def _scythe_new(model: NewGameModel, style: ShellStyle) -> NewGamePage[Any]:
+    from noria_desktop.ui.pages.new_game import NewGamePage
+    from noria_desktop.ui.scythe.pages.new_game_page import ScytheForm
 
-    return ScytheNewGamePage(model, style)
+    return NewGamePage(model, ScytheForm(style), style)
 
 
 def _scythe_result(model: ResultModel, style: ShellStyle) -> ResultPage:

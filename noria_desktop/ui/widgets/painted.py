@@ -18,7 +18,7 @@ class PaintedWidget(QWidget):
         super().__init__()
         self._style = style
         self._least = (width, height)
-        self._line = line
+        self._is_line = line
         self._cache = PictureCache()
         fixed = QSizePolicy.Policy.Fixed if line else QSizePolicy.Policy.Expanding
         self.setSizePolicy(QSizePolicy.Policy.Expanding, fixed)
@@ -27,8 +27,14 @@ class PaintedWidget(QWidget):
     def _fit(self) -> None:
         width, height = (self._style.px(length) for length in self._least)
         self.setMinimumSize(width, height)
-        if self._line:
+        if self._is_line:
             self.setFixedHeight(height)
+
+    def need(self, width: float, height: float) -> None:
+        """Another least size, in design pixels."""
+        self._least = (width, height)
+        self._fit()
+        self.update()
 
     def set_style(self, style: ShellStyle) -> None:
         """Take over colours and sizes."""

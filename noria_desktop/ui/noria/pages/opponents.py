@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import enum
+from typing import Final
 
 from noria_desktop.ui.i18n import translate
 
@@ -15,6 +16,10 @@ class Opponent(enum.Enum):
     BOT_3 = "bot_3"
     OWN = "own"
     RANDOM = "random"
+
+
+PRINTED: Final = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
+"""Those whose wheel is printed in the rulebook."""
 
 
 def opponent_name(opponent: Opponent) -> str:

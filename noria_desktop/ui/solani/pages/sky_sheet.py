@@ -7,19 +7,19 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.page_shapes import rr
-from noria_desktop.ui.art.style import ShellStyle, mix
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_sky
 from noria_desktop.ui.solani.pages.more import SkyPicture
 from noria_desktop.ui.solani.words.names import reader_of, seat_name
-from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.option_row import ChoiceButton
 from noria_desktop.ui.widgets.plain import plain_tip
 
 SIDE = 1200
@@ -59,35 +59,20 @@ def write_sky(path: Path, sky: Sky, title: str, style: ShellStyle) -> None:
         raise OSError(f"cannot write {path}")
 
 
-class SkyButton(PaintedButton):
+class SkyButton(ChoiceButton):
     """Whose sky is shown: the badge of a seat."""
+
+    faint = 1
 
     def __init__(self, style: ShellStyle, seat: Seat) -> None:
         """One of several."""
-        super().__init__(style)
+        super().__init__(style, 44, 38)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.seat = seat
-        self.setCheckable(True)
 
-    def sizeHint(self) -> QSize:
-        """A badge with room for the ring."""
-        return QSize(self._style.px(44), self._style.px(38))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: object) -> None:
-        """Frame and badge."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
-        box, on = self.body(), self.isChecked()
-        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rr(box, 8 * scale), body)
-        canvas.stroke(rr(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
-        self.paint_ring(canvas, box, 8 * scale)
-        paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * scale)
-        painter.end()
+    def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
+        """The badge."""
+        paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * self._style.scale)
 
 
 class SkySheet(QWidget):
