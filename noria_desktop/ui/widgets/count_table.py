@@ -239,6 +239,7 @@ class CountTable(Sheet):
         table = self._declared()
         self.heading.set_words(table.heading, table.subheading)
         self.hint.setText(table.hint)
+        self.bulb.setVisible(bool(table.hint))
         self.heads.table = table
         self.heads.update()
         for shown, row in zip(self.rows, table.rows, strict=True):

@@ -47,7 +47,7 @@ class SetupForm(QObject):
 
     columns: Sequence[tuple[QWidget, int]] = ()
     """From left to right, with their shares of the width."""
-    picture: QWidget
+    picture: QWidget | None = None
     """Of what the choices make, below the text."""
     extras: QWidget | None = None
     """Turned up in place of the picture by *More*: what is seldom chosen."""
@@ -177,7 +177,6 @@ class PlainForm(SetupForm):
         self.settings.changed.connect(self._choose)
         self.columns = ((self.settings, 400),)
         self.share = 600
-        self.picture = QWidget()
 
     def _choose(self) -> None:
         options = self.options
