@@ -23,7 +23,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.page import Page
-from noria_desktop.ui.pages.result_picture import write_picture
+from noria_desktop.ui.pages.result_picture import write_result
 from noria_desktop.ui.pages.verdict import Verdict, VerdictFacts
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.count_table import CountTable
@@ -257,7 +257,7 @@ class ResultPage(Page):
             OSError: the file cannot be written.
         """
         self.finish()
-        write_picture(path, self.header.title.text(), self.body, self.model, self.style_now)
+        write_result(path, self.header.title.text(), self.body, self.model, self.style_now)
 
     # Frame -----------------------------------------------------------------------------------------
 

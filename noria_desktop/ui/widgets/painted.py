@@ -25,6 +25,7 @@ class PaintedWidget(QWidget):
         self._fit()
 
     def _fit(self) -> None:
+        """Sizes in the style of now."""
         width, height = (self._style.px(length) for length in self._least)
         self.setMinimumSize(width, height)
         if self._is_line:
@@ -40,6 +41,7 @@ class PaintedWidget(QWidget):
         """Take over colours and sizes."""
         self._style = style
         self._fit()
+        self.updateGeometry()
         self.update()
 
     def say(self, words: str, tip: str = "") -> None:
