@@ -2487,6 +2487,14 @@ D 投資・E 追従・F 強化</translation>
         <source>{space}: {disc}</source>
         <translation>{space}：{disc}</translation>
     </message>
+    <message>
+        <source>The set-up was read.</source>
+        <translation>読み取りました。</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>ゲームの設定</translation>
+    </message>
 </context>
 <context>
     <name>Noria</name>
@@ -4130,12 +4138,65 @@ D 投資・E 追従・F 強化</translation>
         <translation>盤面の中央だけ</translation>
     </message>
     <message>
+        <source>{seats} share the victory</source>
+        <translation>勝利を分け合います：{seats}</translation>
+    </message>
+    <message>
+        <source>{seat} wins by {margin}</source>
+        <translation>{margin}点差で{seat}の勝ち</translation>
+    </message>
+    <message>
         <source>Your first finished game.</source>
         <translation>最初の完走です。</translation>
     </message>
     <message>
         <source>A new best: {more} more than before.</source>
         <translation>自己最高を{more}点更新しました。</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>合計</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>place in the ranking</comment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
+        <source>{seat}: {value}</source>
+        <translation>{seat}：{value}</translation>
+    </message>
+    <message>
+        <source>{seat} {total}</source>
+        <translation>{seat} {total}</translation>
+    </message>
+    <message>
+        <source>{row}: {points}</source>
+        <translation>{row}：{points}</translation>
+    </message>
+    <message>
+        <source>Row by row {seat} and {other} had the same.</source>
+        <translation>どの行も{seat}と{other}は同じ点でした。</translation>
+    </message>
+    <message>
+        <source>{row}: {seat} {points} more than {other}, the widest gap.</source>
+        <translation>{row}で{seat}が{other}に{points}点差をつけました。いちばん大きな差です。</translation>
+    </message>
+    <message>
+        <source>{row}: {other} {points} more than {seat}, the widest gap.</source>
+        <translation>{row}で{other}が{seat}に{points}点差をつけました。いちばん大きな差です。</translation>
+    </message>
+    <message>
+        <source>Difference to {seat} by row: {list}</source>
+        <translation>{seat}との行ごとの差：{list}</translation>
+    </message>
+    <message>
+        <source>{place}. {seat} {total}</source>
+        <translation>{place}位 {seat} {total}</translation>
+    </message>
+    <message>
+        <source>{game}: {totals}</source>
+        <translation>{game}：{totals}</translation>
     </message>
     <message>
         <source>Only more points than the machine count as a win.</source>
@@ -4968,14 +5029,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>オートマとの行ごとの差：{list}</translation>
     </message>
     <message>
-        <source>{seat} {coins}</source>
-        <translation>{seat} {coins}</translation>
-    </message>
-    <message>
-        <source>{row}: {coins}</source>
-        <translation>{row}：{coins}</translation>
-    </message>
-    <message>
         <source>Farthest from you: {name}</source>
         <translation>最も遠い勢力：{name}</translation>
     </message>
@@ -4990,15 +5043,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>Level</source>
         <translation>難易度</translation>
-    </message>
-    <message>
-        <source>{seat}: {value}</source>
-        <translation>{seat}：{value}</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <comment>place in the ranking</comment>
-        <translation>{place}位</translation>
     </message>
     <message>
         <source>How the coins were counted</source>
@@ -8997,44 +9041,12 @@ D 投資・E 追従・F 強化</translation>
         <translation>{margin}点差であなたの勝ち</translation>
     </message>
     <message>
-        <source>{seat} wins by {margin}</source>
-        <translation>{margin}点差で{seat}の勝ち</translation>
-    </message>
-    <message>
         <source>Games at one screen are nobody&apos;s record.</source>
         <translation>同じ画面での対戦は、記録には数えません。</translation>
     </message>
     <message>
-        <source>Row by row {seat} and {other} had the same.</source>
-        <translation>どの行も{seat}と{other}は同じ点でした。</translation>
-    </message>
-    <message>
-        <source>{row}: {seat} {points} more than {other}, the widest gap.</source>
-        <translation>{row}で{seat}が{other}に{points}点差をつけました。いちばん大きな差です。</translation>
-    </message>
-    <message>
-        <source>{row}: {other} {points} more than {seat}, the widest gap.</source>
-        <translation>{row}で{other}が{seat}に{points}点差をつけました。いちばん大きな差です。</translation>
-    </message>
-    <message>
-        <source>Difference to {seat} by row: {list}</source>
-        <translation>{seat}との行ごとの差：{list}</translation>
-    </message>
-    <message>
-        <source>{game}: {totals}</source>
-        <translation>{game}：{totals}</translation>
-    </message>
-    <message>
-        <source>{place}. {seat} {total}</source>
-        <translation>{place}位 {seat} {total}</translation>
-    </message>
-    <message>
         <source>{seat} {total}</source>
         <translation>{seat} {total}</translation>
-    </message>
-    <message>
-        <source>{row}: {points}</source>
-        <translation>{row}：{points}</translation>
     </message>
     <message>
         <source>{seat}: {value}</source>
@@ -9043,10 +9055,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>The Sun begins with {seat}</source>
         <translation>太陽トークンは{seat}からです</translation>
-    </message>
-    <message>
-        <source>{place}.</source>
-        <translation>{place}位</translation>
     </message>
     <message>
         <source>How the skies were scored</source>

@@ -28,9 +28,8 @@ from noria_desktop.ui.game_cover import GameCover
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
-    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
-    from noria_desktop.ui.pages.page import StartPage
-    from noria_desktop.ui.pages.result_parts import ResultParts
+    from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.setup_form import SetupForm
 
 StateT = TypeVar("StateT")
 ActionT = TypeVar("ActionT")
@@ -196,13 +195,17 @@ class GameUi(ABC, Generic[StateT, ActionT, EventT]):
         usual = game.opponent(game.default_options())
         return {usual: usual}
 
-    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage | None:
-        """The New game page; None: the plain one, made from the settings of the game's kit."""
-        return None
+    def setup_form(self, style: ShellStyle) -> SetupForm:
+        """The game's part of the New game page: at least the settings that its kit declares."""
+        from noria_desktop.ui.widgets.setup_form import PlainForm
 
-    def result_parts(self, model: ResultModel) -> ResultParts | None:
-        """What the game shows on the result page; None: the score sheet."""
-        return None
+        return PlainForm(kit(self.game_id), style)
+
+    def result_parts(self, model: ResultModel) -> ResultParts:
+        """What the game shows on the result page: at least its score sheet."""
+        from noria_desktop.ui.widgets.result_parts import ResultParts
+
+        return ResultParts(model)
 
 
 AnyGameUi: TypeAlias = GameUi[Any, Any, Any]

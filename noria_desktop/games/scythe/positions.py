@@ -102,7 +102,7 @@ def position(
     base = home_base(human.faction)
     army = human.army
     slots = dict(zip(printed.mats.factions[human.faction.index].mechs, range(4), strict=True))
-    standing: list[Place | None] = list(army.mechs)
+    standing: Any = list(army.mechs)
     for ability, name in (mechs or {}).items():
         if ability not in slots:
             raise ImpossibleState("human.army.mechs", ability.value)

@@ -41,9 +41,8 @@ from noria_desktop.ui.nautilus.words.thoughts import (
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
-    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
-    from noria_desktop.ui.pages.page import StartPage
-    from noria_desktop.ui.pages.result_parts import ResultParts
+    from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.setup_form import SetupForm
 
 PRESENTER = NautilusPresenter()
 
@@ -137,11 +136,11 @@ class NautilusUi(GameUi[State, Action, ev.Event]):
         """Four levels, and a second player."""
         return {opponent.value: opponent for opponent in Opponent}
 
-    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+    def setup_form(self, style: ShellStyle) -> SetupForm:
         """The opponent, variants, the set-up."""
-        from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
+        from noria_desktop.ui.nautilus.pages.new_game_page import NautilusForm
 
-        return NautilusNewGamePage(model, style)
+        return NautilusForm(style)
 
     def result_parts(self, model: ResultModel) -> ResultParts:
         """Domain by domain."""

@@ -40,9 +40,8 @@ from noria_desktop.ui.noria.words.things import inspect, label
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
-    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
-    from noria_desktop.ui.pages.page import StartPage
-    from noria_desktop.ui.pages.result_parts import ResultParts
+    from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.setup_form import SetupForm
 
 QUIET = (ev.GameBegan, ev.PhaseBegan, ev.Decided, ev.RingsTurned)
 """Events that have no line of their own in the log: the lines round them say it."""
@@ -159,15 +158,15 @@ class NoriaUi(GameUi[State, Action, Any]):
 
     def opponents(self) -> Mapping[str, Any]:
         """The printed wheels."""
-        from noria_desktop.ui.pages.models import Opponent
+        from noria_desktop.ui.noria.pages.opponents import Opponent
 
         return {"bot1": Opponent.BOT_1, "bot2": Opponent.BOT_2, "bot3": Opponent.BOT_3}
 
-    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+    def setup_form(self, style: ShellStyle) -> SetupForm:
         """Your wheel, the opponent's, the set-up."""
-        from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
+        from noria_desktop.ui.noria.pages.new_game_page import NoriaForm
 
-        return NewGamePage(model, style)
+        return NoriaForm(style)
 
     def result_parts(self, model: ResultModel) -> ResultParts:
         """Chamber by chamber."""

@@ -1,29 +1,22 @@
-"""The pages of a game: its own where it has one, else plain ones made from what the game declares."""
+"""The pages of a game, made from what it declares."""
 
 from __future__ import annotations
 
+from typing import Any
+
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.pages.models import NewGameModel, ResultModel
-from noria_desktop.ui.pages.page import StartPage
+from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.result_parts import ResultModel
 
 
-def new_game_page(game_id: str, model: NewGameModel, style: ShellStyle) -> StartPage:
+def new_game_page(game_id: str, model: NewGameModel, style: ShellStyle) -> NewGamePage[Any]:
     """The page on which a game is chosen."""
-    page = game_ui(game_id).new_game_page(model, style)
-    if page is None:
-        from noria_desktop.ui.pages.plain_new_game import PlainNewGamePage
-
-        page = PlainNewGamePage(game_id, model, style)
-    return page
+    return NewGamePage(model, game_ui(game_id).setup_form(style), style)
 
 
 def result_page(model: ResultModel, style: ShellStyle) -> ResultPage:
     """The page of a finished game."""
-    parts = game_ui(model.game_id).result_parts(model)
-    if parts is None:
-        from noria_desktop.ui.pages.plain_result import PlainResult
-
-        parts = PlainResult(model)
-    return ResultPage(model, parts, style)
+    return ResultPage(model, game_ui(model.game_id).result_parts(model), style)

@@ -1,78 +1,67 @@
-"""The New game page of a game whose whole set-up is one line of text: columns, seed, line, clipboard and Start.
+"""The New game page: columns of choices, seed, the set-up as a text, clipboard and Start.
 
-The columns write the line, the line moves the columns; Start stays shut while it cannot be read. Each such game brings
-its own columns and pictures, and says how its options are written, read and told. Source: mocks/shell.md 3.
+The columns write the text, the text moves the columns; Start stays shut while it cannot be read. What can be chosen,
+its pictures and its text are the game's own, see ``SetupForm``. Source: ux.md 2.3; mocks/shell.md 3.
 """
 
 from __future__ import annotations
 
 import secrets
-from abc import abstractmethod
-from collections.abc import Callable, Sequence
 from itertools import pairwise
-from typing import Any
+from typing import Any, Generic, TypeVar
 
-from attrs import evolve
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
-from noria_desktop.app.seed_code import SeedError, read_seed, seed_code
-from noria_desktop.engine.setup_line import Fault, Language, Parsed, Reason
-from noria_desktop.engine.values import frozen
+from noria_desktop.app.seed_code import SeedError, SeedFault, read_seed, seed_code
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.pages.fault_words import seed_sentence
-from noria_desktop.ui.pages.models import NewGameModel
-from noria_desktop.ui.pages.page import StartPage
+from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.setup_column import SetupColumn
-from noria_desktop.ui.pages.setup_line_words import line_language
 from noria_desktop.ui.pages.start_words import StartWords
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.plain import plain_tip
+from noria_desktop.ui.widgets.setup_form import SetupForm, with_seed_checked
+
+FormT = TypeVar("FormT", bound=SetupForm)
 
 
-@frozen
-class SetupLine:
-    """How a game's set-ups stand in a line."""
+class NewGamePage(Page, Generic[FormT]):
+    """Choose and start a game."""
 
-    usual: Any
-    """Options of which nothing was chosen."""
-    parse: Callable[[str], Parsed[Any]]
-    write: Callable[[Any, Language, str | None], str]
-    fault: Callable[[Fault], str]
-    """What is wrong at a place, in a sentence."""
+    start_requested = Signal(object, object)
+    """Options and seed."""
+    keep_changed = Signal(bool)
+    """Whether the seed is to be offered again."""
 
-
-class LinePage(StartPage):
-    """What the pages of such games share; a game's page makes its columns, then calls ``_compose``."""
-
-    setup: SetupColumn
-
-    def __init__(self, line: SetupLine, model: NewGameModel, style: ShellStyle) -> None:
-        """No columns yet."""
+    def __init__(self, model: NewGameModel, form: FormT, style: ShellStyle) -> None:
+        """Start from a model; ``set_model`` starts over."""
         super().__init__(style, back=True, strip=True)
         assert self.strip is not None
-        self._line = line
+        self.form = form
         self._model = model
-        self._seed = model.seed
-        self._options: Any = line.usual
         self._seed_fault = ""
-        self._parsed = line.parse("")
+        self._parsed: Any = form.line.parse("")
         self._busy = False
+        self.setup = SetupColumn(style, form.picture, form.extras)
         self._row = QHBoxLayout(self.body)
+        for column, share in (*form.columns, (self.setup, form.share)):
+            self._row.addWidget(column, share)
         self.words = StartWords(style, self.strip.row)
         self.again = BrassButton(style, icon="replay")
         self.start = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
         self.strip.row.addWidget(self.again)
         self.strip.row.addWidget(self.start)
+        self._connect()
+        self.set_model(model)
+        self.ready()
 
-    def _compose(self, columns: Sequence[tuple[QWidget, int]], setup: SetupColumn, share: int) -> None:
-        """Columns from left to right with their shares of the width, the set-up last; then start from the model."""
-        self.setup = setup
-        for column, part in (*columns, (setup, share)):
-            self._row.addWidget(column, part)
+    def _connect(self) -> None:
+        """Every control rewrites the text; the text rewrites every control. Tab goes column by column."""
+        setup, form = self.setup, self.form
+        form.changed.connect(self._put_into_words)
         setup.seed.textEdited.connect(self._seed_typed)
         setup.seed.editingFinished.connect(self._seed_done)
         setup.dice.clicked.connect(self._throw)
@@ -84,56 +73,22 @@ class LinePage(StartPage):
         self.again.clicked.connect(self._same_again)
         self.start.clicked.connect(self._start)
         chain: list[QWidget] = [
-            *self._first_stops(),
+            *form.stops(),
             *(setup.seed, setup.dice, setup.keep, setup.paste, setup.copy, setup.editor),
-            *self._last_stops(),
+            *((setup.more,) if form.extras is not None else ()),
+            *form.last_stops(),
             *(self.again, self.start, self.header.back, self.header.rules, self.header.settings),
         ]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
-        self.set_model(self._model)
-        self.ready()
 
-    # What a game's page says -----------------------------------------------------------------------
+    def game_id(self) -> str:
+        """Whose page."""
+        return self.form.game_id
 
-    @abstractmethod
-    def _first_stops(self) -> Sequence[QWidget]:
-        """Where the keyboard goes in the game's own columns."""
-
-    def _last_stops(self) -> Sequence[QWidget]:
-        """Where it goes behind the line."""
-        return ()
-
-    @abstractmethod
-    def _show_records(self, model: NewGameModel) -> None:
-        """What was won and lost so far, beside the opponents."""
-
-    @abstractmethod
-    def _take(self, options: Any) -> None:
-        """Options into every control."""
-
-    @abstractmethod
-    def _show_table(self) -> str:
-        """The pictures of what the choices and the seed make; returns what will start, in a sentence."""
-
-    @abstractmethod
-    def _all_read(self) -> str:
-        """The sentence under a line that can be read."""
-
-    @abstractmethod
-    def _columns_retranslate(self) -> None:
-        """All words of the game's own columns."""
-
-    def _offer(self, options: Any, *, fresh: bool) -> None:
-        """Options of an earlier game, or the usual ones (``fresh``)."""
-        self._take(options)
-
-    def _read(self, options: Any) -> None:
-        """Options from the line."""
-        self._take(options)
-
-    def _settle(self) -> None:
-        """What hangs on the seed, after it changed."""
+    def choices(self) -> tuple[Any, int, Any]:
+        """What would start now: options, seed, and whom it is against."""
+        return self.form.options, self.form.seed, self.form.against()
 
     # Model -----------------------------------------------------------------------------------------
 
@@ -143,17 +98,17 @@ class LinePage(StartPage):
         self._busy = True
         self.setup.keep.setChecked(model.keep_seed)
         self._busy = False
-        self._show_records(model)
         self.again.setVisible(model.last_options is not None)
         self._show_seed(model.seed)
+        self.form.show_model(model)
         fresh = model.options is None
-        self._offer(self._line.usual if fresh else model.options, fresh=fresh)
+        self.form.offer(self.form.line.usual if fresh else model.options, fresh=fresh)
         self._put_into_words()
 
     def set_seed(self, seed: int) -> None:
         """Another deal, such as today's."""
         self._show_seed(seed)
-        self._settle()
+        self.form.settle()
         self._put_into_words()
 
     @property
@@ -169,51 +124,43 @@ class LinePage(StartPage):
         self._renew()
 
     def _write(self) -> None:
-        """The line of options and seed, without reading it back."""
+        """The text of options and seed, without reading it back."""
         self._busy = True
-        text = self._line.write(self._options, line_language(), seed_code(self._seed))
+        text = self.form.write(self.form.options)
         if text != self.setup.editor.toPlainText():
             self.setup.editor.setPlainText(text)
-        self._parsed = self._line.parse(text)
+        self._parsed = self.form.line.parse(text)
         self._busy = False
 
     def _text_changed(self) -> None:
         """What can be read moves its control; what is left out keeps its default."""
         if self._busy:
             return
-        self._parsed = self._line.parse(self.setup.editor.toPlainText())
-        written = self._parsed.seed
-        if written is not None:
-            try:
-                self._show_seed(read_seed(written.text))
-            except SeedError:
-                fault = written.fault(Reason.UNKNOWN_VALUE)
-                self._parsed = evolve(self._parsed, faults=(*self._parsed.faults, fault))
-        if not self._parsed.faults:
-            self._busy = True
-            self._read(self._parsed.options)
-            self._busy = False
+        self._parsed, seed = with_seed_checked(self.form.line.parse(self.setup.editor.toPlainText()))
+        if seed is not None:
+            self._show_seed(seed)
+        self.form.read(self._parsed)
         self._renew()
 
     def _seed_typed(self, text: str) -> None:
         """Take the typed seed as soon as it is one."""
         try:
-            self._seed = read_seed(text)
+            self.form.seed = read_seed(text)
         except SeedError as error:
             self._seed_fault = seed_sentence(error.why)
             self._renew()
             return
         self._seed_fault = ""
-        self._settle()
+        self.form.settle()
         self._put_into_words()
 
     def _seed_done(self) -> None:
         """Write the seed the usual way once it is complete."""
         if not self._seed_fault:
-            self.setup.seed.setText(seed_code(self._seed))
+            self.setup.seed.setText(seed_code(self.form.seed))
 
     def _show_seed(self, seed: int) -> None:
-        self._seed, self._seed_fault = seed, ""
+        self.form.seed, self._seed_fault = seed, ""
         self.setup.seed.setText(seed_code(seed))
 
     def _throw(self) -> None:
@@ -227,7 +174,7 @@ class LinePage(StartPage):
             return
         if self._model.last_seed is not None:
             self._show_seed(self._model.last_seed)
-        self._offer(last, fresh=False)
+        self.form.repeat(last)
         self._put_into_words()
 
     def paste(self) -> None:
@@ -243,29 +190,30 @@ class LinePage(StartPage):
     def _start(self) -> None:
         """Begin, when nothing is in the way."""
         if not self.reason():
-            self.start_requested.emit(self._options, self._seed)
+            self.start_requested.emit(self.form.options, self.form.seed)
 
     # What is shown ---------------------------------------------------------------------------------
 
     def reason(self) -> str:
         """Why the game cannot start; empty when it can."""
+        if trouble := self.form.trouble():
+            return trouble
         if self._parsed.faults:
             return translate("NewGamePage", "Notation – {reason}").format(
-                reason=self._line.fault(self._parsed.faults[0])
+                reason=self.form.line.fault(self._parsed.faults[0])
             )
         return self._seed_fault
 
     def _renew(self) -> None:
         """Marks, sentences, pictures, Start."""
         faults = self._parsed.faults
-        wrong = {fault.line for fault in faults}
-        lines = {number + 1 for number in range(self.setup.editor.blockCount())}
-        self.setup.editor.show_places(frozenset(lines - wrong), faults)
+        editor = self.setup.editor
+        editor.show_places(self.form.read_lines(self._parsed, editor.blockCount()), faults)
         if faults:
-            self.setup.show_status("warn", "danger", self._line.fault(faults[0]))
+            self.setup.show_status("warn", "danger", self.form.line.fault(faults[0]))
         else:
-            self.setup.show_status("check", "success", self._all_read())
-        opening = self._show_table()
+            self.setup.show_status("check", "success", self.form.read_words(self._parsed))
+        opening = self.form.show_table()
         reason = self.reason()
         self.start.setEnabled(not reason)
         self.start.setAccessibleDescription(reason)
@@ -274,22 +222,27 @@ class LinePage(StartPage):
             self.words.refuse(reason)
         else:
             is_new = self._model.is_new
-            self.words.promise(None if is_new is None else is_new(self._options, self._seed), opening)
+            self.words.promise(None if is_new is None else is_new(self.form.options, self.form.seed), opening)
 
     def retranslate(self) -> None:
         """All words; a readable line is written again in the language of now."""
         super().retranslate()
         self.header.title.setText(
-            translate("NewGamePage", "New game · {game}").format(game=game_cover(self.game_id()).name())
+            translate("NewGamePage", "New game · {game}").format(game=self.form.game_name())
         )
-        self._columns_retranslate()
+        self.form.retranslate()
         self.setup.retranslate()
-        self.setup.editor.setAccessibleName(translate("SetupLine", "The set-up as a line"))
+        self.setup.more.setToolTip(self.form.extras_hint())
+        self.setup.editor.setAccessibleName(self.form.text_name())
         self.again.set_words(translate("HomePage", "Same again"))
         self.start.set_words(translate("NewGamePage", "&Start"))
         if not self._parsed.faults:
             self._write()
         self._renew()
+
+    def fit_width(self) -> None:
+        """High pages have room for more."""
+        self.form.fit(self.height() / self.style_now.scale)
 
     def entrance(self) -> QWidget:
         """Where the keyboard begins."""
@@ -314,3 +267,16 @@ class LinePage(StartPage):
         """Start has the focus: two activations from home to the first round."""
         super().showEvent(event)
         self.start.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
+def seed_sentence(fault: SeedFault) -> str:
+    """What is wrong with a typed seed."""
+    return {
+        SeedFault.EMPTY: translate("NewGamePage", "The seed is empty: type one or throw the dice."),
+        SeedFault.WRONG_LENGTH: translate(
+            "NewGamePage", "A seed has eight characters, like {example}, or is a number."
+        ).format(example="JQCE-P3E9"),
+        SeedFault.WRONG_CHARACTER: translate("NewGamePage", "The seed has a character that no seed has."),
+        SeedFault.CHECK_FAILED: translate("NewGamePage", "One character of the seed must be mistyped."),
+        SeedFault.TOO_LARGE: translate("NewGamePage", "Seeds as numbers go up to 4294967295."),
+    }[fault]

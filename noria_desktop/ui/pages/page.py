@@ -217,15 +217,6 @@ class Page(QWidget):
         return px(_EDGE), px(6), px(_EDGE), px(10 if self.strip is None else 9)
 
 
-class StartPage(Page):
-    """A page on which a new game is chosen and started."""
-
-    start_requested = Signal(object, object)
-    """Options and seed."""
-    keep_changed = Signal(bool)
-    """Whether the seed is to be offered again."""
-
-
 def box_of(widget: QWidget) -> QRectF:
     """A widget's own rectangle as floats."""
     return QRectF(widget.rect())

@@ -20,15 +20,15 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.models import ResultModel
+from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.page import Page
-from noria_desktop.ui.pages.result_parts import ResultChart, ResultParts
-from noria_desktop.ui.pages.result_picture import write_picture
+from noria_desktop.ui.pages.result_picture import write_result
 from noria_desktop.ui.pages.verdict import Verdict, VerdictFacts
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.count_table import CountTable
 from noria_desktop.ui.widgets.gap_chart import GapChart
+from noria_desktop.ui.widgets.result_parts import ResultChart, ResultModel, ResultParts
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 ROW_MS = 120
@@ -86,7 +86,7 @@ class ResultPage(Page):
         self.model = model
         self.parts = parts
         self.verdict = Verdict(style)
-        self.table = parts.table(style)
+        self.table = CountTable(style, parts.score_table)
         self.compare = ChartSheet(style, parts.chart(style))
         self.decided = DecidedSheet(style)
         self._side = QVBoxLayout()
@@ -187,7 +187,7 @@ class ResultPage(Page):
         """All words of the page."""
         super().retranslate()
         model, sheet = self.model, self.model.sheet
-        name = game_cover(model.game_id).name()
+        name = game_name(model.game_id)
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes
@@ -257,7 +257,7 @@ class ResultPage(Page):
             OSError: the file cannot be written.
         """
         self.finish()
-        write_picture(path, self.header.title.text(), self.body, self.model, self.style_now)
+        write_result(path, self.header.title.text(), self.body, self.model, self.style_now)
 
     # Frame -----------------------------------------------------------------------------------------
 

@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QPoint, QRect, QSize
-from PySide6.QtGui import QImage, QImageWriter, QPainter, QRegion
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtGui import QPainter, QRegion
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.landscape import paint_ground
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.pages.models import ResultModel
+from noria_desktop.ui.widgets.picture_file import write_picture
+from noria_desktop.ui.widgets.result_parts import ResultModel
 
 FINENESS = 2
 """Pixels a logical pixel, so that words stay sharp in print."""
 
 
-def write_picture(path: Path, title: str, sheets: QWidget, model: ResultModel, style: ShellStyle) -> None:
-    """Write the picture; ``.svg`` is drawn as vectors, everything else as PNG.
+def write_result(path: Path, title: str, sheets: QWidget, model: ResultModel, style: ShellStyle) -> None:
+    """Write the picture.
 
     Raises:
         OSError: the file cannot be written.
@@ -38,27 +38,4 @@ def write_picture(path: Path, title: str, sheets: QWidget, model: ResultModel, s
             board(painter, area.toRectF())
             painter.restore()
 
-    if path.suffix.lower() == ".svg":
-        # The later version of the format knows clipping.
-        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-        generator.setFileName(str(path))
-        generator.setSize(whole)
-        generator.setViewBox(QRect(QPoint(0, 0), whole))
-        generator.setTitle(title)
-        painter = QPainter()
-        if not painter.begin(generator):
-            raise OSError(f"cannot write {path}")
-        try:
-            draw(painter)
-        finally:
-            painter.end()
-        return
-    image = QImage(whole * FINENESS, QImage.Format.Format_RGB32)
-    image.setDevicePixelRatio(FINENESS)
-    painter = QPainter(image)
-    try:
-        draw(painter)
-    finally:
-        painter.end()
-    if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
-        raise OSError(f"cannot write {path}")
+    write_picture(path, whole, title, draw, fineness=FINENESS)

@@ -48,7 +48,7 @@ class EditorFrame(QFrame):
 class SetupColumn(Sheet):
     """Seed, notation, and the picture it makes; *More* turns the picture over to what is seldom chosen."""
 
-    def __init__(self, style: ShellStyle, picture: QWidget, extras: QWidget | None = None) -> None:
+    def __init__(self, style: ShellStyle, picture: QWidget | None, extras: QWidget | None = None) -> None:
         """Nothing set; ``picture`` is the game's own and fills what is left, ``extras`` are behind it."""
         super().__init__(style)
         self.heading = Heading(style, 17)
@@ -65,7 +65,8 @@ class SetupColumn(Sheet):
         self.mark = Mark(style, "check", 15, "success")
         self.status = Words(style, 12.5, bold=True, colour="success", wrap=True)
         self.preview = Words(style, 14, bold=True)
-        self.picture = picture
+        self.picture = picture or QWidget()
+        self.preview.setHidden(picture is None)
         self.extras = extras
         self.more = BrassButton(style, Kind.SMALL, icon="gear")
         self.more.setCheckable(True)

@@ -3,19 +3,18 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 from attrs import field, frozen
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_frame
 from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.pages.result_parts import Total
 from noria_desktop.ui.widgets.marks import paint_stamp
+from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.result_parts import Total
+from noria_desktop.ui.widgets.score_rows import Area, minus
 
 
 @frozen
@@ -32,13 +31,8 @@ class VerdictFacts:
     sealed: bool
     seal_word: str
     counts: str
-    backdrop: Callable[[Canvas, QRectF], None] | None = field(default=None, eq=False)
+    backdrop: Area | None = field(default=None, eq=False)
     """Paints what lies behind the words; None: sky and clouds."""
-
-
-def _points(side: Total) -> str:
-    """A total with a real minus sign."""
-    return str(side.points).replace("-", "−")
 
 
 def _fitting(canvas: Canvas, words: str, room: float, size: float, *, bold: bool = False) -> float:
@@ -48,17 +42,14 @@ def _fitting(canvas: Canvas, words: str, room: float, size: float, *, bold: bool
     return size
 
 
-class Verdict(QWidget):
+class Verdict(PaintedWidget):
     """The left column of the result page; dark with a question mark until the count is over."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Nothing known yet."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 196, 420)
         self._facts: VerdictFacts | None = None
         self._revealed = True
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     def show_facts(self, facts: VerdictFacts) -> None:
         """Take over the verdict."""
@@ -73,23 +64,11 @@ class Verdict(QWidget):
         self._revealed = revealed
         self.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(196), style.px(420))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The column's share."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The picture."""
         facts = self._facts
         if facts is None:
             return
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         style, scale = self._style, self._style.scale
         colours = style.colours
         box = QRectF(self.rect()).adjusted(0, 0, 0, -5 * scale)
@@ -127,7 +106,6 @@ class Verdict(QWidget):
         canvas.p.restore()
         paint_frame(canvas, box, 16 * scale)
         self._paint_totals(canvas, box, facts, x, y, radius)
-        painter.end()
 
     def _paint_totals(
         self, canvas: Canvas, box: QRectF, facts: VerdictFacts, x: float, y: float, radius: float
@@ -157,7 +135,12 @@ class Verdict(QWidget):
         canvas.stroke(circle(x, y, radius * 0.7), colours.brass_lit, 1, 0.6)
         number = QRectF(x - radius, y - 50 * scale * radius / (92 * scale), 2 * radius, 72 * radius / 92)
         canvas.words(
-            number, _points(own) if self._revealed else "?", 46 * radius / (92 * scale), light, True, CENTRE
+            number,
+            minus(own.points) if self._revealed else "?",
+            46 * radius / (92 * scale),
+            light,
+            True,
+            CENTRE,
         )
         low, room = y + 31 * radius / 92, radius * 1.16
         name_size = _fitting(canvas, own.name, room, 13, bold=True)
@@ -197,7 +180,7 @@ class Verdict(QWidget):
         canvas.fill(rounded_rect(pill, high / 2), style.colours.veil if style.dark else "#FFF9EC", 0.88)
         canvas.stroke(rounded_rect(pill, high / 2), "#A9B6C6", 1.6)
         side.badge(canvas, pill.left() + 22 * scale, pill.center().y(), 7 * scale)
-        total = _points(side) if self._revealed else "?"
+        total = minus(side.points) if self._revealed else "?"
         took = canvas.width(total, 21, True) + 6 * scale
         canvas.words(
             QRectF(pill.right() - 16 * scale - took, pill.top(), took, high), total, 21, light, True, RIGHT

@@ -48,9 +48,8 @@ from noria_desktop.ui.scythe.words.things import inspect, label
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
-    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
-    from noria_desktop.ui.pages.page import StartPage
-    from noria_desktop.ui.pages.result_parts import ResultParts
+    from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.setup_form import SetupForm
 
 PRESENTER = ScythePresenter()
 ADVISER = "greedy"
@@ -147,11 +146,11 @@ class ScytheUi(GameUi[State, Action, Any]):
         levels = (Level.AUTOMA, *(level for level in Level if level is not Level.AUTOMA))
         return {level.value: level.value for level in levels}
 
-    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+    def setup_form(self, style: ShellStyle) -> SetupForm:
         """Both sides, the set-up."""
-        from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
+        from noria_desktop.ui.scythe.pages.new_game_page import ScytheForm
 
-        return ScytheNewGamePage(model, style)
+        return ScytheForm(style)
 
     def result_parts(self, model: ResultModel) -> ResultParts:
         """Coins, row by row."""

@@ -34,9 +34,8 @@ from noria_desktop.ui.solani.words.things import inspect, label
 
 if TYPE_CHECKING:
     from noria_desktop.ui.art.style import ShellStyle
-    from noria_desktop.ui.pages.models import NewGameModel, ResultModel
-    from noria_desktop.ui.pages.page import StartPage
-    from noria_desktop.ui.pages.result_parts import ResultParts
+    from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts
+    from noria_desktop.ui.widgets.setup_form import SetupForm
 
 PRESENTER = SolaniPresenter()
 
@@ -155,11 +154,11 @@ class SolaniUi(GameUi[State, Action, Any]):
 
         return {key: key for key in OPPONENTS}
 
-    def new_game_page(self, model: NewGameModel, style: ShellStyle) -> StartPage:
+    def setup_form(self, style: ShellStyle) -> SetupForm:
         """Who plays, the sky, the set-up."""
-        from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
+        from noria_desktop.ui.solani.pages.new_game_page import SolaniForm
 
-        return SolaniNewGamePage(model, style)
+        return SolaniForm(style)
 
     def result_parts(self, model: ResultModel) -> ResultParts:
         """The sky, row by row."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Generic, TypeVar
+from collections.abc import Callable, Mapping
+from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
@@ -22,17 +23,30 @@ class Buttons(QWidget, Generic[C]):
 
     chosen = Signal()
 
-    def __init__(self, buttons: dict[C, QAbstractButton], *, across: bool = False) -> None:
-        """The first is chosen."""
+    def __init__(
+        self,
+        buttons: Mapping[C, QAbstractButton],
+        *,
+        across: bool = False,
+        layout: QLayout | None = None,
+        say: Callable[[C, Any], None] | None = None,
+    ) -> None:
+        """The first is chosen; ``say`` gives a button the words of its choice.
+
+        ``layout``: where the caller puts the buttons itself, in place of a row or a column.
+        """
         super().__init__()
         self.buttons = buttons
+        self._say = say
         self._group = QButtonGroup(self)
-        self._row = QHBoxLayout(self) if across else QVBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
+        row = layout or (QHBoxLayout() if across else QVBoxLayout())
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        self.setLayout(row)
         for button in buttons.values():
             self._group.addButton(button)
-            self._row.addWidget(button)
+            if layout is None:
+                row.addWidget(button)
         next(iter(buttons.values())).setChecked(True)
         self._group.buttonToggled.connect(self._toggled)
 
@@ -50,6 +64,13 @@ class Buttons(QWidget, Generic[C]):
         self.blockSignals(True)
         self.buttons[choice].setChecked(True)
         self.blockSignals(False)
+
+    def retranslate(self, name: str = "") -> None:
+        """Words of all buttons; ``name`` says what is chosen."""
+        self.setAccessibleName(name)
+        if self._say is not None:
+            for choice, button in self.buttons.items():
+                self._say(choice, button)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is the page's."""

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from attrs import field
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.score_rows import Sign, minus
 
 
 @frozen
@@ -23,45 +21,27 @@ class Gap:
     """The row, in the language of now."""
     lead: int
     """Points by which the human is ahead; negative when behind."""
-    sign: Callable[[Canvas, float, float, float], None] = field(eq=False)
-    """Paints the row's sign: centre, half its size."""
+    sign: Sign | None = field(default=None, eq=False)
 
 
-class GapChart(QWidget):
+class GapChart(PaintedWidget):
     """Bars on a middle line, signs below."""
 
     def __init__(self, style: ShellStyle) -> None:
         """No rows."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 150, 64)
         self._gaps: tuple[Gap, ...] = ()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     def show_gaps(self, gaps: tuple[Gap, ...], words: str) -> None:
         """The rows; ``words`` has a place ``{list}`` for them."""
         self._gaps = gaps
         text = words.format(list=", ".join(f"{gap.name} {gap.lead:+d}" for gap in gaps))
-        self.setAccessibleName(text)
-        self.setToolTip(text)
-        self.update()
+        self.say(text, text)
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(150), style.px(64))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What the column gives."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The bars."""
         if not self._gaps:
             return
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
         leads = [gap.lead for gap in self._gaps]
         up, down = max(0, *leads), max(0, *(-lead for lead in leads))
@@ -86,8 +66,9 @@ class GapChart(QWidget):
                     hatch = segment(bar.left() + 2, y, bar.right() - 2, y - 5 * scale)
                     canvas.stroke(hatch, "#14161A", 1.1, 0.4)
                     y += 7 * scale
-            text = f"{gap.lead:+d}".replace("-", "−") if gap.lead else "0"
+            text = ("+" if gap.lead > 0 else "") + minus(gap.lead)
             edge = bar.top() - 17 * scale if gap.lead >= 0 else bar.bottom()
             canvas.words(QRectF(x - wide / 2, edge, wide, 17 * scale), text, 12, theme.text, True, CENTRE)
-            gap.sign(canvas, x, self.height() - 10 * scale, 8 * scale)
-        painter.end()
+            if gap.sign is not None:
+                tint = colours.brass_lit if self._style.dark else theme.accent
+                gap.sign(canvas, x, self.height() - 10 * scale, 8 * scale, tint)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QPainterPath
+from PySide6.QtWidgets import QSizePolicy
 
 from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import words_width
 
 
@@ -28,27 +30,33 @@ def paint_stamp(canvas: Canvas, x: float, y: float, half: float, angle: float = 
     canvas.p.restore()
 
 
-class Stamp(QWidget):
+def paint_medallion(canvas: Canvas, x: float, y: float, half: float, dim: bool = False) -> None:
+    """Noria's emblem: ground colour, brass ring, wheel."""
+    theme, colours = canvas.style.theme, canvas.style.colours
+    ground = "#B4523B" if not canvas.style.contrast else "#000000"
+    if colours.shadow:
+        canvas.fill(circle(x, y + half * 0.1, half), "#000000", 0.35)
+    canvas.fill(circle(x, y, half), mix(ground, theme.surface, 0.7) if dim else ground)
+    canvas.stroke(circle(x, y, half), theme.line if dim else colours.brass, half * 0.1)
+    if not dim:
+        canvas.stroke(circle(x, y, half * 0.86), colours.brass_lit, half * 0.04, 0.7)
+    canvas.glyph("wheel", x, y, half * 0.6, theme.muted if dim else "#FFF3D0", 0.6 if dim else 1.0)
+
+
+class Stamp(PaintedWidget):
     """Sealed record as stamp and word, or *open* as an outlined word."""
 
     def __init__(self, style: ShellStyle, *, size: float = 13, colour: str = "text") -> None:
         """``colour`` is the token of the word."""
-        super().__init__()
+        super().__init__(style, 0, 0)
         self._size, self._token = size, colour
         self._sealed, self._word = True, ""
-        self._style = style
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_words(self, sealed: bool, word: str) -> None:
         """State and its word."""
         self._sealed, self._word = sealed, word
         self.setAccessibleName(word)
-        self.updateGeometry()
-        self.update()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
         self.updateGeometry()
         self.update()
 
@@ -62,10 +70,8 @@ class Stamp(QWidget):
         """Same as the hint."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Stamp or outlined word."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme, colours = self._style.theme, self._style.colours
         value = getattr(theme, self._token, None) or getattr(colours, self._token)
         box = QRectF(self.rect())
@@ -80,7 +86,6 @@ class Stamp(QWidget):
             pill = box.adjusted(1, 2, -1, -2)
             canvas.stroke(rounded_rect(pill, pill.height() / 2), value, 1.2, 0.8)
             canvas.words(pill, self._word, self._size, value, True, Qt.AlignmentFlag.AlignHCenter)
-        painter.end()
 
 
 _STAR = 17.0
@@ -91,7 +96,7 @@ _FARTHEST = 10**9
 """Points beyond this have no place of their own on a line."""
 
 
-class Pips(QWidget):
+class Pips(PaintedWidget):
     """How far a game is: rounds as small bars (done, current, to come), or stars that are placed or not.
 
     There are at most ``MOST_PIPS`` of them; of more none are shown.
@@ -99,10 +104,9 @@ class Pips(QWidget):
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty row."""
-        super().__init__()
+        super().__init__(style, 0, 0)
         self._now, self._count = 0, 16
         self._stars = False
-        self._style = style
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_round(self, now: int, count: int) -> None:
@@ -119,22 +123,14 @@ class Pips(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """One bar a round, or one star a star."""
         if self._stars:
             return QSize(self._style.px(_STAR * self._count), self._style.px(_STAR))
         return QSize(self._style.px(11.8 * self._count), self._style.px(9))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The bars."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, colours = self._style.scale, self._style.colours
         for index in range(self._count):
             if self._stars:
@@ -151,17 +147,15 @@ class Pips(QWidget):
                 canvas.fill(path, self._style.theme.focus)
             else:
                 canvas.fill(path, colours.on_sky, 0.24)
-        painter.end()
 
 
-class LastFive(QWidget):
+class LastFive(PaintedWidget):
     """The last results, oldest first: filled disc = won, hollow diamond = not won."""
 
     def __init__(self, style: ShellStyle) -> None:
         """No results."""
-        super().__init__()
+        super().__init__(style, 0, 0)
         self._results: tuple[bool, ...] = ()
-        self._style = style
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def set_results(self, results: tuple[bool, ...], words: str) -> None:
@@ -171,20 +165,12 @@ class LastFive(QWidget):
         self.updateGeometry()
         self.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.updateGeometry()
-        self.update()
-
     def sizeHint(self) -> QSize:
         """Five marks."""
         return QSize(self._style.px(17 * 5), self._style.px(18))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The marks; places without a game are dots."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, colours = self._style.scale, self._style.colours
         middle = self.height() / 2
         for index in range(5):
@@ -199,18 +185,15 @@ class LastFive(QWidget):
                     [(x, middle - half), (x + half, middle), (x, middle + half), (x - half, middle)]
                 )
                 canvas.stroke(diamond, colours.bar_bot, 1.8 * scale)
-        painter.end()
 
 
-class Sparkline(QWidget):
+class Sparkline(PaintedWidget):
     """Own points of the last games as a line; the best one has a star."""
 
     def __init__(self, style: ShellStyle) -> None:
         """No games."""
-        super().__init__()
+        super().__init__(style, 80, 30)
         self._scores: tuple[int, ...] = ()
-        self._style = style
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_scores(self, scores: tuple[int, ...], words: str) -> None:
         """Scores, oldest first, and how a screen reader says them."""
@@ -218,23 +201,8 @@ class Sparkline(QWidget):
         self.setAccessibleName(words)
         self.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """As low as it may be; the card gives it what is left."""
-        return self.minimumSizeHint()
-
-    def minimumSizeHint(self) -> QSize:
-        """Can be quite low."""
-        return QSize(self._style.px(80), self._style.px(30))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Line, dots, star, the last number."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, theme, colours = self._style.scale, self._style.theme, self._style.colours
         box = QRectF(self.rect()).adjusted(8 * scale, 15 * scale, -34 * scale, -8 * scale)
         base = lines([(box.left() - 6, box.bottom() + 5), (box.right() + 6, box.bottom() + 5)])
@@ -262,41 +230,36 @@ class Sparkline(QWidget):
             x, y = points[-1]
             label = QRectF(x + 8 * scale, y - 10 * scale, 40 * scale, 20 * scale)
             canvas.words(label, str(self._scores[-1]), 13, theme.text, True)
-        painter.end()
 
 
-class Mark(QWidget):
+class Mark(PaintedWidget):
     """A glyph standing alone, such as a tick, a warning sign or the app's wheel."""
 
     def __init__(self, style: ShellStyle, name: str, size: float, colour: str = "accent") -> None:
         """``size`` is the side of its box."""
-        super().__init__()
         self._name, self._size, self._token = name, size, colour
-        self._style = style
-        self.set_style(style)
+        super().__init__(style, size, size)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
 
     def set_mark(self, name: str, colour: str) -> None:
-        """Another glyph; an empty name shows nothing, ``stamp`` is the drawn mark."""
+        """Another glyph; an empty name shows nothing, ``stamp`` and ``medallion`` are the drawn marks."""
         self._name, self._token = name, colour
         self.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setFixedSize(style.px(self._size), style.px(self._size))
-        self.update()
+    def _fit(self) -> None:
+        """Always of that size."""
+        self.setFixedSize(self._style.px(self._size), self._style.px(self._size))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The glyph."""
         if not self._name:
             return
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         middle: QPointF = QRectF(self.rect()).center()
         half = self.width() * 0.46
         if self._name == "stamp":
             paint_stamp(canvas, middle.x(), middle.y(), half * 0.86)
+        elif self._name == "medallion":
+            paint_medallion(canvas, middle.x(), middle.y(), half)
         else:
             value = getattr(self._style.theme, self._token, None) or getattr(self._style.colours, self._token)
             canvas.glyph(self._name, middle.x(), middle.y(), half, value)
-        painter.end()

@@ -4,29 +4,25 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.shapes import circle, lines, segment
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class ScoreChart(QWidget):
+class ScoreChart(PaintedWidget):
     """A line of the last ten games and three figures below."""
 
     def __init__(self, style: ShellStyle) -> None:
         """No games."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 190, 150)
         self._games: tuple[int, ...] = ()
         self._now = 0
         self._best: int | None = None
         self._median: float | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     def show_games(self, games: tuple[int, ...], now: int, best: int | None, median: float | None) -> None:
         """Own points, oldest first, this game last."""
@@ -37,18 +33,7 @@ class ScoreChart(QWidget):
     def retranslate(self) -> None:
         """The chart as words."""
         listed = ", ".join(str(score) for score in self._games)
-        self.setAccessibleName(translate("ResultPage", "Your last games: {list}").format(list=listed))
-        self.update()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(190), style.px(150))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What the column gives."""
-        return self.minimumSize()
+        self.say(translate("ResultPage", "Your last games: {list}").format(list=listed))
 
     def _scale(self) -> tuple[int, int, int]:
         """Lowest and highest line, and the step between lines."""
@@ -58,10 +43,8 @@ class ScoreChart(QWidget):
         top = max(bottom + step, math.ceil((high + 1) / step) * step)
         return bottom, top, step
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Lines, games, figures."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         style, scale = self._style, self._style.scale
         theme, colours = style.theme, style.colours
         foot = 58 * scale
@@ -120,4 +103,3 @@ class ScoreChart(QWidget):
                 canvas.stroke(
                     segment(i * third, top + 4 * scale, i * third, top + 44 * scale), colours.hair, 1.2
                 )
-        painter.end()

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QWidget
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
 @runtime_checkable
@@ -126,29 +127,21 @@ class Sheet(QFrame):
         painter.end()
 
 
-class Heading(QWidget):
+class Heading(PaintedWidget):
     """Title with a brass tick, a quieter line beside it, and the mark of a side at the right end."""
 
     def __init__(
         self, style: ShellStyle, size: float = 16, mark: bool | None = None, inset: float = 0
     ) -> None:
         """``mark``: True for the human's disc, False for the bot's diamond; ``inset``: design pixels left free."""
-        super().__init__()
+        super().__init__(style, 0, 0, line=True)
         self._size, self._mark, self._inset = size, mark, inset
         self._title, self._sub = "", ""
-        self._style = style
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_words(self, title: str, sub: str = "") -> None:
         """Title and the quieter line."""
         self._title, self._sub = title, sub
         self.setAccessibleName(title)
-        self.updateGeometry()
-        self.update()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
         self.updateGeometry()
         self.update()
 
@@ -161,10 +154,11 @@ class Heading(QWidget):
         """Same as the hint."""
         return self.sizeHint()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def _fit(self) -> None:
+        """As high as its words."""
+
+    def paint(self, canvas: Canvas) -> None:
         """Tick, words, mark."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, theme = self._style.scale, self._style.theme
         inset = self._inset * scale
         box = QRectF(self.rect()).adjusted(inset, 0, -inset, 0)
@@ -183,7 +177,6 @@ class Heading(QWidget):
             canvas.words(QRectF(left, scale, end - left, box.height()), self._sub, 12.5, theme.muted)
         if self._mark is not None:
             canvas.badge(self._mark, box.right() - 10 * scale, box.center().y(), 8 * scale)
-        painter.end()
 
 
 def words_width(style: ShellStyle, text: str, size: float, bold: bool = False) -> int:
@@ -193,25 +186,21 @@ def words_width(style: ShellStyle, text: str, size: float, bold: bool = False) -
     return int(QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)) + 1
 
 
-class Rule(QWidget):
-    """A hairline."""
+class Rule(PaintedWidget):
+    """A hairline, as wide as its layout."""
 
     def __init__(self, style: ShellStyle) -> None:
-        """As wide as its layout."""
-        super().__init__()
-        self._style = style
+        """Always one pixel high."""
+        super().__init__(style, 0, 0)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def _fit(self) -> None:
+        """One pixel, whatever the style."""
         self.setFixedHeight(1)
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The line."""
-        painter = QPainter(self)
-        painter.fillRect(self.rect(), tone(self._style.colours.hair))
-        painter.end()
+        canvas.p.fillRect(self.rect(), tone(self._style.colours.hair))
 
 
 def is_language_change(event: QEvent) -> bool:

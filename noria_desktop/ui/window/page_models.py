@@ -38,14 +38,9 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.heads import Head
     from noria_desktop.app.saves.listing import Listed
     from noria_desktop.ui.board.board_widget import Board
-    from noria_desktop.ui.pages.models import (
-        ContinueCard,
-        GameCard,
-        HomeModel,
-        NewGameModel,
-        ResultModel,
-        SaveRow,
-    )
+    from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, SaveRow
+    from noria_desktop.ui.widgets.new_game import NewGameModel
+    from noria_desktop.ui.widgets.result_parts import ResultModel
 
 log = logging.getLogger(__name__)
 
@@ -282,7 +277,7 @@ class PageModels:
 
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
-        from noria_desktop.ui.pages.models import NewGameModel, OpponentRecord
+        from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
 
         last = self._last_game(game_id)
         standings = self._standings(game_id)
@@ -320,7 +315,7 @@ class PageModels:
         """A finished game for the result page; ``board`` shows how it ended."""
         from statistics import median
 
-        from noria_desktop.ui.pages.models import ResultModel
+        from noria_desktop.ui.widgets.result_parts import ResultModel
 
         game_id = self._files.game_of(session)
         game = kit(game_id)

@@ -12,7 +12,9 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, Opponent
 from noria_desktop.ui.nautilus.words.opponents import opponent_name
-from noria_desktop.ui.pages.models import GameCard, HomeModel, NewGameModel, OpponentRecord, ResultModel
+from noria_desktop.ui.pages.models import GameCard, HomeModel
+from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
+from noria_desktop.ui.widgets.result_parts import ResultModel
 from tests.ui.pages import samples
 
 NAUTILUS = GameCard(

@@ -16,11 +16,12 @@ from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Domain, DomainCards, FirstPlayer, HarpoonWording, Opponent
 from noria_desktop.ui.art.style import ShellStyle, shell_style
-from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
+from noria_desktop.ui.nautilus.pages.new_game_page import NautilusForm
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
 from noria_desktop.ui.pages.game_card import record_text
 from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.rules import RulesPage
 from tests.ui.nautilus import nautilus_samples as samples
 
@@ -31,8 +32,8 @@ def style() -> ShellStyle:
 
 
 @pytest.fixture
-def page(qtbot: QtBot) -> NautilusNewGamePage:
-    page = NautilusNewGamePage(samples.new_game(), style())
+def page(qtbot: QtBot) -> NewGamePage[NautilusForm]:
+    page = NewGamePage(samples.new_game(), NautilusForm(style()), style())
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()
@@ -42,35 +43,35 @@ def page(qtbot: QtBot) -> NautilusNewGamePage:
 # New game -------------------------------------------------------------------------------------------------
 
 
-def test_enter_starts_with_the_last_choices(qtbot: QtBot, page: NautilusNewGamePage) -> None:
+def test_enter_starts_with_the_last_choices(qtbot: QtBot, page: NewGamePage[NautilusForm]) -> None:
     with qtbot.waitSignal(page.start_requested) as caught:
         QTest.keyClick(page, Qt.Key.Key_Return)
     assert caught.args == [Options(Opponent.LEVEL_3), 20231121]
 
 
-def test_every_control_rewrites_the_line(page: NautilusNewGamePage) -> None:
-    page.opponent.ranks.buttons[Opponent.LEVEL_4].click()
-    page.choices_column.first.buttons[FirstPlayer.OPPONENT].click()
-    page.choices_column.cards.buttons[DomainCards.HIDDEN].click()
-    page.choices_column.harpoon.buttons[HarpoonWording.PRINTED].click()
+def test_every_control_rewrites_the_line(page: NewGamePage[NautilusForm]) -> None:
+    page.form.opponent.ranks.buttons[Opponent.LEVEL_4].click()
+    page.form.choices_column.first.buttons[FirstPlayer.OPPONENT].click()
+    page.form.choices_column.cards.buttons[DomainCards.HIDDEN].click()
+    page.form.choices_column.harpoon.buttons[HarpoonWording.PRINTED].click()
     wanted = Options(Opponent.LEVEL_4, DomainCards.HIDDEN, FirstPlayer.OPPONENT, HarpoonWording.PRINTED)
     assert page.choices()[0] == wanted
     assert page.setup.editor.toPlainText() == write_setup(wanted, "en", seed_code(20231121))
 
 
-def test_the_line_moves_every_control(page: NautilusNewGamePage) -> None:
+def test_the_line_moves_every_control(page: NewGamePage[NautilusForm]) -> None:
     page.setup.editor.setPlainText(
         f"Opponent: human, First: opponent, Domain cards: hidden, Harpoon: printed, Seed: {seed_code(77)}"
     )
-    assert page.opponent.ranks.choice is Opponent.HUMAN
-    assert page.choices_column.first.choice is FirstPlayer.OPPONENT
-    assert page.choices_column.cards.choice is DomainCards.HIDDEN
-    assert page.choices_column.harpoon.choice is HarpoonWording.PRINTED
+    assert page.form.opponent.ranks.choice is Opponent.HUMAN
+    assert page.form.choices_column.first.choice is FirstPlayer.OPPONENT
+    assert page.form.choices_column.cards.choice is DomainCards.HIDDEN
+    assert page.form.choices_column.harpoon.choice is HarpoonWording.PRINTED
     assert page.setup.seed.text() == seed_code(77)
     assert page.choices()[1] == 77
 
 
-def test_a_japanese_line_is_read_too(page: NautilusNewGamePage) -> None:
+def test_a_japanese_line_is_read_too(page: NewGamePage[NautilusForm]) -> None:
     page.setup.editor.setPlainText("対戦相手：レベル2、分野カード：隠す")
     assert page.choices()[0] == Options(Opponent.LEVEL_2, DomainCards.HIDDEN)
 
@@ -89,7 +90,7 @@ def test_a_japanese_line_is_read_too(page: NautilusNewGamePage) -> None:
     ],
 )
 def test_a_line_that_cannot_be_read_keeps_start_shut(
-    page: NautilusNewGamePage, qtbot: QtBot, text: str, sentence: str
+    page: NewGamePage[NautilusForm], qtbot: QtBot, text: str, sentence: str
 ) -> None:
     before = page.choices()
     page.setup.editor.setPlainText(text)
@@ -98,11 +99,11 @@ def test_a_line_that_cannot_be_read_keeps_start_shut(
     assert page.choices()[0] == before[0], "what cannot be read moves nothing"
     with qtbot.assertNotEmitted(page.start_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
-    page.opponent.ranks.buttons[Opponent.LEVEL_1].click()
+    page.form.opponent.ranks.buttons[Opponent.LEVEL_1].click()
     assert page.start.isEnabled(), "any control writes a line that can be read"
 
 
-def test_a_seed_can_be_typed_thrown_and_is_checked(page: NautilusNewGamePage) -> None:
+def test_a_seed_can_be_typed_thrown_and_is_checked(page: NewGamePage[NautilusForm]) -> None:
     page.setup.seed.clear()
     QTest.keyClicks(page.setup.seed, "4711")
     assert page.choices()[1] == 4711
@@ -113,26 +114,26 @@ def test_a_seed_can_be_typed_thrown_and_is_checked(page: NautilusNewGamePage) ->
     assert page.start.isEnabled()
 
 
-def test_same_again_brings_the_last_game_back(page: NautilusNewGamePage) -> None:
+def test_same_again_brings_the_last_game_back(page: NewGamePage[NautilusForm]) -> None:
     page.again.click()
     assert page.choices() == (Options(Opponent.LEVEL_2), 3, Opponent.LEVEL_2)
 
 
-def test_the_strip_says_what_will_start(page: NautilusNewGamePage) -> None:
+def test_the_strip_says_what_will_start(page: NewGamePage[NautilusForm]) -> None:
     assert "The lot decides who starts; up to 6 rounds." in page.words.sentence.text()
-    page.choices_column.first.buttons[FirstPlayer.HUMAN].click()
-    page.choices_column.cards.buttons[DomainCards.HIDDEN].click()
+    page.form.choices_column.first.buttons[FirstPlayer.HUMAN].click()
+    page.form.choices_column.cards.buttons[DomainCards.HIDDEN].click()
     assert "You start; 6 rounds." in page.words.sentence.text()
     assert "sealed record" in page.words.sentence.text()
 
 
-def test_opponents_show_the_record_against_them(page: NautilusNewGamePage) -> None:
-    rows = page.opponent.ranks.buttons
+def test_opponents_show_the_record_against_them(page: NewGamePage[NautilusForm]) -> None:
+    rows = page.form.opponent.ranks.buttons
     assert "won 1 of 4" in rows[Opponent.LEVEL_3].accessibleDescription()
     assert "not met yet" in rows[Opponent.LEVEL_4].accessibleDescription()
 
 
-def test_paste_and_copy(page: NautilusNewGamePage) -> None:
+def test_paste_and_copy(page: NewGamePage[NautilusForm]) -> None:
     QGuiApplication.clipboard().setText("Opponent: level 1, Domain cards: visible")
     page.setup.paste.click()
     assert page.choices()[0].opponent is Opponent.LEVEL_1

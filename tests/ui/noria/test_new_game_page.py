@@ -12,9 +12,11 @@ from noria_desktop.app.seed_code import seed_code
 from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.setup import drawn
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Space, Track
-from noria_desktop.ui.art.style import shell_style
-from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
-from noria_desktop.ui.pages.models import NewGameModel, Opponent
+from noria_desktop.ui.art.style import ShellStyle, shell_style
+from noria_desktop.ui.noria.pages.new_game_page import NoriaForm
+from noria_desktop.ui.noria.pages.opponents import Opponent
+from noria_desktop.ui.pages.new_game import NewGamePage
+from noria_desktop.ui.widgets.new_game import NewGameModel
 from tests.ui.pages import samples
 
 SEED_LINES = """市場: J1、C2、T3、B4
@@ -23,20 +25,24 @@ SEED_LINES = """市場: J1、C2、T3、B4
 プレイヤー:1J -1T 3O -1C 3M 4E - 殖民コース"""
 
 
+def new_page(model: NewGameModel, style: ShellStyle) -> NewGamePage[NoriaForm]:
+    return NewGamePage(model, NoriaForm(style), style)
+
+
 @pytest.fixture
-def page(qtbot: QtBot) -> NewGamePage:
-    page = NewGamePage(samples.new_game(), shell_style("night", still=True))
+def page(qtbot: QtBot) -> NewGamePage[NoriaForm]:
+    page = new_page(samples.new_game(), shell_style("night", still=True))
     qtbot.addWidget(page)
     page.resize(1280, 774)
     page.show()
     return page
 
 
-def text_of(page: NewGamePage) -> str:
+def text_of(page: NewGamePage[NoriaForm]) -> str:
     return page.setup.editor.toPlainText()
 
 
-def test_start_is_one_activation(qtbot: QtBot, page: NewGamePage) -> None:
+def test_start_is_one_activation(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     with qtbot.waitSignal(page.start_requested) as caught:
         QTest.keyClick(page.start, Qt.Key.Key_Return)
     options, seed = caught.args
@@ -47,18 +53,18 @@ def test_start_is_one_activation(qtbot: QtBot, page: NewGamePage) -> None:
 
 
 def test_a_first_game_has_a_legal_default(qtbot: QtBot) -> None:
-    page = NewGamePage(NewGameModel(seed=1), shell_style("night", still=True))
+    page = new_page(NewGameModel(seed=1), shell_style("night", still=True))
     qtbot.addWidget(page)
     assert page.reason() == ""
     assert not page.again.isVisibleTo(page)
 
 
-def test_the_rulebooks_lines_move_every_control(qtbot: QtBot, page: NewGamePage) -> None:
+def test_the_rulebooks_lines_move_every_control(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     page.setup.editor.setPlainText(SEED_LINES)
     assert page.reason() == ""
-    assert page.opponent.ladder.opponent is Opponent.BOT_1
-    assert page.you.track is Track.SETTLEMENT
-    wheel = page.you.wheel.wheel()
+    assert page.form.opponent.ladder.choice is Opponent.BOT_1
+    assert page.form.you.track is Track.SETTLEMENT
+    wheel = page.form.you.wheel.wheel()
     assert wheel[Space.S1.index] is Disc.JOURNEY
     assert wheel[Space.L4.index] is Disc.ENERGY
     with qtbot.waitSignal(page.start_requested) as caught:
@@ -70,18 +76,18 @@ def test_the_rulebooks_lines_move_every_control(qtbot: QtBot, page: NewGamePage)
     assert options.bot_track is Track.REFINEMENT
 
 
-def test_every_control_rewrites_the_text(qtbot: QtBot, page: NewGamePage) -> None:
+def test_every_control_rewrites_the_text(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     before = text_of(page)
-    page.you.tracks[Track.RESEARCH].click()
+    page.form.you.tracks.buttons[Track.RESEARCH].click()
     assert text_of(page).endswith("research")
-    page.you.tracks[None].click()
+    page.form.you.tracks.buttons[None].click()
     assert text_of(page).endswith("4E")  # asked in the game: no track in the line
-    page.opponent.ladder.rows[Opponent.BOT_3].click()
+    page.form.opponent.ladder.buttons[Opponent.BOT_3].click()
     assert "1E - 2F 3A - 1C 3B 6D" in text_of(page)
-    page.you.suggested.click()
+    page.form.you.suggested.click()
     assert "1C - 1J 3O - 1T 3E 6M" in text_of(page)
     first = text_of(page)
-    page.you.suggested.click()
+    page.form.you.suggested.click()
     assert text_of(page) != first
     page.setup.dice.click()
     assert (
@@ -91,17 +97,17 @@ def test_every_control_rewrites_the_text(qtbot: QtBot, page: NewGamePage) -> Non
     assert page.reason() == ""
 
 
-def test_a_letter_wheel_that_nobody_printed_is_your_own_layout(page: NewGamePage) -> None:
+def test_a_letter_wheel_that_nobody_printed_is_your_own_layout(page: NewGamePage[NoriaForm]) -> None:
     page.setup.editor.setPlainText(SEED_LINES.replace("1A -1E2B - 3C 4F 5D", "1D - 2A 4C - 1B 2E 5F"))
-    assert page.opponent.ladder.opponent is Opponent.OWN
-    assert page.opponent.editor.wheel()[Space.S1.index] is Letter.D
-    assert page.opponent.stack.currentWidget() is page.opponent.editor
-    page.opponent.editor.move_piece(Space.S1.index, len(SPACES))
+    assert page.form.opponent.ladder.choice is Opponent.OWN
+    assert page.form.opponent.editor.wheel()[Space.S1.index] is Letter.D
+    assert page.form.opponent.stack.currentWidget() is page.form.opponent.editor
+    page.form.opponent.editor.move_piece(Space.S1.index, len(SPACES))
     assert not page.start.isEnabled()
     assert "The opponent's wheel" in page.reason()
 
 
-def test_missing_lines_stay_as_they_are(page: NewGamePage) -> None:
+def test_missing_lines_stay_as_they_are(page: NewGamePage[NoriaForm]) -> None:
     page.setup.editor.setPlainText("Market: B1, T2, C3, J4")
     assert page.reason() == ""
     options = page.choices()[0]
@@ -122,7 +128,7 @@ def test_missing_lines_stay_as_they_are(page: NewGamePage) -> None:
     ],
 )
 def test_a_wrong_token_is_marked_and_named_and_start_is_shut(
-    page: NewGamePage, wrong: str, sentence: str
+    page: NewGamePage[NoriaForm], wrong: str, sentence: str
 ) -> None:
     page.setup.editor.setPlainText(wrong)
     assert sentence in page.setup.status.text()
@@ -132,19 +138,19 @@ def test_a_wrong_token_is_marked_and_named_and_start_is_shut(
     assert page.setup.editor.extraSelections()
 
 
-def test_an_illegal_wheel_shuts_start_with_the_reason(qtbot: QtBot, page: NewGamePage) -> None:
-    page.you.clear.click()
+def test_an_illegal_wheel_shuts_start_with_the_reason(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
+    page.form.you.clear.click()
     assert "Your wheel" in page.words.sentence.text()
     assert "6" in page.words.sentence.text()
     assert not page.start.isEnabled()
     with qtbot.assertNotEmitted(page.start_requested):
         QTest.keyClick(page, Qt.Key.Key_Return)
-    page.you.suggested.click()
+    page.form.you.suggested.click()
     assert page.start.isEnabled()
 
 
-def test_a_disc_is_dragged_from_space_to_space(qtbot: QtBot, page: NewGamePage) -> None:
-    wheel = page.you.wheel
+def test_a_disc_is_dragged_from_space_to_space(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
+    wheel = page.form.you.wheel
     source, target = wheel.place(Space.M1.index).toPoint(), wheel.place(Space.M2.index).toPoint()
     QTest.mousePress(wheel, Qt.MouseButton.LeftButton, pos=source)
     half = QPoint((source.x() + target.x()) // 2, (source.y() + target.y()) // 2)
@@ -177,16 +183,16 @@ def move(widget: object, place: QPoint) -> None:
     )
 
 
-def test_two_clicks_do_the_same_as_a_drag(qtbot: QtBot, page: NewGamePage) -> None:
-    wheel = page.you.wheel
+def test_two_clicks_do_the_same_as_a_drag(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
+    wheel = page.form.you.wheel
     for spot in (Space.M1, Space.M2):
         QTest.mouseClick(wheel, Qt.MouseButton.LeftButton, pos=wheel.place(spot.index).toPoint())
     assert wheel.wheel()[Space.M2.index] is Disc.TOOL
 
 
-def test_the_keyboard_does_the_same_as_a_drag(qtbot: QtBot, page: NewGamePage) -> None:
+def test_the_keyboard_does_the_same_as_a_drag(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     """From small 1 the first representative cursor walks to medium 1, picks, walks to medium 2, drops."""
-    wheel = page.you.wheel
+    wheel = page.form.you.wheel
     wheel._cursor = Space.M1.index
     QTest.keyClick(wheel, Qt.Key.Key_Space)
     wheel._cursor = Space.M2.index
@@ -196,8 +202,8 @@ def test_the_keyboard_does_the_same_as_a_drag(qtbot: QtBot, page: NewGamePage) -
     assert Disc.TOOL not in wheel.wheel()
 
 
-def test_arrows_reach_every_spot(qtbot: QtBot, page: NewGamePage) -> None:
-    wheel = page.you.wheel
+def test_arrows_reach_every_spot(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
+    wheel = page.form.you.wheel
     reached, frontier = {0}, [0]
     while frontier:
         spot = frontier.pop()
@@ -210,14 +216,14 @@ def test_arrows_reach_every_spot(qtbot: QtBot, page: NewGamePage) -> None:
     assert reached == set(range(len(SPACES) + 6))
 
 
-def test_a_disc_on_a_full_space_changes_places(page: NewGamePage) -> None:
-    wheel = page.you.wheel
+def test_a_disc_on_a_full_space_changes_places(page: NewGamePage[NoriaForm]) -> None:
+    wheel = page.form.you.wheel
     assert wheel.move_piece(Space.S1.index, Space.L1.index)
     assert wheel.wheel()[Space.L1.index] is Disc.JOURNEY
     assert wheel.wheel()[Space.S1.index] is Disc.CITY
 
 
-def test_the_seed_lays_the_table(qtbot: QtBot, page: NewGamePage) -> None:
+def test_the_seed_lays_the_table(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     page.setup.seed.setFocus()
     page.setup.seed.clear()
     QTest.keyClicks(page.setup.seed, seed_code(77))
@@ -229,7 +235,7 @@ def test_the_seed_lays_the_table(qtbot: QtBot, page: NewGamePage) -> None:
     assert options.player_wheel == samples.PLAYER_WHEEL  # one's own wheel stays
 
 
-def test_a_mistyped_seed_is_named(qtbot: QtBot, page: NewGamePage) -> None:
+def test_a_mistyped_seed_is_named(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     page.setup.seed.setFocus()
     page.setup.seed.clear()
     QTest.keyClicks(page.setup.seed, "JQCE-P3E8")
@@ -237,33 +243,33 @@ def test_a_mistyped_seed_is_named(qtbot: QtBot, page: NewGamePage) -> None:
     assert not page.start.isEnabled()
 
 
-def test_same_again_brings_the_last_game_back(page: NewGamePage) -> None:
+def test_same_again_brings_the_last_game_back(page: NewGamePage[NoriaForm]) -> None:
     page.setup.dice.click()
-    page.you.clear.click()
-    page.opponent.ladder.rows[Opponent.BOT_3].click()
+    page.form.you.clear.click()
+    page.form.opponent.ladder.buttons[Opponent.BOT_3].click()
     page.again.click()
     assert page.choices() == (samples.OPTIONS, samples.new_game().seed, Opponent.BOT_2)
     assert page.reason() == ""
 
 
-def test_a_random_wheel_comes_from_the_seed(page: NewGamePage) -> None:
-    page.opponent.ladder.rows[Opponent.RANDOM].click()
+def test_a_random_wheel_comes_from_the_seed(page: NewGamePage[NoriaForm]) -> None:
+    page.form.opponent.ladder.buttons[Opponent.RANDOM].click()
     assert page.choices()[0].bot_wheel == drawn(samples.new_game().seed)[0].bot_wheel
     page.set_seed(5)
-    assert page.opponent.ladder.opponent is Opponent.RANDOM
+    assert page.form.opponent.ladder.choice is Opponent.RANDOM
     assert page.choices()[0].bot_wheel == drawn(5)[0].bot_wheel
 
 
-def test_paste_anywhere_and_copy(qtbot: QtBot, page: NewGamePage) -> None:
+def test_paste_anywhere_and_copy(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     QGuiApplication.clipboard().setText(SEED_LINES)
     QTest.keyClick(page.start, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
     assert text_of(page) == SEED_LINES
-    page.you.tracks[Track.RESEARCH].click()
+    page.form.you.tracks.buttons[Track.RESEARCH].click()
     page.copy()
     assert read_setup(QGuiApplication.clipboard().text()).player_track is Track.RESEARCH
 
 
-def test_ctrl_enter_starts_inside_the_text(qtbot: QtBot, page: NewGamePage) -> None:
+def test_ctrl_enter_starts_inside_the_text(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     with qtbot.assertNotEmitted(page.start_requested):
         QTest.keyClick(page.setup.editor, Qt.Key.Key_Return)
     page.setup.editor.setPlainText(SEED_LINES)
@@ -271,9 +277,9 @@ def test_ctrl_enter_starts_inside_the_text(qtbot: QtBot, page: NewGamePage) -> N
         QTest.keyClick(page.setup.editor, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
 
 
-def test_enter_starts_from_a_choice(qtbot: QtBot, page: NewGamePage) -> None:
+def test_enter_starts_from_a_choice(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
     with qtbot.waitSignal(page.start_requested):
-        QTest.keyClick(page.you.tracks[Track.RESEARCH], Qt.Key.Key_Return)
+        QTest.keyClick(page.form.you.tracks.buttons[Track.RESEARCH], Qt.Key.Key_Return)
 
 
 def test_the_strip_says_whether_the_game_can_be_sealed(qtbot: QtBot) -> None:
@@ -281,13 +287,13 @@ def test_the_strip_says_whether_the_game_can_be_sealed(qtbot: QtBot) -> None:
 
     for known, word in ((True, "sealed record"), (False, "open")):
         model = evolve(samples.new_game(), is_new=(lambda *_: True) if known else (lambda *_: False))
-        page = NewGamePage(model, shell_style("night", still=True))
+        page = new_page(model, shell_style("night", still=True))
         qtbot.addWidget(page)
         assert word in page.words.sentence.text()
 
 
-def test_the_bots_wheel_turns_one_step_while_looked_at(qtbot: QtBot, page: NewGamePage) -> None:
-    view = page.opponent.view
+def test_the_bots_wheel_turns_one_step_while_looked_at(qtbot: QtBot, page: NewGamePage[NoriaForm]) -> None:
+    view = page.form.opponent.view
     view.setFocus()
     qtbot.waitUntil(lambda: view._turn == 1.0, timeout=1000)
     assert "E, D" not in view.accessibleDescription()
@@ -295,7 +301,7 @@ def test_the_bots_wheel_turns_one_step_while_looked_at(qtbot: QtBot, page: NewGa
     assert view.accessibleDescription() == "First to act: D, E"
 
 
-def test_words_of_the_controls_are_written_again_in_the_new_language(page: NewGamePage) -> None:
+def test_words_of_the_controls_are_written_again_in_the_new_language(page: NewGamePage[NoriaForm]) -> None:
     from PySide6.QtWidgets import QApplication
 
     translator = samples.japanese()

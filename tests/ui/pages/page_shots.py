@@ -23,15 +23,16 @@ from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 from noria_desktop.games.solani.terms import Player
 from noria_desktop.ui.art.style import ShellStyle, apply_to_application, shell_style
-from noria_desktop.ui.nautilus.pages.new_game_page import NautilusNewGamePage
-from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
+from noria_desktop.ui.nautilus.pages.new_game_page import NautilusForm
+from noria_desktop.ui.noria.pages.new_game_page import NoriaForm
 from noria_desktop.ui.pages.about import AboutDialog
 from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.home import HomePage
+from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.pages.settings import SettingsPage
-from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
-from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
+from noria_desktop.ui.scythe.pages.new_game_page import ScytheForm
+from noria_desktop.ui.solani.pages.new_game_page import SolaniForm
 from tests.ui.nautilus import nautilus_samples
 from tests.ui.pages import samples
 from tests.ui.scythe import scythe_samples
@@ -49,7 +50,7 @@ def _first(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _new(style: ShellStyle, lang: str) -> QWidget:
-    return NewGamePage(samples.new_game(), style)
+    return NewGamePage(samples.new_game(), NoriaForm(style), style)
 
 
 def _two(style: ShellStyle, lang: str) -> QWidget:
@@ -61,7 +62,7 @@ def _first_of_two(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _new_nautilus(style: ShellStyle, lang: str) -> QWidget:
-    return NautilusNewGamePage(nautilus_samples.new_game(), style)
+    return NewGamePage(nautilus_samples.new_game(), NautilusForm(style), style)
 
 
 def _result(style: ShellStyle, lang: str) -> QWidget:
@@ -103,19 +104,19 @@ def _three(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _new_solani(style: ShellStyle, lang: str) -> QWidget:
-    return SolaniNewGamePage(solani_samples.new_game(), style)
+    return NewGamePage(solani_samples.new_game(), SolaniForm(style), style)
 
 
 def _alone_solani(style: ShellStyle, lang: str) -> QWidget:
-    page = SolaniNewGamePage(solani_samples.new_game(alone=True), style)
-    page.sky.more.setChecked(True)
+    page = NewGamePage(solani_samples.new_game(alone=True), SolaniForm(style), style)
+    page.form.sky.more.setChecked(True)
     return page
 
 
 def _four_solani(style: ShellStyle, lang: str) -> QWidget:
-    page = SolaniNewGamePage(solani_samples.new_game(), style)
-    page.players.count.buttons[4].click()
-    page.players.seats[1].players.buttons[Player.HUMAN].click()
+    page = NewGamePage(solani_samples.new_game(), SolaniForm(style), style)
+    page.form.players.count.buttons[4].click()
+    page.form.players.seats[1].players.buttons[Player.HUMAN].click()
     return page
 
 
@@ -151,21 +152,21 @@ def _first_of_four(style: ShellStyle, lang: str) -> QWidget:
 
 
 def _new_scythe(style: ShellStyle, lang: str) -> QWidget:
-    return ScytheNewGamePage(scythe_samples.new_game(), style)
+    return NewGamePage(scythe_samples.new_game(), ScytheForm(style), style)
 
 
 def _first_scythe(style: ShellStyle, lang: str) -> QWidget:
-    return ScytheNewGamePage(scythe_samples.new_game(None), style)
+    return NewGamePage(scythe_samples.new_game(None), ScytheForm(style), style)
 
 
 def _warned_scythe(style: ShellStyle, lang: str) -> QWidget:
     options = Options(Faction.RUSVIET, Mat.INDUSTRIAL, None, Level.ULTIMASZYNA, expansion=True)
-    return ScytheNewGamePage(scythe_samples.new_game(options), style)
+    return NewGamePage(scythe_samples.new_game(options), ScytheForm(style), style)
 
 
 def _more_scythe(style: ShellStyle, lang: str) -> QWidget:
     options = Options(Faction.POLANIA, Mat.INNOVATIVE, None, Level.AUTOMA, expansion=True)
-    page = ScytheNewGamePage(scythe_samples.new_game(options), style)
+    page = NewGamePage(scythe_samples.new_game(options), ScytheForm(style), style)
     page.setup.more.setChecked(True)
     return page
 

@@ -8,16 +8,10 @@ from typing import Any
 from noria_desktop.engine.scoring import ScoreLine, ScoreSheet
 from noria_desktop.games.noria.state import Options
 from noria_desktop.games.noria.terms import Chamber, Disc, Letter, Track
-from noria_desktop.ui.pages.models import (
-    ContinueCard,
-    GameCard,
-    HomeModel,
-    NewGameModel,
-    Opponent,
-    OpponentRecord,
-    ResultModel,
-    SaveRow,
-)
+from noria_desktop.ui.noria.pages.opponents import Opponent
+from noria_desktop.ui.pages.models import ContinueCard, GameCard, HomeModel, SaveRow
+from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
+from noria_desktop.ui.widgets.result_parts import ResultModel
 from tests.ui.words import JapaneseWords
 
 CONTEXTS = {

@@ -30,9 +30,10 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.about import AboutDialog
-from noria_desktop.ui.pages.plain_new_game import PlainNewGamePage
+from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.rules import RulesPage
+from noria_desktop.ui.widgets.setup_form import PlainForm
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.toy_game import Mood, Options
 from tests.ui.dragging import click
@@ -94,11 +95,12 @@ def test_it_is_played_from_home_to_its_result(open_window: Opener, qtbot: QtBot)
 
     QTest.keyClick(home_of(window), Qt.Key.Key_5)
     page = window._stack.currentWidget()
-    assert isinstance(page, PlainNewGamePage)
+    assert isinstance(page, NewGamePage)
+    assert isinstance(page.form, PlainForm)
     assert page.header.title.text() == "New game · Pebbles"
     painted(window)
-    page.settings.choices["mood"].buttons["greedy"].click()
-    assert page.setup.editor.toPlainText() == "greedy"
+    page.form.choices["mood"].buttons["greedy"].click()
+    assert page.setup.editor.toPlainText().splitlines()[0] == "greedy"
     page.setup.editor.setPlainText("nonsense")
     assert not page.start.isEnabled()
     assert "nonsense" in page.setup.status.text()

@@ -12,8 +12,10 @@ from noria_desktop.engine.rng import seeded
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import NO_STARS, Options, State
 from noria_desktop.games.scythe.terms import NO_GOODS, Faction, Level, Mat
-from noria_desktop.ui.pages.models import GameCard, HomeModel, NewGameModel, OpponentRecord, ResultModel
+from noria_desktop.ui.pages.models import GameCard, HomeModel
 from noria_desktop.ui.scythe.words.opponents import opponent_name
+from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
+from noria_desktop.ui.widgets.result_parts import ResultModel
 from tests.ui.solani import solani_samples
 
 SCYTHE = GameCard(

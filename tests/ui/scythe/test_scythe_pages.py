@@ -26,20 +26,24 @@ from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.pages.game_pages import result_page
-from noria_desktop.ui.pages.models import NewGameModel
+from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.scythe.pages.faction_strip import Open
-from noria_desktop.ui.scythe.pages.new_game_page import ScytheNewGamePage
+from noria_desktop.ui.scythe.pages.new_game_page import ScytheForm
 from noria_desktop.ui.scythe.pages.result import ScytheResult
-from noria_desktop.ui.scythe.pages.story import behind, places, product, row_facts, tie_words
+from noria_desktop.ui.scythe.pages.story import behind, product, tie_words
 from noria_desktop.ui.scythe.pages.words import fault_sentence, tracker_sentence
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.score_rows import places, row_points
 from tests.ui.scythe import scythe_samples
 
 
-def new_page(qtbot: QtBot, model: NewGameModel | None = None) -> ScytheNewGamePage:
-    page = ScytheNewGamePage(
-        scythe_samples.new_game() if model is None else model, shell_style("night", still=True)
+def new_page(qtbot: QtBot, model: NewGameModel | None = None) -> NewGamePage[ScytheForm]:
+    page = NewGamePage(
+        scythe_samples.new_game() if model is None else model,
+        ScytheForm(shell_style("night", still=True)),
+        shell_style("night", still=True),
     )
     qtbot.addWidget(page)
     page.resize(1280, 774)
@@ -63,13 +67,13 @@ def test_enter_starts_with_the_last_choices(qtbot: QtBot) -> None:
 def test_the_farthest_faction_is_proposed(qtbot: QtBot, faction: Faction) -> None:
     """Automa R1: for a first game the opponent whose home base is farthest away."""
     page = new_page(qtbot, scythe_samples.new_game(None))
-    assert page.rival.factions.choice is Open.FARTHEST
-    QTest.mouseClick(page.own.factions.buttons[faction], Qt.MouseButton.LeftButton)
+    assert page.form.rival.factions.choice is Open.FARTHEST
+    QTest.mouseClick(page.form.own.factions.buttons[faction], Qt.MouseButton.LeftButton)
     options, seed, _ = page.choices()
     assert options.faction is faction
     assert options.automa is farthest_opponent(faction)
     assert RULES.setup(options, seed).state.automa.faction is options.automa
-    assert page.rival.factions.choice is Open.FARTHEST
+    assert page.form.rival.factions.choice is Open.FARTHEST
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -86,11 +90,11 @@ def test_the_proposal_does_not_change_what_chance_gives(qtbot: QtBot, seed: int)
 @pytest.mark.parametrize("level", list(Level))
 def test_every_level_can_be_chosen_and_is_described(qtbot: QtBot, level: Level) -> None:
     page = new_page(qtbot)
-    QTest.mouseClick(page.rival.levels.buttons[level], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.form.rival.levels.buttons[level], Qt.MouseButton.LeftButton)
     options, _, key = page.choices()
     assert options.level is level
     assert key == KIT.opponent(options) == level.value
-    assert page.rival.note.text() == tracker_sentence(level)
+    assert page.form.rival.note.text() == tracker_sentence(level)
 
 
 def test_the_usual_tracker_in_words() -> None:
@@ -104,17 +108,17 @@ def test_the_usual_tracker_in_words() -> None:
 @pytest.mark.parametrize("mat", [*BASE_MATS, None])
 def test_every_mat_can_be_chosen(qtbot: QtBot, mat: Mat | None) -> None:
     page = new_page(qtbot)
-    QTest.mouseClick(page.own.mats.buttons[mat], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(page.form.own.mats.buttons[mat], Qt.MouseButton.LeftButton)
     assert page.choices()[0].mat is mat
     assert parse(page.setup.editor.toPlainText()).options == page.choices()[0]
-    assert page.own.mats.buttons[mat].toolTip()
+    assert page.form.own.mats.buttons[mat].toolTip()
 
 
 def test_mats_of_the_expansion_are_offered_only_with_it(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    assert not page.own.mats.buttons[Mat.MILITANT].isVisible()
+    assert not page.form.own.mats.buttons[Mat.MILITANT].isVisible()
     page.setup.editor.setPlainText("Mat: Militant, Expansion mats: yes")
-    assert page.own.mats.buttons[Mat.MILITANT].isVisible()
+    assert page.form.own.mats.buttons[Mat.MILITANT].isVisible()
     assert page.choices()[0].mat is Mat.MILITANT
 
 
@@ -132,43 +136,43 @@ def test_discouraged_pairs_are_warned_of_and_may_be_played(
 ) -> None:
     """Rules 2: Rusviet with Industrial, Crimea with Patriotic."""
     page = new_page(qtbot)
-    page.own.factions.buttons[faction].click()
-    page.own.mats.buttons[mat].click()
-    assert ("too strong" in page.own.note.text()) is warned
+    page.form.own.factions.buttons[faction].click()
+    page.form.own.mats.buttons[mat].click()
+    assert ("too strong" in page.form.own.note.text()) is warned
     assert page.start.isEnabled()
 
 
 def test_both_sides_never_have_one_faction(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    page.own.factions.buttons[Faction.SAXONY].click()
+    page.form.own.factions.buttons[Faction.SAXONY].click()
     assert page.choices()[0].faction is Faction.SAXONY
     assert page.choices()[0].automa is farthest_opponent(Faction.SAXONY)
-    assert not page.rival.factions.buttons[Faction.SAXONY].isEnabled()
-    assert page.rival.factions.buttons[Faction.NORDIC].isEnabled()
+    assert not page.form.rival.factions.buttons[Faction.SAXONY].isEnabled()
+    assert page.form.rival.factions.buttons[Faction.NORDIC].isEnabled()
     assert not page.reason()
 
 
 def test_a_named_rival_stays_when_the_own_faction_changes(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    page.rival.factions.buttons[Faction.CRIMEA].click()
-    page.own.factions.buttons[Faction.POLANIA].click()
+    page.form.rival.factions.buttons[Faction.CRIMEA].click()
+    page.form.own.factions.buttons[Faction.POLANIA].click()
     assert page.choices()[0].automa is Faction.CRIMEA
-    page.rival.factions.buttons[Open.RANDOM].click()
+    page.form.rival.factions.buttons[Open.RANDOM].click()
     assert page.choices()[0].automa is None
 
 
 def test_high_windows_tell_what_every_faction_can_do(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    button = page.own.factions.buttons[Faction.RUSVIET]
+    button = page.form.own.factions.buttons[Faction.RUSVIET]
     square = button.width()
     page.resize(1920, 1054)
     qtbot.waitUntil(lambda: button.width() > 3 * square)
-    assert page.own.about.text() == "Starts with power 4 and 1 combat card(s)."
+    assert page.form.own.about.text() == "Starts with power 4 and 1 combat card(s)."
     page.setup.editor.setPlainText("Faction: Nordic, Expansion mats: yes")
     qtbot.waitUntil(lambda: button.width() < 3 * square)
-    assert page.own.about.text().startswith("Swim: ")
+    assert page.form.own.about.text().startswith("Swim: ")
     for faction in BASE_FACTIONS:
-        assert page.own.factions.buttons[faction].accessibleDescription()
+        assert page.form.own.factions.buttons[faction].accessibleDescription()
 
 
 def test_a_pasted_line_moves_every_control(qtbot: QtBot) -> None:
@@ -177,26 +181,26 @@ def test_a_pasted_line_moves_every_control(qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(f"{KIT.write_setup(options)}、シード: {seed_code(4711)}")
     page.paste()
     assert page.choices() == (options, 4711, "ultimaszyna")
-    assert page.own.factions.choice is Faction.CRIMEA
-    assert page.rival.factions.choice is Faction.POLANIA
-    page.own.mats.buttons[None].click()
+    assert page.form.own.factions.choice is Faction.CRIMEA
+    assert page.form.rival.factions.choice is Faction.POLANIA
+    page.form.own.mats.buttons[None].click()
     assert not page.choices()[0].ask_offer
 
 
 def test_more_turns_the_map_over_to_what_is_seldom_chosen(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    rows = page.extras.rows
-    assert page.picture.isVisible()
+    rows = page.form.extras.rows
+    assert page.form.picture.isVisible()
     assert not any(row.isVisible() for row in rows.values())
     page.setup.more.click()
-    assert not page.picture.isVisible()
+    assert not page.form.picture.isVisible()
     for row in rows.values():
         assert row.isVisible()
         assert row.accessibleName()
         assert row.accessibleDescription()
         assert row.height() >= row.heightForWidth(row.width())
     page.setup.more.click()
-    assert page.picture.isVisible()
+    assert page.form.picture.isVisible()
 
 
 @pytest.mark.parametrize("part", [Part.EXPANSION, Part.ASK_OFFER, Part.ASK_GAINS])
@@ -204,7 +208,7 @@ def test_every_switch_is_written_and_read(qtbot: QtBot, part: Part) -> None:
     """H4, R17; rules 13: each is the other value of an option, and the line repeats it."""
     page = new_page(qtbot)
     page.setup.more.click()
-    row = page.extras.rows[part]
+    row = page.form.extras.rows[part]
     before = getattr(page.choices()[0], part.value)
     assert row.isChecked() is before
     QTest.keyClick(row, Qt.Key.Key_Space)
@@ -217,9 +221,9 @@ def test_every_switch_is_written_and_read(qtbot: QtBot, part: Part) -> None:
 
 def test_a_mat_leaves_with_its_expansion(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    expansion = page.extras.rows[Part.EXPANSION]
+    expansion = page.form.extras.rows[Part.EXPANSION]
     expansion.click()
-    page.own.mats.buttons[Mat.INNOVATIVE].click()
+    page.form.own.mats.buttons[Mat.INNOVATIVE].click()
     assert page.choices()[0].mat is Mat.INNOVATIVE
     expansion.click()
     assert page.choices()[0].mat is None
@@ -277,15 +281,15 @@ def test_a_broken_seed_is_said(qtbot: QtBot) -> None:
 
 def test_same_again_brings_back_the_last_game(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    page.rival.levels.buttons[Level.ULTIMASZYNA].click()
+    page.form.rival.levels.buttons[Level.ULTIMASZYNA].click()
     page.again.click()
     assert page.choices()[:2] == (scythe_samples.OPTIONS, 3)
 
 
 def test_records_are_kept_by_level(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    assert "1" in page.rival.levels.buttons[Level.AUTOMA].accessibleDescription()
-    assert "not met yet" in page.rival.levels.buttons[Level.ULTIMASZYNA].accessibleDescription()
+    assert "1" in page.form.rival.levels.buttons[Level.AUTOMA].accessibleDescription()
+    assert "not met yet" in page.form.rival.levels.buttons[Level.ULTIMASZYNA].accessibleDescription()
     assert set(game_ui("scythe").opponents()) == set(OPPONENTS)
     assert all(key == value for key, value in game_ui("scythe").opponents().items())
     assert next(iter(game_ui("scythe").opponents())) == KIT.opponent(KIT.default_options())
@@ -324,7 +328,7 @@ def test_the_result_agrees_with_the_rules(qtbot: QtBot, won: bool) -> None:
     parts = ScytheResult(model)
     assert parts.won() is won
     assert [total.points for total in parts.totals()] == [model.sheet.total(HUMAN), model.sheet.total(BOT)]
-    rows = row_facts(model.sheet)
+    rows = row_points(model.sheet, Line)
     assert [row.line for row in rows] == [*Line, None]
     for seat in (HUMAN, BOT):
         assert sum(row.points[seat] or 0 for row in rows[:-1]) == model.sheet.total(seat)
@@ -391,7 +395,7 @@ def test_an_open_row_is_as_high_as_its_words_in_every_width(qtbot: QtBot) -> Non
 
 def test_the_automa_has_neither_resources_nor_structures() -> None:
     """Automa 13."""
-    rows = {row.line: row for row in row_facts(scythe_samples.result().sheet)}
+    rows = {row.line: row for row in row_points(scythe_samples.result().sheet, Line)}
     assert rows[Line.RESOURCES].points[BOT] is None
     assert rows[Line.STRUCTURES].points[BOT] is None
     assert rows[Line.COINS].points[BOT] is not None

@@ -14,8 +14,10 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Options, State
 from noria_desktop.games.solani.tally import tally
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
-from noria_desktop.ui.pages.models import GameCard, HomeModel, NewGameModel, OpponentRecord, ResultModel
+from noria_desktop.ui.pages.models import GameCard, HomeModel
 from noria_desktop.ui.solani.words.opponents import opponent_name
+from noria_desktop.ui.widgets.new_game import NewGameModel, OpponentRecord
+from noria_desktop.ui.widgets.result_parts import ResultModel
 from tests.ui.nautilus import nautilus_samples
 
 SOLANI = GameCard(

@@ -21,25 +21,28 @@ from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Line, Player, Sector, SetupCard
 from noria_desktop.ui.art.style import shell_style
-from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.pages.models import NewGameModel
+from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.rules_text import rules_text
-from noria_desktop.ui.solani.pages.new_game_page import SolaniNewGamePage
+from noria_desktop.ui.solani.pages.new_game_page import SolaniForm
 from noria_desktop.ui.solani.pages.result import SolaniResult
 from noria_desktop.ui.solani.pages.sky_sheet import SkySheet
-from noria_desktop.ui.solani.pages.story import pieces, places, row_facts
+from noria_desktop.ui.solani.pages.story import lines_of, pieces
 from noria_desktop.ui.solani.pages.words import fault_sentence
 from noria_desktop.ui.solani.words.names import seats
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.score_rows import places, row_points
 from tests.ui.solani import solani_samples
 
 HUMAN_PLAYER, SECOND = Player.HUMAN, Player.LEVEL_2
 
 
-def new_page(qtbot: QtBot, model: NewGameModel | None = None) -> SolaniNewGamePage:
-    page = SolaniNewGamePage(
-        solani_samples.new_game() if model is None else model, shell_style("night", still=True)
+def new_page(qtbot: QtBot, model: NewGameModel | None = None) -> NewGamePage[SolaniForm]:
+    page = NewGamePage(
+        solani_samples.new_game() if model is None else model,
+        SolaniForm(shell_style("night", still=True)),
+        shell_style("night", still=True),
     )
     qtbot.addWidget(page)
     page.resize(1280, 774)
@@ -62,7 +65,7 @@ def test_enter_starts_with_the_last_choices(qtbot: QtBot) -> None:
 def test_every_number_of_players_can_be_chosen_and_started(qtbot: QtBot) -> None:
     """1 to 4; one alone meets Coyote (rules 9)."""
     page = new_page(qtbot)
-    for count, button in page.players.count.buttons.items():
+    for count, button in page.form.players.count.buttons.items():
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
         options, seed, key = page.choices()
         assert len(options.players) == count
@@ -71,22 +74,22 @@ def test_every_number_of_players_can_be_chosen_and_started(qtbot: QtBot) -> None
         state = RULES.setup(options, seed).state
         assert len(state.skies) == count
         assert (state.coyote is not None) is (count == 1)
-        assert page.players.alone.isVisible() is (count == 1)
-        assert sum(row.isVisible() for row in page.players.seats) == count - 1
+        assert page.form.players.alone.isVisible() is (count == 1)
+        assert sum(row.isVisible() for row in page.form.players.seats) == count - 1
         assert not page.reason()
 
 
 @pytest.mark.parametrize("player", list(Player))
 def test_a_seat_takes_whoever_is_chosen(qtbot: QtBot, player: Player) -> None:
     page = new_page(qtbot)
-    button = page.players.seats[0].players.buttons[player]
+    button = page.form.players.seats[0].players.buttons[player]
     QTest.mouseClick(button, Qt.MouseButton.LeftButton)
     assert page.choices()[0].players == (HUMAN_PLAYER, player, Player.LEVEL_1)
 
 
 def test_coyotes_level_is_chosen_with_the_arrows(qtbot: QtBot) -> None:
     page = new_page(qtbot, solani_samples.new_game(alone=True))
-    rows = page.players.coyote.buttons
+    rows = page.form.players.coyote.buttons
     page.activateWindow()
     rows[CoyoteLevel.TRICKSTER].setFocus()
     qtbot.waitUntil(rows[CoyoteLevel.TRICKSTER].hasFocus)
@@ -99,42 +102,42 @@ def test_coyotes_level_is_chosen_with_the_arrows(qtbot: QtBot) -> None:
 def test_a_chosen_board_comes_with_coyotes(qtbot: QtBot) -> None:
     """Rules 3: the Coyote board is always among those dealt; boards are all different."""
     page = new_page(qtbot)
-    page.sky.more.setChecked(True)
+    page.form.sky.more.setChecked(True)
     for board in Board:
-        page.sky.choices.board.buttons[board].click()
+        page.form.sky.choices.board.buttons[board].click()
         options, seed, _ = page.choices()
         assert options.boards is not None
         assert options.boards[0] is board
         assert len(set(options.boards)) == 3
         assert Board.COYOTE in options.boards
         assert RULES.setup(options, seed).state.skies[0].board is board
-    page.sky.choices.board.buttons[None].click()
+    page.form.sky.choices.board.buttons[None].click()
     assert page.choices()[0].boards is None
 
 
 def test_alone_the_coyote_board_cannot_be_chosen(qtbot: QtBot) -> None:
     """Rules 9: it is Coyote's; a choice made before gives way."""
     page = new_page(qtbot)
-    page.sky.choices.board.buttons[Board.COYOTE].click()
-    page.players.count.buttons[1].click()
+    page.form.sky.choices.board.buttons[Board.COYOTE].click()
+    page.form.players.count.buttons[1].click()
     assert page.choices()[0].boards is None
-    assert not page.sky.choices.board.buttons[Board.COYOTE].isEnabled()
-    page.sky.choices.board.buttons[Board.FIRE_MAN].click()
+    assert not page.form.sky.choices.board.buttons[Board.COYOTE].isEnabled()
+    page.form.sky.choices.board.buttons[Board.FIRE_MAN].click()
     assert page.choices()[0].boards == (Board.FIRE_MAN, Board.COYOTE)
 
 
 def test_card_turn_and_bonus_sectors_are_written_and_read(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    page.sky.choices.card.buttons[SetupCard.S2].click()
-    page.sky.choices.turned.buttons[3].click()
+    page.form.sky.choices.card.buttons[SetupCard.S2].click()
+    page.form.sky.choices.turned.buttons[3].click()
     options, seed, _ = page.choices()
     assert (options.setup_card, options.orientation) == (SetupCard.S2, 3)
     assert options.bonus_sectors == PRINTED_SECTORS
     read = parse(page.setup.editor.toPlainText())
     assert read.options == options
-    assert page.sky.picture.accessibleName().endswith("270°")
+    assert page.form.sky.picture.accessibleName().endswith("270°")
     state = RULES.setup(options, seed).state
-    assert page.sky.picture.accessibleName().startswith(state.skies[0].board.value.split("_")[0].title())
+    assert page.form.sky.picture.accessibleName().startswith(state.skies[0].board.value.split("_")[0].title())
 
 
 def test_sectors_written_in_an_order_of_their_own_can_be_kept(qtbot: QtBot) -> None:
@@ -142,9 +145,9 @@ def test_sectors_written_in_an_order_of_their_own_can_be_kept(qtbot: QtBot) -> N
     page.setup.editor.setPlainText("Players: human / level 2, Bonus tiles: SW / NW / NE / SE")
     written = (Sector.SW, Sector.NW, Sector.NE, Sector.SE)
     assert page.choices()[0].bonus_sectors == written
-    page.players.seats[0].players.buttons[Player.LEVEL_4].click()
+    page.form.players.seats[0].players.buttons[Player.LEVEL_4].click()
     assert page.choices()[0].bonus_sectors == written
-    printed, shuffled, kept = page.sky.choices.bonus.buttons.values()
+    printed, shuffled, kept = page.form.sky.choices.bonus.buttons.values()
     printed.click()
     assert page.choices()[0].bonus_sectors == PRINTED_SECTORS
     shuffled.click()
@@ -165,10 +168,10 @@ def test_a_pasted_line_moves_every_control(qtbot: QtBot) -> None:
     QGuiApplication.clipboard().setText(f"{KIT.write_setup(options)}、シード: {seed_code(4711)}")
     page.paste()
     assert page.choices()[0] == options
-    assert page.players.count.choice == 4
-    assert [row.players.choice for row in page.players.seats] == list(options.players[1:])
+    assert page.form.players.count.choice == 4
+    assert [row.players.choice for row in page.form.players.seats] == list(options.players[1:])
     assert page.choices()[1] == 4711
-    assert page.sky.choices.board.choice is Board.FIRE_MAN
+    assert page.form.sky.choices.board.choice is Board.FIRE_MAN
     assert not page.reason()
 
 
@@ -216,19 +219,19 @@ def test_same_again_brings_back_the_last_game(qtbot: QtBot) -> None:
 
 def test_records_are_those_of_the_table_that_is_chosen(qtbot: QtBot) -> None:
     page = new_page(qtbot)
-    assert "2" in page.players.record.text()
-    assert "5" in page.players.record.text()
-    page.players.count.buttons[4].click()
-    assert "5" not in page.players.record.text()
-    page.players.seats[0].players.buttons[HUMAN_PLAYER].click()
-    page.players.seats[1].players.buttons[HUMAN_PLAYER].click()
-    page.players.seats[2].players.buttons[HUMAN_PLAYER].click()
-    assert page.players.record.text() == "", "people are nobody's record"
+    assert "2" in page.form.players.record.text()
+    assert "5" in page.form.players.record.text()
+    page.form.players.count.buttons[4].click()
+    assert "5" not in page.form.players.record.text()
+    page.form.players.seats[0].players.buttons[HUMAN_PLAYER].click()
+    page.form.players.seats[1].players.buttons[HUMAN_PLAYER].click()
+    page.form.players.seats[2].players.buttons[HUMAN_PLAYER].click()
+    assert page.form.players.record.text() == "", "people are nobody's record"
 
 
 def test_every_key_results_are_kept_under_is_known_to_the_pages() -> None:
     assert set(game_ui("solani").opponents()) == set(OPPONENTS)
-    assert game_cover("solani").people == PEOPLE
+    assert game_ui("solani").cover.people == PEOPLE
 
 
 # Result -----------------------------------------------------------------------------------------------
@@ -250,7 +253,7 @@ def model(players: tuple[Player, ...], seed: int = 0) -> Any:
 def test_rows_add_up_to_the_totals_of_every_seat(players: tuple[Player, ...]) -> None:
     """5: planets, clusters, Guiding Stars, features, loose nodes, bonus tiles; Coyote has rows of its own."""
     final = model(players)
-    *rows, total = row_facts(final.final, final.sheet)
+    *rows, total = row_points(final.sheet, lines_of(final.final))
     for seat in seats(final.final):
         assert sum(row.points[seat] or 0 for row in rows) == total.points[seat] == final.sheet.total(seat)
     if len(players) == 1:
@@ -267,8 +270,9 @@ def test_rows_add_up_to_the_totals_of_every_seat(players: tuple[Player, ...]) ->
 @pytest.mark.parametrize("players", TABLES, ids=len)
 def test_every_row_tells_its_tiles(players: tuple[Player, ...]) -> None:
     final = model(players)
-    for row in row_facts(final.final, final.sheet)[:-1]:
+    for row in row_points(final.sheet, lines_of(final.final))[:-1]:
         for seat in seats(final.final):
+            assert isinstance(row.line, Line)
             words = pieces(row.line, seat, final.final)
             assert "{" not in words
             if row.points[seat]:

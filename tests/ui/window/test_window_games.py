@@ -21,7 +21,7 @@ from noria_desktop.games.noria.notation import read_setup
 from noria_desktop.games.noria.terms import Prompt, Ring
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.noria.pages.new_game_page import NewGamePage
+from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.table.pace import BotSpeed

@@ -5,11 +5,9 @@ Source: mocks/shell.md 3; rules.md 12.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from attrs import evolve
-from PySide6.QtWidgets import QWidget
 
 from noria_desktop.games.nautilus.notation import parse, write_setup
 from noria_desktop.games.nautilus.state import Options
@@ -18,66 +16,60 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.columns import ChoicesColumn, OpponentColumn, TablePicture
 from noria_desktop.ui.nautilus.pages.words import fault_sentence, opening_sentence
-from noria_desktop.ui.pages.models import NewGameModel
-from noria_desktop.ui.pages.new_game import LinePage, SetupLine
-from noria_desktop.ui.pages.setup_column import SetupColumn
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.setup_form import SetupForm, SetupLine
 
 _LINE: Final = SetupLine(Options(), parse, write_setup, fault_sentence)
 
 
-class NautilusNewGamePage(LinePage):
-    """Choose and start a game of Nautilus."""
+class NautilusForm(SetupForm):
+    """What can be chosen for a game of Nautilus."""
 
-    def __init__(self, model: NewGameModel, style: ShellStyle) -> None:
-        """Where the last game left off."""
-        super().__init__(_LINE, model, style)
+    def __init__(self, style: ShellStyle) -> None:
+        """Usual choices."""
+        super().__init__("nautilus", _LINE)
         self.choices_column = ChoicesColumn(style)
         self.opponent = OpponentColumn(style)
-        self.picture = TablePicture(style)
-        self.choices_column.changed.connect(self._controls_changed)
-        self.opponent.changed.connect(self._controls_changed)
-        columns = ((self.choices_column, 300), (self.opponent, 315))
-        self._compose(columns, SetupColumn(style, self.picture), 385)
+        self.picture: TablePicture = TablePicture(style)
+        self.columns = ((self.choices_column, 300), (self.opponent, 315))
+        for column in (self.choices_column, self.opponent):
+            column.changed.connect(self._controls_changed)
 
-    def game_id(self) -> str:
-        """Whose page."""
-        return "nautilus"
+    def game_name(self) -> str:
+        """Nautilus."""
+        return translate("Games", "Nautilus")
 
-    def choices(self) -> tuple[Options, int, Opponent]:
-        """What would start now."""
-        return self._options, self._seed, self._options.opponent
+    def against(self) -> Opponent:
+        """A level, or a second person."""
+        opponent: Opponent = self.options.opponent
+        return opponent
 
-    def _first_stops(self) -> Sequence[QWidget]:
-        return (*self.choices_column.focus_chain(), *self.opponent.ranks.buttons.values())
+    def show_model(self, model: NewGameModel) -> None:
+        """Records beside the opponents."""
+        super().show_model(model)
+        self.opponent.model = model
 
-    def _show_records(self, model: NewGameModel) -> None:
-        self.opponent.set_records(model.records)
-
-    def _take(self, options: Options) -> None:
-        self._options = options
+    def take(self, options: Options) -> None:
+        """Options into every control."""
+        super().take(options)
         self.choices_column.show_options(options)
         self.opponent.show_opponent(options.opponent)
 
     def _controls_changed(self) -> None:
-        """Put the controls into words."""
-        if self._busy:
-            return
-        self._options = evolve(
-            self._options,
+        self.options = evolve(
+            self.options,
             opponent=self.opponent.ranks.choice,
             first_player=self.choices_column.first.choice,
             domain_cards=self.choices_column.cards.choice,
             harpoon=self.choices_column.harpoon.choice,
         )
-        self._put_into_words()
+        self.changed.emit()
 
-    def _all_read(self) -> str:
+    def read_words(self, parsed: Any) -> str:
+        """All of it."""
         return translate("Nautilus", "Read. What is left out keeps its usual value.")
 
-    def _show_table(self) -> str:
-        self.picture.show_options(self._options)
-        return opening_sentence(self._options)
-
-    def _columns_retranslate(self) -> None:
-        self.choices_column.retranslate()
-        self.opponent.retranslate()
+    def show_table(self) -> str:
+        """The table as it will stand."""
+        self.picture.show_options(self.options)
+        return opening_sentence(self.options)

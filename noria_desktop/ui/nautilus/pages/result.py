@@ -2,43 +2,37 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from typing import Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.state import State
-from noria_desktop.games.nautilus.terms import Domain, Opponent
-from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.art import paint_depths
-from noria_desktop.ui.nautilus.pages.domain_table import DomainTable
+from noria_desktop.ui.nautilus.pages.domain_table import domain_sign, domain_table
 from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
-from noria_desktop.ui.nautilus.paint.domains import medal
 from noria_desktop.ui.nautilus.words.names import domain_name, who
-from noria_desktop.ui.pages.models import ResultModel
-from noria_desktop.ui.pages.result_parts import Total, two_totals
-from noria_desktop.ui.widgets.count_table import CountTable
-from noria_desktop.ui.widgets.gap_chart import Gap
+from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total, side_badge
+from noria_desktop.ui.widgets.score_rows import Area, ScoreTable, Sign
 
 RIVAL = BOT
 
 
-class NautilusResult:
+class NautilusResult(ResultParts):
     """A finished game of Nautilus."""
 
     def __init__(self, model: ResultModel) -> None:
         """Its last position says everything."""
+        super().__init__(model)
         assert isinstance(model.final, State)
-        self.model = model
         self._state = model.final
 
     @property
-    def backdrop(self) -> Callable[[Canvas, QRectF], None]:
+    def backdrop(self) -> Area:
         """The sea."""
         return paint_depths
 
@@ -46,13 +40,25 @@ class NautilusResult:
     def _two_people(self) -> bool:
         return self._state.match.options.opponent is Opponent.HUMAN
 
-    def table(self, style: ShellStyle) -> CountTable:
+    def game_name(self) -> str:
+        """Nautilus."""
+        return translate("Games", "Nautilus")
+
+    def row_name(self, line: Any) -> str:
+        """A domain."""
+        return domain_name(line)
+
+    def sign(self, line: Any) -> Sign:
+        """Its medal."""
+        return domain_sign(line)
+
+    def score_table(self) -> ScoreTable:
         """Five rows."""
         when = tuple(
             (award.card, number) for number, awards in enumerate(rounds(self._state), 1) for award in awards
         )
         reader = None if self._two_people else HUMAN
-        return DomainTable(style, domain_facts(self._state), when, reader)
+        return domain_table(domain_facts(self._state), when, reader)
 
     def chart(self, style: ShellStyle) -> QWidget:
         """Who took what when."""
@@ -76,14 +82,12 @@ class NautilusResult:
             return translate("Nautilus", "Player 2 wins {own} : {other}").format(own=other, other=own)
         return translate("Nautilus", "The rival wins {own} : {other}").format(own=other, other=own)
 
-    def won(self) -> bool:
-        """Whether the first player won."""
-        return self.model.sheet.winner == HUMAN
-
-    def totals(self) -> tuple[Total, ...]:
+    def sides(self) -> tuple[Total, ...]:
         """Domains won by both."""
-        sheet, (own, other) = self.model.sheet, self.names()
-        return two_totals(own, sheet.total(HUMAN), other, sheet.total(RIVAL))
+        return tuple(
+            Total(name, self.sheet.total(seat), side_badge(seat == HUMAN))
+            for seat, name in enumerate(self.names())
+        )
 
     def names(self) -> tuple[str, str]:
         """The player and the opponent, or two people by their numbers."""
@@ -91,7 +95,7 @@ class NautilusResult:
             return who(HUMAN, None), who(RIVAL, None)
         return who(HUMAN, HUMAN), self.model.opponent
 
-    def remark(self) -> str:
+    def remark(self, tie: str = "") -> str:
         """When it ended, and the points of all domains together."""
         facts = domain_facts(self._state)
         own, other = (sum(row.points[seat] for row in facts) for seat in (0, 1))
@@ -121,42 +125,30 @@ class NautilusResult:
             round=won.round, domain=domain_name(won.domain), points=won.points, number=won.seat + 1
         )
 
-    def gaps(self) -> tuple[Gap, ...]:
+    def leads(self) -> tuple[tuple[Any, int], ...]:
         """Net points, domain by domain."""
-        return tuple(_gap(row.domain, row.points[0] - row.points[1]) for row in domain_facts(self._state))
+        return tuple((row.domain, row.points[0] - row.points[1]) for row in domain_facts(self._state))
 
     def gaps_name(self) -> str:
         """The differences in words."""
         return translate("Nautilus", "Difference by domain: {list}")
 
-    def text(self) -> str:
-        """The result as text, with the set-up at its end."""
-        model, sheet = self.model, self.model.sheet
-        lines = [
-            translate("Nautilus", "{game}: {first} {own} – {second} {other}").format(
-                game=game_cover(model.game_id).name(),
-                first=self.names()[0],
-                own=sheet.total(HUMAN),
-                second=self.names()[1],
-                other=sheet.total(RIVAL),
-            )
+    def text_lines(self) -> list[str]:
+        """Domains won, then net points, domain by domain."""
+        first, second = self.totals()
+        headline = translate("Nautilus", "{game}: {first} {own} – {second} {other}")
+        words = translate("Nautilus", "{domain}: {own} – {other}")
+        return [
+            headline.format(
+                game=self.game_name(),
+                first=first.name,
+                own=first.points,
+                second=second.name,
+                other=second.points,
+            ),
+            *(
+                words.format(domain=domain_name(row.domain), own=row.points[0], other=row.points[1])
+                for row in domain_facts(self._state)
+            ),
+            self.remark(),
         ]
-        for row in domain_facts(self._state):
-            lines.append(
-                translate("Nautilus", "{domain}: {own} – {other}").format(
-                    domain=domain_name(row.domain), own=row.points[0], other=row.points[1]
-                )
-            )
-        lines.append(self.remark())
-        if model.notation:
-            lines += ["", model.notation]
-        return "\n".join(lines)
-
-
-def _gap(domain: Domain, lead: int) -> Gap:
-    """One domain's difference with its sign."""
-
-    def sign(canvas: Canvas, x: float, y: float, half: float) -> None:
-        medal(canvas.p, canvas.style.theme, domain, x, y, half)
-
-    return Gap(domain_name(domain), lead, sign)

@@ -2,35 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.components import components, domain_of, points_of
 from noria_desktop.games.nautilus.terms import COLUMNS
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
-from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.story import Award, Won
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, DOMAIN_SIGN, sign_colour
+from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, worth
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class RoundsChart(QWidget):
+class RoundsChart(PaintedWidget):
     """A row for each round, five cards each: up the human's, down the rival's."""
 
     def __init__(
         self, style: ShellStyle, rounds: tuple[tuple[Award, ...], ...], wins: tuple[Won, ...]
     ) -> None:
         """All rounds that were played."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 200, 170)
         self._rounds, self._wins = rounds, wins
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -47,24 +43,10 @@ class RoundsChart(QWidget):
                     round=text, domains=listed(won)
                 )
             lines.append(text)
-        self.setAccessibleName("\n".join(lines))
-        self.setToolTip(self.accessibleName())
-        self.update()
+        self.say("\n".join(lines), "\n".join(lines))
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(200), style.px(170))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What the column gives."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The rows; rounds that were not needed stay empty."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, theme = self._style.scale, self._style.theme
         count = components().rounds
         high = self.height() / count
@@ -83,7 +65,6 @@ class RoundsChart(QWidget):
                     size = min(cell.width(), cell.height()) * 0.5
                     box = QRectF(cell.center().x() - size / 2, cell.center().y() - size / 2, size, size)
                     canvas.stroke(rounded_rect(box, size * 0.2), theme.line, 1, 0.5, (3, 3))
-        painter.end()
 
     def _paint_award(self, canvas: Canvas, cell: QRectF, award: Award, number: int) -> None:
         """A card with its worth; its taker's badge is on the side where it went."""
@@ -94,9 +75,7 @@ class RoundsChart(QWidget):
         box = QRectF(x - half, y - half, half * 2, half * 2)
         canvas.fill(rounded_rect(box, half * 0.34), DOMAIN_FILL[domain], 1.0 if mine else 0.55)
         canvas.stroke(rounded_rect(box, half * 0.34), theme.ink, 1)
-        silhouette(
-            canvas.p, f"nautilus/{DOMAIN_SIGN[domain]}", x, y, half * 0.66, tone(sign_colour(domain, theme))
-        )
+        glyph(canvas.p, DOMAIN_SIGN[domain], x, y, half * 0.66, tone(sign_colour(domain, theme)))
         beside = QRectF(x + half + 2 * scale, y - half, cell.right() - x - half - 2 * scale, half * 2)
         low, high = QRectF(beside), QRectF(beside)
         low.setTop(y)

@@ -10,7 +10,7 @@ from noria_desktop.games.nautilus.notation import LABELS
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.setup_line_words import line_fault_sentence
+from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
 
 
 def first_player_name(first: FirstPlayer) -> str:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEasingCurve, QEvent, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QEasingCurve, QEvent, Qt, QVariantAnimation
+from PySide6.QtGui import QEnterEvent, QFocusEvent
 
 from noria_desktop.games.noria.terms import Letter, Space
 from noria_desktop.ui.art.canvas import Canvas
@@ -14,6 +13,7 @@ from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import SIZES, Token, paint_halves, paint_wheel
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 TURN_MS = 420
 
@@ -23,13 +23,12 @@ def entering(space: Space) -> bool:
     return space.position == SIZES[space.ring] // 2
 
 
-class BotWheelView(QWidget):
+class BotWheelView(PaintedWidget):
     """Hover or focus: the rings turn one step, letters that enter light up; leaving turns them back."""
 
     def __init__(self, style: ShellStyle) -> None:
         """An empty wheel."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 120, 120)
         self._tokens: tuple[Token, ...] = ()
         self._turn = 0.0
         self._animation = QVariantAnimation(self)
@@ -37,14 +36,11 @@ class BotWheelView(QWidget):
         self._animation.setEasingCurve(QEasingCurve.Type.InOutCubic)
         self._animation.valueChanged.connect(self._turned)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     def set_tokens(self, tokens: Sequence[Token]) -> None:
         """Another wheel."""
         self._tokens = tuple(tokens)
         self.retranslate()
-        self.update()
 
     def retranslate(self) -> None:
         """Words for screen readers and the tooltip."""
@@ -60,16 +56,6 @@ class BotWheelView(QWidget):
         self.setAccessibleDescription(text)
         self.setToolTip(text)
         self.update()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(120), style.px(120))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The smallest that can be read; the column gives it what is left."""
-        return self.minimumSize()
 
     def _turned(self, value: object) -> None:
         self._turn = float(value) if isinstance(value, (int, float)) else 0.0
@@ -103,10 +89,8 @@ class BotWheelView(QWidget):
         super().focusOutEvent(event)
         self._turn_to(0.0)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """The wheel."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         radius = max(20.0, min(self.width(), self.height()) / 2 - 6)
         x, y = self.width() / 2, self.height() / 2 - 2
         lit = [space for space, _, _ in self._tokens if entering(space)] if self._turn > 0.05 else []
@@ -116,4 +100,3 @@ class BotWheelView(QWidget):
             paint_halves(canvas, x, y, radius, resting, active)
         if self.hasFocus():
             canvas.stroke(circle(x, y, radius + 3), self._style.theme.focus, 2.2)
-        painter.end()

@@ -1,10 +1,9 @@
-"""Sentences for everything that can be wrong on the New game page: notation, wheels, seeds."""
+"""Sentences for everything that can be wrong on the New game page: notation and wheels."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from noria_desktop.app.seed_code import SeedFault
 from noria_desktop.games.noria.layouts import LayoutFault, layout_fault, ring_counts
 from noria_desktop.games.noria.notation import Fault, Line, Reason
 from noria_desktop.games.noria.terms import SPACES, Ring
@@ -104,16 +103,3 @@ def wheel_sentence(layout: Sequence[Piece | None], pieces: Sequence[Piece]) -> s
 def _on(layout: Sequence[Piece | None], ring: Ring) -> int:
     """How many discs lie on a ring."""
     return sum(space.ring is ring and piece is not None for space, piece in zip(SPACES, layout, strict=True))
-
-
-def seed_sentence(fault: SeedFault) -> str:
-    """What is wrong with a typed seed."""
-    return {
-        SeedFault.EMPTY: translate("NewGamePage", "The seed is empty: type one or throw the dice."),
-        SeedFault.WRONG_LENGTH: translate(
-            "NewGamePage", "A seed has eight characters, like {example}, or is a number."
-        ).format(example="JQCE-P3E9"),
-        SeedFault.WRONG_CHARACTER: translate("NewGamePage", "The seed has a character that no seed has."),
-        SeedFault.CHECK_FAILED: translate("NewGamePage", "One character of the seed must be mistyped."),
-        SeedFault.TOO_LARGE: translate("NewGamePage", "Seeds as numbers go up to 4294967295."),
-    }[fault]

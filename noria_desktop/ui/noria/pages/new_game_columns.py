@@ -1,92 +1,87 @@
-"""The three columns of the New game page: you, the opponent, the set-up."""
+"""The first two columns of Noria's New game page: you and the opponent."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QButtonGroup,
-    QGridLayout,
-    QHBoxLayout,
-    QStackedWidget,
-    QVBoxLayout,
-)
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QStackedWidget, QWidget
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.terms import Letter, Track
+from noria_desktop.games.noria.presets import bot_presets
+from noria_desktop.games.noria.terms import SPACES, Letter, Space, Track
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.bot_wheel_view import BotWheelView
-from noria_desktop.ui.noria.pages.opponent_list import OpponentList
-from noria_desktop.ui.noria.pages.pictures import TRACK_GLYPHS
+from noria_desktop.ui.noria.pages.opponents import PRINTED, Opponent, opponent_line, opponent_name
+from noria_desktop.ui.noria.pages.pictures import TRACK_GLYPHS, paint_dots, tokens_of
 from noria_desktop.ui.noria.pages.wheel_editor import WheelEditor
 from noria_desktop.ui.noria.words.names import track_name
-from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
-from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.form_column import FormColumn, opponent_heading
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.option_row import OptionRow
 
 
-class YouColumn(Sheet):
+def _track_button(style: ShellStyle, track: Track | None) -> QAbstractButton:
+    icon = "ask" if track is None else TRACK_GLYPHS[track]
+    return BrassButton(style, Kind.CHOICE, icon=icon, wide=True)
+
+
+class YouColumn(FormColumn):
     """Your wheel and your first representative."""
-
-    track_chosen = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty wheel, track asked in the game."""
-        super().__init__(style)
-        self.heading = Heading(style, 17, mark=True, inset=RING)
-        self.title = Words(style, 14, bold=True)
-        self.line = Words(style, 12, colour="muted", wrap=True)
+        super().__init__(style, lambda: translate("NewGamePage", "You"), mark=True, gap=2)
         self.wheel = WheelEditor(style, components().start_discs)
         self.suggested = BrassButton(style, Kind.SMALL, icon="hint", wide=True)
         self.random = BrassButton(style, Kind.SMALL, icon="dice", wide=True)
         self.clear = BrassButton(style, Kind.SMALL, wide=True)
-        self.first = Words(style, 14, bold=True)
-        self.tracks: dict[Track | None, BrassButton] = {}
-        self._group = QButtonGroup(self)
-        self._grid = QGridLayout()
-        for index, track in enumerate((*Track, None)):
-            icon = "ask" if track is None else TRACK_GLYPHS[track]
-            button = BrassButton(style, Kind.CHOICE, icon=icon, wide=True)
-            self.tracks[track] = button
-            self._group.addButton(button)
-            span = 2 if track is None else 1
-            self._grid.addWidget(button, index // 2, index % 2, 1, span)
-        self.tracks[None].setChecked(True)
-        self._buttons = QHBoxLayout()
-        for widget in (self.suggested, self.random, self.clear):
-            self._buttons.addWidget(widget)
-        self._column = QVBoxLayout(self)
-        for part in (self.heading, self.title, self.line):
-            self._column.addWidget(part)
-        self._column.addWidget(self.wheel, 1)
-        self._column.addLayout(self._buttons)
-        self._column.addWidget(self.first)
-        self._column.addLayout(self._grid)
-        self._group.buttonToggled.connect(self._toggled)
+        grid = QGridLayout()
+        self.tracks: Buttons[Track | None] = Buttons(
+            {track: _track_button(style, track) for track in (*Track, None)},
+            layout=grid,
+            say=lambda track, button: button.set_words(
+                translate("NewGamePage", "Ask me in the game") if track is None else track_name(track)
+            ),
+        )
+        self.tracks.choose(None)
+        for index, (track, button) in enumerate(self.tracks.buttons.items()):
+            grid.addWidget(button, index // 2, index % 2, 1, 2 if track is None else 1)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(0)
+        for small in (self.suggested, self.random, self.clear):
+            buttons.addWidget(small)
+        self.add_words(lambda: translate("NewGamePage", "Your wheel"), bold=True)
+        self.add_line(
+            lambda: translate(
+                "NewGamePage", "Drag discs: 1, 2 and 3 on the rings, four of them in the resting half."
+            )
+        )
+        self.add(self.wheel, 1)
+        self.column.addLayout(buttons)
+        self.add_words(lambda: translate("NewGamePage", "First representative"), bold=True)
+        self.add_buttons(self.tracks)
+        self.told(self._say_wheel)
+        self.wheel.edited.connect(self.changed)
         self.set_style(style)
-
-    def _toggled(self, button: QAbstractButton, checked: bool) -> None:
-        if checked:
-            self.track_chosen.emit()
 
     @property
     def track(self) -> Track | None:
         """The chosen track; None = asked in the game."""
-        return next((track for track, button in self.tracks.items() if button.isChecked()), None)
+        return self.tracks.choice
 
     def set_track(self, track: Track | None) -> None:
         """Choose without telling."""
-        self.blockSignals(True)
-        self.tracks[track].setChecked(True)
-        self.blockSignals(False)
+        self.tracks.choose(track)
 
-    def retranslate(self) -> None:
-        """Words of the column."""
-        self.heading.set_words(translate("NewGamePage", "You"))
-        self.title.setText(translate("NewGamePage", "Your wheel"))
-        self.line.setText(
-            translate("NewGamePage", "Drag discs: 1, 2 and 3 on the rings, four of them in the resting half.")
-        )
+    def focus_chain(self) -> list[QWidget]:
+        """The wheel first."""
+        return [self.wheel, self.suggested, self.random, self.clear, *super().focus_chain()]
+
+    def _say_wheel(self) -> None:
         self.wheel.setAccessibleName(translate("NewGamePage", "Your wheel"))
         self.suggested.set_words(
             translate("NewGamePage", "Suggested"),
@@ -96,73 +91,76 @@ class YouColumn(Sheet):
             translate("NewGamePage", "Random"), tip=translate("NewGamePage", "Any legal wheel")
         )
         self.clear.set_words(translate("NewGamePage", "Clear"))
-        self.first.setText(translate("NewGamePage", "First representative"))
-        for track, button in self.tracks.items():
-            if track is not None:
-                button.set_words(track_name(track))
-        self.tracks[None].set_words(translate("NewGamePage", "Ask me in the game"))
         self.wheel.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(13), px(14), px(13), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(2))
-        self._buttons.setSpacing(0)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setHorizontalSpacing(0)
-        self._grid.setVerticalSpacing(0)
-        for widget in (self.title, self.line, self.first):
-            widget.setContentsMargins(px(RING), 0, px(RING), 0)
+
+class OpponentRow(OptionRow):
+    """One opponent, with its wheel as a pattern of dots."""
+
+    def __init__(self, style: ShellStyle, opponent: Opponent) -> None:
+        """Its picture follows from who it is."""
+        super().__init__(style, "dice" if opponent is Opponent.RANDOM else "gear")
+        self._spaces: tuple[Space, ...] = ()
+        if opponent in PRINTED:
+            wheel = bot_presets()[PRINTED.index(opponent)]
+            self._spaces = tuple(s for s, letter in zip(SPACES, wheel, strict=True) if letter is not None)
+
+    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
+        """The wheel, where it is known."""
+        if self._spaces:
+            paint_dots(canvas, x, y, half, self._spaces)
+        else:
+            super().paint_picture(canvas, x, y, half)
 
 
-class OpponentColumn(Sheet):
+class OpponentColumn(FormColumn):
     """The ladder and the wheel you will face."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Bot 1 chosen."""
-        super().__init__(style)
-        self.heading = Heading(style, 17, mark=False, inset=RING)
-        self.ladder = OpponentList(style)
-        self.caption = Words(style, 14, bold=True)
+        super().__init__(style, opponent_heading, mark=False, gap=2)
+        self._model = NewGameModel(seed=0)
+        self.ladder: Buttons[Opponent] = Buttons(
+            {opponent: OpponentRow(style, opponent) for opponent in Opponent}, say=self._say_opponent
+        )
         self.view = BotWheelView(style)
         self.editor = WheelEditor(style, tuple(Letter), bot=True)
         self.stack = QStackedWidget()
         self.stack.addWidget(self.view)
         self.stack.addWidget(self.editor)
-        self.letters = Words(style, 12, colour="muted", wrap=True)
-        self._column = QVBoxLayout(self)
-        for part in (self.heading, self.ladder, self.caption):
-            self._column.addWidget(part)
-        self._column.addWidget(self.stack, 1)
-        self._column.addWidget(self.letters)
-        self.set_style(style)
-
-    def retranslate(self) -> None:
-        """Words of the column; the caption is the page's."""
-        self.heading.set_words(translate("NewGamePage", "Opponent"))
-        self.ladder.retranslate()
-        self.view.retranslate()
-        self.editor.setAccessibleName(translate("NewGamePage", "The opponent's wheel"))
-        self.letters.setText(
-            translate(
+        self.add_buttons(self.ladder, opponent_heading)
+        self.caption = self.add_words(bold=True)
+        self.add(self.stack, 1)
+        self.add_line(
+            lambda: translate(
                 "NewGamePage",
                 "A airship / surge · B factory · C intrigue\nD investment · E follow · F enhance",
             )
         )
+        self.told(self.view.retranslate)
+        self.told(lambda: self.editor.setAccessibleName(translate("NewGamePage", "The opponent's wheel")))
+        self.set_style(style)
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(13), px(14), px(13), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(2))
-        for widget in (self.caption, self.letters):
-            widget.setContentsMargins(px(RING), 0, px(RING), 0)
+    def focus_chain(self) -> list[QWidget]:
+        """The opponents, then their wheel."""
+        return [*super().focus_chain(), self.view, self.editor]
+
+    def _say_opponent(self, opponent: Opponent, row: OpponentRow) -> None:
+        known = opponent in PRINTED or self._model.record(opponent) is not None
+        note = self._model.record_words(opponent) if known else ""
+        row.set_words(opponent_name(opponent), opponent_line(opponent), note)
+
+    def show_model(self, model: NewGameModel) -> None:
+        """Records, and whom the last game was against."""
+        self._model = model
+        self.ladder.choose(model.opponent or Opponent.BOT_1)
+        self.ladder.retranslate(opponent_heading())
+
+    def show_wheel(self, wheel: Sequence[Letter | None]) -> None:
+        """The wheel of the chosen opponent; one's own is edited."""
+        chosen = self.ladder.choice
+        self.stack.setCurrentIndex(int(chosen is Opponent.OWN))
+        name = opponent_name(chosen)
+        caption = translate("NewGamePage", "Wheel of {name}").format(name=name)
+        self.caption.setText(caption if chosen in PRINTED else name)
+        self.view.set_tokens(tokens_of(wheel))

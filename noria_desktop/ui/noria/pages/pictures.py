@@ -32,6 +32,11 @@ DISC_LOOK: Final[dict[Disc, tuple[str, str, bool]]] = {
     Disc.OBSIDIAN: ("#352443", "crystal", False),
 }
 """Colour, glyph, whether the glyph is dark. Source: ux.md 4.2."""
+RADII: Final = {Ring.SMALL: 0.395, Ring.MEDIUM: 0.63, Ring.LARGE: 0.845}
+"""Distance of a ring's spaces from the centre, in wheel radii."""
+SIZES: Final = {Ring.SMALL: 2, Ring.MEDIUM: 4, Ring.LARGE: 6}
+TOKEN: Final = 0.11
+"""Radius of a disc, in wheel radii."""
 TRACK_GLYPHS: Final = {
     Track.REFINEMENT: "crystal",
     Track.SETTLEMENT: "house",
@@ -46,11 +51,6 @@ CHAMBER_GLYPHS: Final = {
     Chamber.SPECIALISATION: "single",
     Chamber.DIVERSIFICATION: "even",
 }
-RADII: Final = {Ring.SMALL: 0.395, Ring.MEDIUM: 0.63, Ring.LARGE: 0.845}
-"""Distance of a ring's spaces from the centre, in wheel radii."""
-SIZES: Final = {Ring.SMALL: 2, Ring.MEDIUM: 4, Ring.LARGE: 6}
-TOKEN: Final = 0.11
-"""Radius of a disc, in wheel radii."""
 
 
 def tokens_of(layout: Sequence[Piece | None]) -> tuple[Token, ...]:

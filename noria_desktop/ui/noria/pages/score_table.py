@@ -1,26 +1,26 @@
-"""The score, row by row: level times value for both sides, growing bars, running totals.
+"""Noria's score, row by row: level times value for both sides, growing bars, running totals.
 
 A row opens to show the pieces behind it. Source: ux.md 2.8; mocks/shell.md 5; rules.md 4.5.
 """
 
 from __future__ import annotations
 
-from attrs import frozen
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.scoring import ScoreSheet
+from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Chamber
 from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
-from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect, segment
-from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import CHAMBER_GLYPHS
 from noria_desktop.ui.noria.words.names import chamber_name
-from noria_desktop.ui.widgets.count_table import CountRow, CountTable
+from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm
+
+FORM = TableForm(
+    names=(52, 0.22), title=14, left=52, sign=(26, 9.6), frame=16.5, opened=118, open_head=(0.5, 66)
+)
 
 
 @frozen
@@ -74,24 +74,43 @@ def row_facts(sheet: ScoreSheet) -> tuple[RowFacts, ...]:
     return tuple(rows)
 
 
-class ScoreRow(CountRow):
-    """One row; pressing it shows the pieces behind the numbers."""
+def score_table(sheet: ScoreSheet) -> ScoreTable:
+    """Six rows."""
+    return ScoreTable(
+        translate("ResultPage", "How the score grew"),
+        tuple(ChamberRow(facts).row() for facts in row_facts(sheet)),
+        translate("ResultPage", "open a row to see the pieces behind it"),
+        subheading=translate("ResultPage", "Level × value of the chamber"),
+        form=FORM,
+        heads=paint_heads,
+    )
 
-    def __init__(self, style: ShellStyle, facts: RowFacts) -> None:
-        """Closed."""
-        super().__init__(style)
-        self.facts = facts
-        self.retranslate()
 
-    def retranslate(self) -> None:
-        """The row as a sentence."""
+def chamber_sign(chamber: Chamber) -> Sign:
+    """The glyph of a chamber."""
+
+    def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
+        canvas.glyph(CHAMBER_GLYPHS[chamber], x, y, half, tint)
+
+    return paint
+
+
+@frozen
+class ChamberRow:
+    """One chamber in words and figures."""
+
+    facts: RowFacts
+
+    def row(self) -> Row:
+        """The row as it is shown."""
         facts = self.facts
-        text = translate(
+        spoken = translate(
             "ResultPage",
             "{chamber}: value {value}; you level {you}, {mine}; bot level {bot}, {theirs}; running {a} to {b}",
         )
-        self.setAccessibleName(
-            text.format(
+        return Row(
+            title=chamber_name(facts.chamber),
+            spoken=spoken.format(
                 chamber=chamber_name(facts.chamber),
                 value=facts.value,
                 you=facts.you,
@@ -100,10 +119,14 @@ class ScoreRow(CountRow):
                 theirs=facts.bot_points,
                 a=facts.you_before + facts.you_points,
                 b=facts.bot_before + facts.bot_points,
-            )
+            ),
+            sign=chamber_sign(facts.chamber),
+            note=self._note(),
+            behind=(Behind(self.pieces_words()),),
+            marked=facts.last,
+            paint_figures=self.paint_numbers,
+            paint_behind=self.paint_pieces,
         )
-        self.setAccessibleDescription(self.pieces_words() if self.isChecked() else "")
-        self.update()
 
     def _seated(self) -> int:
         """Politicians seated in the chamber, read off its value."""
@@ -125,47 +148,6 @@ class ScoreRow(CountRow):
             politicians=politicians, value=facts.value, levels=levels.format(you=facts.you, bot=facts.bot)
         )
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The row."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        style, facts = self._style, self.facts
-        theme, colours, scale = style.theme, style.colours, style.scale
-        box = QRectF(self.rect()).adjusted(5 * scale, 3 * scale, -5 * scale, -3 * scale)
-        radius = 10 * scale
-        marked = (facts.last or self.isChecked()) and self._counted
-        body = mix(theme.raised, theme.accent, 0.06) if self._hovered and self._counted else theme.raised
-        canvas.fill(rounded_rect(box, radius), body, 1.0 if marked else 0.5)
-        if marked:
-            canvas.stroke(rounded_rect(box, radius), theme.accent, 1.8)
-        elif style.contrast:
-            canvas.stroke(rounded_rect(box, radius), colours.hair, 1)
-        self.paint_ring(canvas, box, radius)
-        head = QRectF(box)
-        if self.isChecked():
-            head.setHeight(min(head.height() * 0.5, 66 * scale))
-        middle = head.center().y()
-        x = box.left() + 9 * scale
-        name_ink = theme.text if self._counted else mix(theme.muted, theme.surface, 0.5)
-        canvas.fill(circle(x + 17 * scale, middle, 16.5 * scale), theme.bg)
-        canvas.stroke(circle(x + 17 * scale, middle, 16.5 * scale), colours.brass, 1.6)
-        glyph_ink = colours.brass_lit if style.dark else theme.accent
-        canvas.glyph(CHAMBER_GLYPHS[facts.chamber], x + 17 * scale, middle, 9.6 * scale, glyph_ink)
-        note = self._note()
-        wide = box.width() * 0.22
-        lift = 9 * scale if note else 0
-        name = QRectF(x + 43 * scale, middle - 11 * scale - lift, wide, 22 * scale)
-        canvas.words(name, chamber_name(facts.chamber), 14, name_ink, True)
-        if note:
-            canvas.words(QRectF(name.left(), middle + scale, wide, 20 * scale), note, 12, theme.muted)
-        if self._counted:
-            self._paint_numbers(canvas, head)
-            if self.isChecked():
-                self._paint_pieces(
-                    canvas, QRectF(box.left(), head.bottom(), box.width(), box.bottom() - head.bottom())
-                )
-        painter.end()
-
     def _note(self) -> str:
         """What counts in the two special chambers."""
         if self.facts.chamber is Chamber.SPECIALISATION:
@@ -174,9 +156,9 @@ class ScoreRow(CountRow):
             return translate("ResultPage", "lowest level")
         return ""
 
-    def _paint_numbers(self, canvas: Canvas, head: QRectF) -> None:
+    def paint_numbers(self, canvas: Canvas, head: QRectF) -> None:
         """Value plate, products, bars, running totals."""
-        style, facts = self._style, self.facts
+        style, facts = canvas.style, self.facts
         theme, colours, scale = style.theme, style.colours, style.scale
         middle = head.center().y()
         value_x, you_x = columns(head.left(), head.width(), scale)
@@ -218,15 +200,15 @@ class ScoreRow(CountRow):
 
     def _hatch(self, canvas: Canvas, bar: QRectF) -> None:
         """The bot's bars are hatched, so that colour is not alone."""
-        step = 9 * self._style.scale
+        step = 9 * canvas.style.scale
         x = bar.left() + 4
         while x + 6 < bar.right():
             canvas.stroke(segment(x, bar.bottom() - 2, x + 6, bar.top() + 2), "#14161A", 1.2, 0.4)
             x += step
 
-    def _paint_pieces(self, canvas: Canvas, area: QRectF) -> None:
+    def paint_pieces(self, canvas: Canvas, area: QRectF) -> None:
         """Nine steps with both representatives, four seats with politicians, the sentence."""
-        style, facts = self._style, self.facts
+        style, facts = canvas.style, self.facts
         theme, colours, scale = style.theme, style.colours, style.scale
         y = area.top() + area.height() * 0.28
         left, right = area.left() + 52 * scale, area.left() + area.width() * 0.58
@@ -256,46 +238,11 @@ def columns(left: float, width: float, scale: float) -> tuple[float, float]:
     return value, value + 42 * scale
 
 
-class ColumnHeads(QWidget):
+def paint_heads(canvas: Canvas, box: QRectF) -> None:
     """Words over the value plates and the totals."""
-
-    def __init__(self, style: ShellStyle) -> None:
-        """As wide as the rows."""
-        super().__init__()
-        self._style = style
-        self.set_style(style)
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Height of a small line."""
-        self._style = style
-        self.setFixedHeight(style.px(20))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Two words."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        scale, theme = self._style.scale, self._style.theme
-        box = QRectF(self.rect()).adjusted(5 * scale, 0, -5 * scale, 0)
-        value, _ = columns(box.left(), box.width(), scale)
-        place = QRectF(value - 50 * scale, 0, 100 * scale, box.height())
-        canvas.words(place, translate("ResultPage", "value"), 12, theme.muted, False, CENTRE)
-        place = QRectF(box.right() - 212 * scale, 0, 200 * scale, box.height())
-        canvas.words(place, translate("ResultPage", "running total"), 12, theme.muted, False, RIGHT)
-        painter.end()
-
-
-class ScoreTable(CountTable):
-    """Six rows."""
-
-    def __init__(self, style: ShellStyle, sheet: ScoreSheet) -> None:
-        """All rows counted."""
-        super().__init__(style, [ScoreRow(style, facts) for facts in row_facts(sheet)], ColumnHeads(style))
-
-    def retranslate(self) -> None:
-        """Words of the table."""
-        self.heading.set_words(
-            translate("ResultPage", "How the score grew"),
-            translate("ResultPage", "Level × value of the chamber"),
-        )
-        super().retranslate()
+    scale, theme = canvas.style.scale, canvas.style.theme
+    value, _ = columns(box.left(), box.width(), scale)
+    place = QRectF(value - 50 * scale, 0, 100 * scale, box.height())
+    canvas.words(place, translate("ResultPage", "value"), 12, theme.muted, False, CENTRE)
+    place = QRectF(box.right() - 212 * scale, 0, 200 * scale, box.height())
+    canvas.words(place, translate("ResultPage", "running total"), 12, theme.muted, False, RIGHT)

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF
 
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Disc
-from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.landscape import paint_clouds
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
@@ -18,61 +16,36 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import paint_token
 from noria_desktop.ui.noria.pages.scene import IslandFacts, paint_arrow_clockwise, paint_ring_of_islands
 from noria_desktop.ui.noria.words.names import disc_name
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class SetupPicture(QWidget):
+class SetupPicture(PaintedWidget):
     """Market and islands of the game that would start."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Nothing to show yet."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 280, 180)
         self._market: tuple[Disc, ...] = ()
         self._islands: tuple[IslandFacts, ...] = ()
-        self._cache = PictureCache()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     def show_setup(self, market: Sequence[Disc], islands: Sequence[IslandFacts]) -> None:
         """Another set-up; discs cheapest first."""
         self._market, self._islands = tuple(market), tuple(islands)
-        self.retranslate()
-        self.update()
-
-    def retranslate(self) -> None:
-        """The picture in words."""
         prices = ", ".join(
             f"{disc_name(disc)} {price}"
             for disc, price in zip(self._market, components().prices, strict=False)
         )
         circle = ", ".join(str(island.number) for island in self._islands)
         text = translate("NewGamePage", "Market: {market}. Islands clockwise: {islands}.")
-        self.setAccessibleName(text.format(market=prices, islands=circle))
-        self._cache.drop()
-        self.update()
+        self.say(text.format(market=prices, islands=circle))
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(280), style.px(180))
-        self.update()
+    def facts(self) -> object:
+        """Market and islands."""
+        return self._market, self._islands
 
-    def sizeHint(self) -> QSize:
-        """The smallest that can be read; the column gives it what is left."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Sky, stacks, islands."""
-        painter = QPainter(self)
-        facts = (self._style, self._market, self._islands)
-        pixmap = self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, self._paint)
-        painter.drawPixmap(0, 0, pixmap)
-        painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
-        """The picture itself."""
         style = self._style
-        canvas = Canvas(painter, style)
         colours, scale = style.colours, style.scale
         box = QRectF(self.rect())
         radius = 12 * scale

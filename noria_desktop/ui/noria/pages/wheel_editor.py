@@ -8,13 +8,13 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter
+from PySide6.QtWidgets import QApplication
 
 from noria_desktop.games.noria.layouts import ring_counts
 from noria_desktop.games.noria.terms import SPACES, Letter
-from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -29,11 +29,12 @@ from noria_desktop.ui.noria.pages.pictures import (
     space_place,
 )
 from noria_desktop.ui.noria.words.names import disc_name, space_name
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 _SPACES = len(SPACES)
 
 
-class WheelEditor(QWidget):
+class WheelEditor(PaintedWidget):
     """A wheel and the tray of discs that are not on it.
 
     Spots are numbered: 0 to 11 the spaces in wheel order, then one place in the tray for each disc.
@@ -44,8 +45,7 @@ class WheelEditor(QWidget):
 
     def __init__(self, style: ShellStyle, pieces: Sequence[Piece], *, bot: bool = False) -> None:
         """``pieces`` are the six discs; an empty wheel to begin with."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 190, 176)
         self.pieces = tuple(pieces)
         self._bot = bot
         self._layout: list[Piece | None] = [None] * _SPACES
@@ -54,11 +54,8 @@ class WheelEditor(QWidget):
         self._pointer: QPointF | None = None
         self._pressed_at: QPointF | None = None
         self._hover: int | None = None
-        self._plate = PictureCache()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     # Contents --------------------------------------------------------------------------------------
 
@@ -143,16 +140,6 @@ class WheelEditor(QWidget):
             if distance < reach:
                 best, reach = spot, distance
         return best
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(190), style.px(176))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The smallest that can be used; the column gives it what is left."""
-        return self.minimumSize()
 
     # Words -----------------------------------------------------------------------------------------
 
@@ -306,10 +293,8 @@ class WheelEditor(QWidget):
 
     # Picture ---------------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Wheel, tray, targets, the disc in the hand."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         style, centre, radius = self._style, self._centre(), self._radius()
 
         def plate(inner: QPainter) -> None:
@@ -320,7 +305,7 @@ class WheelEditor(QWidget):
                 small.badge(False, centre.x(), centre.y(), radius * 0.075, rim=False)
 
         facts = (style, radius)
-        painter.drawPixmap(0, 0, self._plate.pixmap(self.size(), self.devicePixelRatioF(), facts, plate))
+        canvas.p.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, plate))
         resting, active = translate("NewGamePage", "resting"), translate("NewGamePage", "active")
         paint_halves(canvas, centre.x(), centre.y(), radius, resting, active)
         self._paint_overfull(canvas, centre, radius)
@@ -332,7 +317,6 @@ class WheelEditor(QWidget):
             if piece is not None:
                 size = radius * TOKEN * 1.18
                 paint_token(canvas, self._pointer.x(), self._pointer.y() - 3, size, piece)
-        painter.end()
 
     def _paint_overfull(self, canvas: Canvas, centre: QPointF, radius: float) -> None:
         """A ring with too many discs is drawn over in the colour of danger."""
@@ -342,8 +326,8 @@ class WheelEditor(QWidget):
                 for space, piece in zip(SPACES, self._layout, strict=True)
             )
             if lying > wanted:
-                ring_line = circle(centre.x(), centre.y(), radius * RADII[ring])
-                canvas.stroke(ring_line, canvas.style.theme.danger, 2.4, 0.9, (3, 3))
+                rim = circle(centre.x(), centre.y(), radius * RADII[ring])
+                canvas.stroke(rim, canvas.style.theme.danger, 2.4, 0.9, (3, 3))
 
     def _paint_tray(self, canvas: Canvas) -> None:
         """The sunk strip under the wheel."""

@@ -5,9 +5,9 @@ Source: rules.md 13 (expansion), H4; automa.md R17.
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.games.scythe.notation import Part
 from noria_desktop.games.scythe.state import Options
@@ -19,6 +19,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.names import listed, mat_name
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+from noria_desktop.ui.widgets.form_column import FormColumn
 
 _TITLE, _SENTENCE = 13.5, 12.5
 _LEFT = 52
@@ -105,21 +106,23 @@ class SwitchRow(PaintedButton):
         canvas.fill(circle(knob, y, 5 * scale), self._style.colours.on_accent if on else theme.muted)
 
 
-class Extras(QWidget):
+class Extras(FormColumn):
     """What seldom changes from game to game."""
-
-    changed = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
         """As usual."""
-        super().__init__()
+        super().__init__(style, gap=0)
         self.rows = {part: SwitchRow(style) for part in (Part.EXPANSION, Part.ASK_OFFER, Part.ASK_GAINS)}
-        self._column = QVBoxLayout(self)
         for row in self.rows.values():
-            self._column.addWidget(row)
+            self.add(row)
             row.toggled.connect(self.changed)
-        self._column.addStretch(1)
+        self.told(self._say_rows)
+        self.column.addStretch(1)
         self.set_style(style)
+
+    def focus_chain(self) -> list[QWidget]:
+        """The switches."""
+        return [*self.rows.values()]
 
     @property
     def expansion(self) -> bool:
@@ -144,11 +147,7 @@ class Extras(QWidget):
         self.rows[Part.ASK_OFFER].setChecked(options.ask_offer)
         self.blockSignals(False)
 
-    def focus_chain(self) -> list[QWidget]:
-        """Widgets in the order of Tab."""
-        return [*self.rows.values()]
-
-    def retranslate(self) -> None:
+    def _say_rows(self) -> None:
         """Names and sentences."""
         mats = listed(tuple(mat_name(mat) for mat in Mat if mat not in BASE_MATS))
         sentences = {
@@ -171,8 +170,3 @@ class Extras(QWidget):
         }
         for part, row in self.rows.items():
             row.set_words(titles[part], sentences[part])
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)

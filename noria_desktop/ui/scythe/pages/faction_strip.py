@@ -5,14 +5,12 @@ from __future__ import annotations
 import enum
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QBoxLayout, QSizePolicy
+from PySide6.QtCore import QRectF
+from PySide6.QtWidgets import QBoxLayout
 
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
-from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.scythe.pages.art import paint_badge
 from noria_desktop.ui.scythe.pages.words import (
@@ -21,8 +19,9 @@ from noria_desktop.ui.scythe.pages.words import (
     faction_line,
     farthest_name,
 )
-from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.option_row import ChoiceButton
 
 
 class Open(enum.Enum):
@@ -39,22 +38,22 @@ OWN: Final[tuple[Side, ...]] = (*BASE_FACTIONS, Open.RANDOM)
 RIVAL: Final[tuple[Side, ...]] = (Open.FARTHEST, *BASE_FACTIONS, Open.RANDOM)
 
 
-class FactionButton(PaintedButton):
+class FactionButton(ChoiceButton):
     """One faction, or one that is not named."""
 
     def __init__(self, style: ShellStyle, side: Side) -> None:
         """The picture follows from it."""
-        super().__init__(style)
+        super().__init__(style, 40, 44 + 2 * RING)
         self.side = side
         self._wide = False
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_wide(self, wide: bool) -> None:
         """As a row that says it all, or as a square."""
         self._wide = wide
-        self.updateGeometry()
-        self.update()
+        if wide:
+            self.want(230, (46 if isinstance(self.side, Faction) else 34) + RING)
+        else:
+            self.want(40, 44 + 2 * RING)
 
     def retranslate(self) -> None:
         """Name and hint."""
@@ -67,29 +66,11 @@ class FactionButton(PaintedButton):
         self.setAccessibleDescription(about)
         self.setToolTip("\n".join(part for part in (name, about) if part))
 
-    def sizeHint(self) -> QSize:
-        """A square picture with room for the ring, or a row of two lines."""
-        if self._wide:
-            high = 46 if isinstance(self.side, Faction) else 34
-            return QSize(self._style.px(230), self._style.px(high + RING))
-        return QSize(self._style.px(40), self._style.px(44 + 2 * RING))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Frame and emblem."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
-        box, on = self.body(), self.isChecked()
-        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rounded_rect(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
-        self.paint_ring(canvas, box, 8 * scale)
+    def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
+        """The emblem, and words beside it in a row."""
+        theme, scale = self._style.theme, self._style.scale
         if not self.isEnabled():
-            painter.setOpacity(0.3)
+            canvas.p.setOpacity(0.3)
         x, y = box.center().x(), box.center().y()
         half = min(box.height(), box.width()) * 0.34
         if self._wide:
@@ -111,13 +92,12 @@ class FactionButton(PaintedButton):
             canvas.stroke(circle(x, y, half), theme.line, 1.5, 1.0, (3, 3))
             glyph = "dice" if self.side is Open.RANDOM else "rose"
             canvas.glyph(glyph, x, y, half * 0.62, theme.text)
-        painter.end()
 
 
 def faction_strip(style: ShellStyle, sides: tuple[Side, ...]) -> Buttons[Side]:
     """Buttons for these."""
-    buttons: dict[Side, QAbstractButton] = {side: FactionButton(style, side) for side in sides}
-    return Buttons(buttons, across=True)
+    buttons = {side: FactionButton(style, side) for side in sides}
+    return Buttons(buttons, across=True, say=lambda side, button: button.retranslate())
 
 
 def set_wide(strip: Buttons[Side], wide: bool) -> None:
@@ -128,11 +108,3 @@ def set_wide(strip: Buttons[Side], wide: bool) -> None:
     for button in strip.buttons.values():
         assert isinstance(button, FactionButton)
         button.set_wide(wide)
-
-
-def retranslate(strip: Buttons[Side], name: str) -> None:
-    """Words of all buttons of a strip and of itself."""
-    strip.setAccessibleName(name)
-    for button in strip.buttons.values():
-        assert isinstance(button, FactionButton)
-        button.retranslate()

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QSizePolicy
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_mats import MatSection
 from noria_desktop.games.scythe.terms import Mat
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.art import ink
 from noria_desktop.ui.scythe.pages.words import choice_of_mat, mat_sections, mat_start
-from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+from noria_desktop.ui.widgets.buttons import RING
+from noria_desktop.ui.widgets.option_row import ChoiceButton
 
 
-class MatRow(PaintedButton):
-    """One of the mats, or chance."""
+class MatRow(ChoiceButton):
+    """One of the mats, or chance: two small lines; where there is room the row grows."""
+
+    edge = 2.5
 
     def __init__(self, style: ShellStyle, mat: Mat | None) -> None:
         """None: by chance."""
-        super().__init__(style)
+        super().__init__(style, 230, (34 if mat is not None else 27) + RING, QSizePolicy.Policy.Preferred)
         self.mat = mat
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
 
     def retranslate(self) -> None:
         """Name, and the sections in words."""
@@ -43,25 +42,9 @@ class MatRow(PaintedButton):
         self.setToolTip(about)
         self.update()
 
-    def sizeHint(self) -> QSize:
-        """Two small lines; where there is room the row grows."""
-        return QSize(self._style.px(230), self._style.px((34 if self.mat is not None else 27) + RING))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Frame, name, sections."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
-        box = QRectF(self.rect()).adjusted(RING * scale, 2.5 * scale, -RING * scale, -2.5 * scale)
-        on = self.isChecked()
-        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rounded_rect(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
-        self.paint_ring(canvas, box, 8 * scale)
+    def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
+        """Mark, name, sections."""
+        theme, scale, on = self._style.theme, self._style.scale, self.isChecked()
         x, middle = box.left() + 14 * scale, box.center().y()
         canvas.stroke(circle(x, middle, 6.5 * scale), theme.accent if on else theme.line, 1.6 * scale)
         if on:
@@ -77,7 +60,6 @@ class MatRow(PaintedButton):
             for number, section in enumerate(components().mats.players[self.mat.index].sections):
                 cell = QRectF(area.left() + number * wide, area.top(), wide, area.height())
                 self._paint_section(canvas, cell, section)
-        painter.end()
 
     def _paint_section(self, canvas: Canvas, cell: QRectF, section: MatSection) -> None:
         """Above: the top-row action; below: what the bottom-row action costs and brings."""

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
-
 from noria_desktop.games.scythe.setup import is_discouraged
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_MATS, Faction, Mat
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.pages.faction_strip import OWN, Open, Side, faction_strip, retranslate, set_wide
+from noria_desktop.ui.scythe.pages.faction_strip import OWN, Open, Side, faction_strip, set_wide
 from noria_desktop.ui.scythe.pages.mat_row import MatRow
 from noria_desktop.ui.scythe.pages.words import (
     faction_line,
@@ -19,37 +16,42 @@ from noria_desktop.ui.scythe.pages.words import (
     pair_warning,
 )
 from noria_desktop.ui.scythe.words.names import faction_name, mat_name
-from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons
-from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
+from noria_desktop.ui.widgets.form_column import FormColumn
+
+ROOMY = 830
+"""Design pixels of a page that is high enough for a line about every faction."""
 
 
-class OwnSide(Sheet):
+def _heading() -> str:
+    return translate("Scythe", "Your faction")
+
+
+def _mats_heading() -> str:
+    return translate("Scythe", "Your player mat")
+
+
+class OwnSide(FormColumn):
     """Who you are."""
-
-    changed = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
         """All by chance."""
-        super().__init__(style)
+        super().__init__(style, _heading, gap=3, margins=(14, 13))
         self._faction: Faction | None = None
+        self._expansion = False
+        self._height = 0.0
         self._wide = False
-        self.heading = Heading(style, 17, inset=RING)
         self.factions: Buttons[Side] = faction_strip(style, OWN)
-        self.name = Words(style, 14, bold=True)
-        self.about = Words(style, 12.5, wrap=True)
-        self.mats_heading = Heading(style, 15, inset=RING)
-        rows: dict[Mat | None, QAbstractButton] = {mat: MatRow(style, mat) for mat in (*Mat, None)}
-        self.mats: Buttons[Mat | None] = Buttons(rows)
-        self.note = Words(style, 12.5, colour="muted", wrap=True)
-        self._column = QVBoxLayout(self)
-        for part in (self.heading, self.factions, self.name, self.about, self.mats_heading):
-            self._column.addWidget(part)
-        self._column.addWidget(self.mats, 1)
-        self._column.addWidget(self.note)
-        self._column.addStretch(0)
-        self.factions.chosen.connect(self.changed)
-        self.mats.chosen.connect(self.changed)
+        self.mats: Buttons[Mat | None] = Buttons(
+            {mat: MatRow(style, mat) for mat in (*Mat, None)}, say=lambda mat, row: row.retranslate()
+        )
+        self.add_buttons(self.factions, _heading)
+        self.name = self.add_words(bold=True)
+        self.about = self.add_words(size=12.5, wrap=True)
+        self.add_heading(_mats_heading, 15, lambda: translate("Scythe", "cost and coins of the lower action"))
+        self.add_buttons(self.mats, _mats_heading, stretch=1)
+        self.note = self.add_line(size=12.5)
+        self.column.addStretch(0)
         self.set_style(style)
 
     @property
@@ -64,7 +66,9 @@ class OwnSide(Sheet):
         self.mats.choose(options.mat)
         for mat, row in self.mats.buttons.items():
             row.setVisible(options.expansion or mat is None or mat in BASE_MATS)
+        self._expansion = options.expansion
         self._limit()
+        self._spread()
 
     def _limit(self) -> None:
         """Rows grow a little where there is room."""
@@ -101,39 +105,21 @@ class OwnSide(Sheet):
         both = translate("Scythe", "{one} {two}", "two sentences")
         self.about.setText(start if self._wide else both.format(one=faction_line(self._faction), two=start))
 
-    def set_wide(self, wide: bool) -> None:
-        """Whether all abilities are told at once; otherwise that of the chosen faction."""
+    def fit(self, height: float) -> None:
+        """The page is so many design pixels high."""
+        self._height = height
+        self._spread()
+
+    def _spread(self) -> None:
+        """High windows have room for what every faction can do; mats of the expansion take that room."""
+        wide = not self._expansion and self._height >= ROOMY
         if wide != self._wide:
             self._wide = wide
             self._say_about()
         set_wide(self.factions, wide)
 
-    def focus_chain(self) -> list[QWidget]:
-        """Widgets in the order of Tab."""
-        return [*self.factions.buttons.values(), *self.mats.buttons.values()]
-
-    def retranslate(self) -> None:
-        """Names and headings; the sentences are the page's."""
-        self.heading.set_words(translate("Scythe", "Your faction"))
-        self.mats_heading.set_words(
-            translate("Scythe", "Your player mat"),
-            translate("Scythe", "cost and coins of the lower action"),
-        )
-        retranslate(self.factions, translate("Scythe", "Your faction"))
-        self.mats.setAccessibleName(translate("Scythe", "Your player mat"))
-        for row in self.mats.buttons.values():
-            assert isinstance(row, MatRow)
-            row.retranslate()
-
     def set_style(self, style: ShellStyle) -> None:
         """Gaps."""
         super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(13), px(14), px(13), px(8) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(3))
-        for words in (self.name, self.about, self.note):
-            words.setContentsMargins(px(RING), 0, px(RING), 0)
-        self._limit()
+        if hasattr(self, "mats"):
+            self._limit()

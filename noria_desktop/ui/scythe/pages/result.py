@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
@@ -12,39 +13,128 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Line
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.pages.result_words import remark
-from noria_desktop.ui.pages.models import ResultModel
-from noria_desktop.ui.pages.result_parts import Total
-from noria_desktop.ui.scythe.pages.art import ink, paint_backdrop, paint_badge
+from noria_desktop.ui.scythe.pages.art import ink, paint_backdrop, paint_badge, paint_seat
 from noria_desktop.ui.scythe.pages.map_picture import MapPicture
-from noria_desktop.ui.scythe.pages.score_rows import SIGNS, ScoreRows
-from noria_desktop.ui.scythe.pages.story import SEATS, row_facts, tie_words
-from noria_desktop.ui.scythe.words.names import listed, seat_name
+from noria_desktop.ui.scythe.pages.story import behind, popularity_words, product, tie_words
+from noria_desktop.ui.scythe.words.names import faction_name, seat_name
 from noria_desktop.ui.scythe.words.opponents import level_title
-from noria_desktop.ui.scythe.words.scores import line_name, total_name
-from noria_desktop.ui.widgets.count_table import CountTable
-from noria_desktop.ui.widgets.gap_chart import Gap
+from noria_desktop.ui.scythe.words.scores import line_name, line_rule
+from noria_desktop.ui.widgets.count_table import cell
+from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total
+from noria_desktop.ui.widgets.score_rows import Area, Badge, Sign, TableForm
+
+SIGNS = {
+    Line.STARS: "star",
+    Line.TERRITORIES: "hex",
+    Line.RESOURCES: "wood",
+    Line.COINS: "coin",
+    Line.STRUCTURES: "build",
+}
+MULTIPLIED = (Line.STARS, Line.TERRITORIES, Line.RESOURCES)
 
 
-class ScytheResult:
-    """A finished game of Scythe."""
+class ScytheResult(ResultParts):
+    """A finished game of Scythe; its last position says everything."""
+
+    form = TableForm()
+    heads_height = 34
 
     def __init__(self, model: ResultModel) -> None:
-        """Its last position says everything."""
+        """Of this game."""
+        super().__init__(model)
         assert isinstance(model.final, State)
-        self.model = model
         self._state = model.final
 
+    def game_name(self) -> str:
+        """Scythe."""
+        return translate("Games", "Scythe")
+
     @property
-    def backdrop(self) -> Callable[[Canvas, QRectF], None]:
+    def backdrop(self) -> Area:
         """Sky and the land round the Factory."""
         return paint_backdrop
 
-    def table(self, style: ShellStyle) -> CountTable:
-        """Every row for both sides."""
-        return ScoreRows(style, self._state, self.model.sheet)
+    def lines(self) -> Sequence[Line]:
+        """All of them, those that mean nothing to the Automa too."""
+        return tuple(Line)
+
+    def row_name(self, line: Any) -> str:
+        """As on the score sheet."""
+        return line_name(line)
+
+    def sign(self, line: Any) -> Sign:
+        """What is counted."""
+
+        def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
+            ink(canvas).sign(SIGNS[line], x, y, half * 2, tint)
+
+        return paint
+
+    def beside(self, line: Any, seat: int) -> str:
+        """How many things of what worth."""
+        return product(line, Seat(seat), self.sheet)
+
+    def behind(self, line: Any, seat: int) -> str:
+        """Where a side's coins came from."""
+        return behind(line, Seat(seat), self._state, self.sheet)
+
+    def common(self, line: Any) -> str:
+        """What popularity makes of it; what broke a tie."""
+        if line is None:
+            return tie_words(self._state, self.sheet)
+        return popularity_words(self._state) if line in MULTIPLIED else ""
+
+    def rule(self, line: Any) -> str:
+        """As the rules say it."""
+        return line_rule(line)
+
+    def heading(self) -> str:
+        """What stands over the rows."""
+        return translate("Scythe", "How the coins were counted")
+
+    def hint(self) -> str:
+        """What stands under the rows."""
+        return translate("Scythe", "open a row to see what is behind it")
+
+    def heads(self, canvas: Canvas, box: QRectF) -> None:
+        """Emblems and names over the columns."""
+        scale, theme = canvas.style.scale, canvas.style.theme
+        for seat, faction in enumerate(self._factions()):
+            place = cell(box, self.form, scale, seat, 2)
+            name, below = seat_name(Seat(seat)), faction_name(faction)
+            wide = min(
+                max(canvas.width(name, 12.5, True), canvas.width(below, 11)), place.width() - 30 * scale
+            )
+            left = place.center().x() - (wide + 30 * scale) / 2
+            paint_badge(canvas, faction, left + 11 * scale, place.center().y(), 9.5 * scale)
+            text = QRectF(left + 28 * scale, place.top(), wide + 2, place.height() / 2)
+            canvas.words(text, name, 12.5, theme.text, True)
+            canvas.words(text.translated(0, place.height() / 2), below, 11, theme.muted)
+
+    def row_badge(self, seat: int) -> Badge:
+        """Disc and diamond, as on the table."""
+
+        def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
+            paint_seat(canvas, seat == HUMAN, x, y, half)
+
+        return paint
+
+    def _factions(self) -> tuple[Faction, Faction]:
+        return self._state.human.faction, self._state.automa.faction
+
+    def sides(self) -> tuple[Total, ...]:
+        """The human first."""
+        names = seat_name(Seat(HUMAN)), seat_name(Seat(BOT))
+        return tuple(
+            Total(name, self.sheet.total(seat), _badge(faction))
+            for seat, (name, faction) in enumerate(zip(names, self._factions(), strict=True))
+        )
+
+    def totals(self) -> tuple[Total, ...]:
+        """The Automa by its level."""
+        own, other = self.sides()
+        return own, Total(level_title(self._state.automa.level), other.points, other.badge)
 
     def chart(self, style: ShellStyle) -> QWidget:
         """The map with everybody's territories."""
@@ -56,17 +146,12 @@ class ScytheResult:
         """Heading of the map."""
         return translate("Scythe", "The map in the end")
 
-    def won(self) -> bool:
-        """Whether the human won, ties broken; a tie of everything is no win."""
-        return self.model.sheet.winner == HUMAN
-
     def _lead(self) -> int:
-        sheet = self.model.sheet
-        return sheet.total(HUMAN) - sheet.total(BOT)
+        return self.sheet.total(HUMAN) - self.sheet.total(BOT)
 
     def title(self) -> str:
         """Who won by how much."""
-        winner, lead = self.model.sheet.winner, self._lead()
+        winner, lead = self.sheet.winner, self._lead()
         if winner is None:
             return translate("Scythe", "A tie in everything")
         if not lead:
@@ -79,33 +164,18 @@ class ScytheResult:
             return translate("Scythe", "You win by %n coin(s)", "", lead)
         return translate("Scythe", "The Automa wins by %n coin(s)", "", -lead)
 
-    def totals(self) -> tuple[Total, ...]:
-        """The human first."""
-        state, sheet = self._state, self.model.sheet
-        return (
-            Total(seat_name(Seat(HUMAN)), sheet.total(HUMAN), _badge(state.human.faction)),
-            Total(level_title(state.automa.level), sheet.total(BOT), _badge(state.automa.faction)),
-        )
-
-    def remark(self) -> str:
+    def remark(self, tie: str = "") -> str:
         """How the total stands among the user's own; what broke a tie."""
-        words = tie_words(self._state, self.model.sheet)
-        return words or remark(self.model)
-
-    def _gaps(self) -> tuple[tuple[Line, int], ...]:
-        return tuple(
-            (row.line, (row.points[HUMAN] or 0) - (row.points[BOT] or 0))
-            for row in row_facts(self.model.sheet)
-            if row.line is not None
-        )
+        words = tie_words(self._state, self.sheet)
+        return words or super().remark(tie)
 
     def decided(self) -> str:
         """The event that decided it, or the row that brought the winner furthest ahead."""
         if self.model.decided_text:
             return self.model.decided_text
-        winner = self.model.sheet.winner
+        winner = self.sheet.winner
         side = 1 if winner == HUMAN else -1
-        line, lead = max(self._gaps(), key=lambda pair: abs(pair[1]) if winner is None else side * pair[1])
+        line, lead = max(self.leads(), key=lambda pair: abs(pair[1]) if winner is None else side * pair[1])
         if not lead:
             return translate("Scythe", "Both sides had the same in every row.")
         words = (
@@ -115,47 +185,20 @@ class ScytheResult:
         )
         return words.format(row=line_name(line))
 
-    def gaps(self) -> tuple[Gap, ...]:
-        """Row by row."""
-        return tuple(_gap(line, lead) for line, lead in self._gaps())
-
     def gaps_name(self) -> str:
         """The differences in words."""
         return translate("Scythe", "Difference to the Automa by row: {list}")
 
-    def text(self) -> str:
-        """The result as text, with the set-up at its end."""
-        lines = [game_cover(self.model.game_id).name()]
-        for row in row_facts(self.model.sheet):
-            told = tuple(
-                translate("Scythe", "{seat} {coins}").format(seat=seat_name(seat), coins=points)
-                for seat in SEATS
-                if (points := row.points[seat]) is not None
-            )
-            name = total_name() if row.line is None else line_name(row.line)
-            lines.append(translate("Scythe", "{row}: {coins}").format(row=name, coins=listed(told)))
-        if words := tie_words(self._state, self.model.sheet):
-            lines.append(words)
-        if self.model.notation:
-            lines += ["", self.model.notation]
-        return "\n".join(lines)
+    def text_lines(self) -> list[str]:
+        """What broke a tie at the end."""
+        words = tie_words(self._state, self.sheet)
+        return [*super().text_lines(), words] if words else super().text_lines()
 
 
-def _badge(faction: Faction) -> Callable[[Canvas, float, float, float], None]:
+def _badge(faction: Faction) -> Badge:
     """The emblem of a faction as a painter."""
 
     def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
         paint_badge(canvas, faction, x, y, half)
 
     return paint
-
-
-def _gap(line: Line, lead: int) -> Gap:
-    """One row's difference with its sign."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        style = canvas.style
-        tint = style.colours.brass_lit if style.dark else style.theme.accent
-        ink(canvas).sign(SIGNS[line], x, y, half * 2, tint)
-
-    return Gap(line_name(line), lead, paint)

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import (
     automa_territories,
@@ -33,46 +32,6 @@ from noria_desktop.ui.scythe.words.names import (
 from noria_desktop.ui.scythe.words.scores import tie_break_names
 
 SEATS = (Seat(HUMAN), Seat(BOT))
-
-
-@frozen
-class RowFacts:
-    """One row of the result."""
-
-    line: Line | None
-    """None: the total."""
-    points: tuple[int | None, int | None]
-    """Human's and Automa's; None where a row means nothing to a side."""
-    ahead: Seat | None
-    """Who has more; nobody where both have the same. For the total: who won, ties broken."""
-
-
-def row_facts(sheet: ScoreSheet) -> tuple[RowFacts, ...]:
-    """Every row, the total last."""
-    found = []
-    for line in Line:
-        own, other = (_points(sheet, seat, line) for seat in SEATS)
-        lead = (own or 0) - (other or 0)
-        ahead = None if other is None or not lead else SEATS[0] if lead > 0 else SEATS[1]
-        found.append(RowFacts(line, (own, other), ahead))
-    totals = (sheet.total(HUMAN), sheet.total(BOT))
-    winner = None if sheet.winner is None else Seat(sheet.winner)
-    return (*found, RowFacts(None, totals, winner))
-
-
-def _points(sheet: ScoreSheet, seat: Seat, line: Line) -> int | None:
-    rows = [row.points for row in sheet.of(seat) if row.code is line]
-    return sum(rows) if rows else None
-
-
-def places(sheet: ScoreSheet) -> dict[int, int]:
-    """The place of both sides, from 1."""
-    found, place = {}, 1
-    for shared in sheet.ranking:
-        for seat in shared:
-            found[seat] = place
-        place += len(shared)
-    return found
 
 
 # Where coins came from --------------------------------------------------------------------------------

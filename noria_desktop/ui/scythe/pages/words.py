@@ -8,7 +8,6 @@ from noria_desktop.games.scythe.notation import LABELS, Part, read_value
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction, Level, Mat
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.setup_line_words import line_fault_sentence
 from noria_desktop.ui.scythe.words.abilities import ability_text
 from noria_desktop.ui.scythe.words.names import (
     ability_name,
@@ -20,6 +19,7 @@ from noria_desktop.ui.scythe.words.names import (
     top_name,
 )
 from noria_desktop.ui.scythe.words.opponents import level_title
+from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
 
 
 def choice_of_faction(faction: Faction | None) -> str:

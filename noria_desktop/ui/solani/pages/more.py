@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import enum
+from typing import Any
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import (
-    QAbstractButton,
-    QHBoxLayout,
-    QSizePolicy,
-    QStackedWidget,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from noria_desktop.games.solani.state import PRINTED_SECTORS, BonusSectors, Options, Sky
 from noria_desktop.games.solani.terms import Board, SetupCard
-from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -26,7 +20,9 @@ from noria_desktop.ui.solani.pages.words import turned_name
 from noria_desktop.ui.solani.words.names import board_name, listed, setup_card_name
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
-from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
+from noria_desktop.ui.widgets.form_column import FormColumn, Say
+from noria_desktop.ui.widgets.painted import PaintedWidget
+from noria_desktop.ui.widgets.sheets import Words
 
 
 class Bonuses(enum.Enum):
@@ -38,17 +34,13 @@ class Bonuses(enum.Enum):
     """As the line says, in an order of its own."""
 
 
-class SkyPicture(QWidget):
+class SkyPicture(PaintedWidget):
     """The sky before the first round: Guiding Stars and Dark Sky tokens."""
 
     def __init__(self, style: ShellStyle) -> None:
         """No sky yet."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 220, 200)
         self._sky: Sky | None = None
-        self._cache = PictureCache()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     def show_sky(self, sky: Sky, words: str) -> None:
         """Another sky; ``words`` say what is seen."""
@@ -56,80 +48,63 @@ class SkyPicture(QWidget):
         self.setAccessibleName(words)
         self.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(220), style.px(200))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What the column gives."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The sky."""
+    def paint(self, canvas: Canvas) -> None:
+        """The sky in its frame."""
         if self._sky is None:
             return
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         radius = 12 * self._style.scale
         frame = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setClipPath(rounded_rect(frame, radius))
-        facts = (self._style, self._sky)
-        self._cache.show(painter, self, facts, self._paint)
-        painter.setClipping(False)
-        Canvas(painter, self._style).stroke(rounded_rect(frame, radius), self._style.theme.heaven.rim, 1.4)
-        painter.end()
+        canvas.p.setClipPath(rounded_rect(frame, radius))
+        self._cache.show(canvas.p, self, (self._style, self._sky), self._paint_sky)
+        canvas.p.setClipping(False)
+        canvas.stroke(rounded_rect(frame, radius), self._style.theme.heaven.rim, 1.4)
 
-    def _paint(self, painter: QPainter) -> None:
+    def _paint_sky(self, painter: QPainter) -> None:
         assert self._sky is not None
         paint_sky(Canvas(painter, self._style), QRectF(self.rect()), self._sky)
 
 
-class Choices(QWidget):
-    """Board, Dark Sky card, how it is turned, sectors of the bonus tiles."""
+def _lot() -> str:
+    return translate("Solani", "By lot")
 
-    changed = Signal()
+
+class Choices(FormColumn):
+    """Board, Dark Sky card, how it is turned, sectors of the bonus tiles."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Everything by lot, bonus tiles as printed."""
-        super().__init__()
-        self.board_title = Words(style, 14, bold=True)
-        boards: dict[Board | None, QAbstractButton] = {
-            board: BrassButton(style, Kind.CHOICE, wide=True, icon="dice" if board is None else "")
-            for board in (None, *Board)
-        }
-        self.board: Buttons[Board | None] = Buttons(boards)
-        self.card_title = Words(style, 14, bold=True)
-        cards: dict[SetupCard | None, QAbstractButton] = {
-            card: MiddleChoice(style) for card in (None, *SetupCard)
-        }
-        self.card: Buttons[SetupCard | None] = Buttons(cards, across=True)
-        self.turned_title = Words(style, 14, bold=True)
-        turns: dict[int | None, QAbstractButton] = {turn: MiddleChoice(style) for turn in (None, *range(4))}
-        self.turned: Buttons[int | None] = Buttons(turns, across=True)
-        self.bonus_title = Words(style, 14, bold=True)
-        bonuses: dict[Bonuses, QAbstractButton] = {
-            bonus: BrassButton(style, Kind.CHOICE, wide=True) for bonus in Bonuses
-        }
-        self.bonus: Buttons[Bonuses] = Buttons(bonuses, across=True)
+        super().__init__(style, gap=2)
+        self.board: Buttons[Board | None] = Buttons(
+            {
+                board: BrassButton(style, Kind.CHOICE, wide=True, icon="dice" if board is None else "")
+                for board in (None, *Board)
+            },
+            say=lambda board, button: button.set_words(_lot() if board is None else board_name(board)),
+        )
+        self.card: Buttons[SetupCard | None] = Buttons(
+            {card: MiddleChoice(style) for card in (None, *SetupCard)}, across=True, say=_say_card
+        )
+        self.turned: Buttons[int | None] = Buttons(
+            {turn: MiddleChoice(style) for turn in (None, *range(4))},
+            across=True,
+            say=lambda turn, button: button.set_words(turned_name(turn)),
+        )
+        self.bonus: Buttons[Bonuses] = Buttons(
+            {bonus: BrassButton(style, Kind.CHOICE, wide=True) for bonus in Bonuses},
+            across=True,
+            say=lambda bonus, button: button.set_words(bonuses_name(bonus)),
+        )
         self.written: BonusSectors | None = None
-        self._column = QVBoxLayout(self)
-        for part in (
-            self.board_title,
-            self.board,
-            self.card_title,
-            self.card,
-            self.turned_title,
-            self.turned,
-            self.bonus_title,
-            self.bonus,
-        ):
-            self._column.addWidget(part)
-        self._column.addStretch(1)
-        for group in (self.board, self.card, self.turned, self.bonus):
-            group.chosen.connect(self.changed)
+        self._ask(lambda: translate("Solani", "Your board"), self.board)
+        self._ask(lambda: translate("Solani", "Dark Sky card"), self.card)
+        self._ask(lambda: translate("Solani", "Turned clockwise"), self.turned)
+        self._ask(lambda: translate("Solani", "Sectors of the bonus tiles"), self.bonus)
+        self.column.addStretch(1)
         self.set_style(style)
+
+    def _ask(self, title: Say, buttons: Buttons[Any]) -> None:
+        self.add_words(title, bold=True, above=8)
+        self.add_buttons(buttons)
 
     def show_options(self, options: Options) -> None:
         """Choose without telling."""
@@ -165,41 +140,12 @@ class Choices(QWidget):
         rest = [board for board in (Board.COYOTE, *Board) if board is not own]
         return (own, *dict.fromkeys(rest))[:seats]
 
-    def focus_chain(self) -> list[QWidget]:
-        """Widgets in the order of Tab."""
-        groups = (self.board, self.card, self.turned, self.bonus)
-        return [button for group in groups for button in group.buttons.values()]
 
-    def retranslate(self) -> None:
-        """Words of the choices."""
-        lot = translate("Solani", "By lot")
-        self.board_title.setText(translate("Solani", "Your board"))
-        self.card_title.setText(translate("Solani", "Dark Sky card"))
-        self.turned_title.setText(translate("Solani", "Turned clockwise"))
-        self.bonus_title.setText(translate("Solani", "Sectors of the bonus tiles"))
-        for board, button in self.board.buttons.items():
-            assert isinstance(button, BrassButton)
-            button.set_words(lot if board is None else board_name(board))
-        for card, button in self.card.buttons.items():
-            assert isinstance(button, BrassButton)
-            if card is None:
-                button.set_words(lot)
-            else:
-                button.set_words(str(card.index + 1), name=setup_card_name(card), tip=setup_card_name(card))
-        for turn, button in self.turned.buttons.items():
-            assert isinstance(button, BrassButton)
-            button.set_words(turned_name(turn))
-        for bonus, button in self.bonus.buttons.items():
-            assert isinstance(button, BrassButton)
-            button.set_words(bonuses_name(bonus))
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        px = style.px
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(2))
-        for words in (self.board_title, self.card_title, self.turned_title, self.bonus_title):
-            words.setContentsMargins(px(RING), px(8), px(RING), 0)
+def _say_card(card: SetupCard | None, button: BrassButton) -> None:
+    if card is None:
+        button.set_words(_lot())
+    else:
+        button.set_words(str(card.index + 1), name=setup_card_name(card), tip=setup_card_name(card))
 
 
 def bonuses_name(bonus: Bonuses) -> str:
@@ -213,15 +159,12 @@ def bonuses_name(bonus: Bonuses) -> str:
             return translate("Solani", "As written")
 
 
-class SkyColumn(Sheet):
+class SkyColumn(FormColumn):
     """Your sky; *More* turns it over to the choices."""
-
-    changed = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
         """The sky in front."""
-        super().__init__(style)
-        self.heading = Heading(style, 17, inset=RING)
+        super().__init__(style, lambda: translate("Solani", "Your sky"), gap=4, margins=(10, 15))
         self.more = BrassButton(style, Kind.SMALL, icon="gear")
         self.more.setCheckable(True)
         self.picture = SkyPicture(style)
@@ -234,18 +177,15 @@ class SkyColumn(Sheet):
         self.stack = QStackedWidget()
         self.stack.addWidget(front)
         self.stack.addWidget(self.choices)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.heading, 1)
-        self._head.addWidget(self.more)
-        self._column = QVBoxLayout(self)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self.stack, 1)
-        self.more.toggled.connect(self._turn)
-        self.choices.changed.connect(self.changed)
+        head = QHBoxLayout()
+        head.addWidget(self.heading, 1)
+        head.addWidget(self.more)
+        self.column.addLayout(head)
+        self.add(self.stack, 1)
+        self.told(self._say_more)
+        self.told(self.choices.retranslate)
+        self.more.toggled.connect(lambda on: self.stack.setCurrentIndex(int(on)))
         self.set_style(style)
-
-    def _turn(self, on: bool) -> None:
-        self.stack.setCurrentIndex(int(on))
 
     def show_sky(self, sky: Sky, options: Options) -> None:
         """What the choices and the seed lead to; ``options`` without gaps."""
@@ -263,23 +203,15 @@ class SkyColumn(Sheet):
         self.facts.setText(words)
         self.picture.show_sky(sky, words)
 
-    def retranslate(self) -> None:
-        """Words of the column; the facts are the page's."""
-        self.heading.set_words(translate("Solani", "Your sky"))
+    def _say_more(self) -> None:
         self.more.set_words(
             translate("Solani", "More"),
             tip=translate("Solani", "Choose board, Dark Sky card and bonus sectors yourself"),
         )
-        self.choices.retranslate()
 
     def set_style(self, style: ShellStyle) -> None:
         """Gaps."""
         super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(13), px(10), px(13), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(4))
-        self._front.setContentsMargins(px(RING), 0, px(RING), 0)
-        self._front.setSpacing(px(6))
+        if hasattr(self, "_front"):
+            self._front.setContentsMargins(style.px(RING), 0, style.px(RING), 0)
+            self._front.setSpacing(style.px(6))

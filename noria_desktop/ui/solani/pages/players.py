@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -19,19 +15,18 @@ from noria_desktop.games.solani.setup import MOST_PLAYERS
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.pages.opponent_list import OptionRow
-from noria_desktop.ui.pages.models import OpponentRecord
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_coyote, paint_player
 from noria_desktop.ui.solani.pages.round_table import RoundTable
 from noria_desktop.ui.solani.pages.words import count_name, level_line, player_line, table_about
 from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
-from noria_desktop.ui.widgets.buttons import RING, BrassButton, PaintedButton
+from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
-from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
+from noria_desktop.ui.widgets.form_column import FormColumn
+from noria_desktop.ui.widgets.new_game import NewGameModel
+from noria_desktop.ui.widgets.option_row import ChoiceButton, OptionRow
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 FIRST: Final = (Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2, Player.LEVEL_2)
 """Who sits where until something else was chosen."""
@@ -50,15 +45,13 @@ class CoyoteRow(OptionRow):
         paint_coyote(canvas, self.level.index + 1, x, y, half)
 
 
-class PlayerButton(PaintedButton):
+class PlayerButton(ChoiceButton):
     """One who could sit at a seat: a picture in a small square."""
 
     def __init__(self, style: ShellStyle, player: Player) -> None:
         """The picture follows from who it is."""
-        super().__init__(style)
+        super().__init__(style, 46, 42 + 2 * RING)
         self.player = player
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_words(self, seat: str) -> None:
         """Name and hint; ``seat`` is whose choice it is."""
@@ -69,59 +62,31 @@ class PlayerButton(PaintedButton):
             translate("Solani", "{player}: {about}").format(player=title, about=player_line(self.player))
         )
 
-    def sizeHint(self) -> QSize:
-        """A square picture with room for the ring."""
-        return QSize(self._style.px(46), self._style.px(42 + 2 * RING))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Frame and picture."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
-        box = self.body()
-        on = self.isChecked()
-        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rounded_rect(box, 8 * scale), body, 1.0 if on or self._hovered else 0.5)
-        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
-        self.paint_ring(canvas, box, 8 * scale)
-        if not on:
-            painter.setOpacity(0.55 if not self._style.contrast else 1.0)
+    def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
+        """The picture."""
+        if not self.isChecked():
+            canvas.p.setOpacity(0.55 if not self._style.contrast else 1.0)
         paint_player(canvas, self.player, box.center().x(), box.center().y(), box.height() * 0.4)
-        painter.end()
 
 
-class SeatName(QWidget):
+class SeatName(PaintedWidget):
     """Badge and name of a seat, with who was chosen for it."""
 
     def __init__(self, style: ShellStyle, seat: int) -> None:
         """Without words."""
-        super().__init__()
-        self._style, self._seat = style, seat
+        super().__init__(style, 0, 24, line=True)
+        self._seat = seat
         self._title, self._line, self._about = "", "", ""
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.set_style(style)
 
     def set_words(self, title: str, line: str, about: str = "") -> None:
         """The seat, who sits there, and a sentence about that."""
         self._title, self._line, self._about = title, line, about
         self.setAccessibleName(title)
         self.setAccessibleDescription(" ".join(part for part in (line, about) if part))
-        self.set_style(self._style)
+        self.need(0, 42 if about else 24)
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Height of a line, or of two."""
-        self._style = style
-        self.setFixedHeight(style.px(42 if self._about else 24))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Badge, name, line."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, theme = self._style.scale, self._style.theme
         box = QRectF(self.rect())
         if self._about:
@@ -139,7 +104,6 @@ class SeatName(QWidget):
         canvas.words(
             QRectF(left, 0, box.right() - left - 4 * scale, box.height()), self._line, 13, theme.text
         )
-        painter.end()
 
 
 class SeatRow(QWidget):
@@ -152,8 +116,11 @@ class SeatRow(QWidget):
         super().__init__()
         self.seat = seat
         self.name = SeatName(style, seat)
-        buttons: dict[Player, QAbstractButton] = {player: PlayerButton(style, player) for player in Player}
-        self.players: Buttons[Player] = Buttons(buttons, across=True)
+        self.players: Buttons[Player] = Buttons(
+            {player: PlayerButton(style, player) for player in Player},
+            across=True,
+            say=lambda player, button: button.set_words(self._seat_words()),
+        )
         self.players.choose(FIRST[seat])
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -166,60 +133,66 @@ class SeatRow(QWidget):
         self.retranslate()
         self.changed.emit()
 
+    def _seat_words(self) -> str:
+        return translate("Solani", "Seat {number}").format(number=self.seat + 1)
+
     def retranslate(self) -> None:
         """Seat and player."""
-        title = translate("Solani", "Seat {number}").format(number=self.seat + 1)
         player = self.players.choice
-        self.name.set_words(title, player_title(player), player_line(player))
-        self.players.setAccessibleName(title)
-        for button in self.players.buttons.values():
-            assert isinstance(button, PlayerButton)
-            button.set_words(title)
+        self.name.set_words(self._seat_words(), player_title(player), player_line(player))
+        self.players.retranslate(self._seat_words())
 
 
-class PlayersColumn(Sheet):
+def _heading() -> str:
+    return translate("Solani", "Players")
+
+
+class PlayersColumn(FormColumn):
     """One to four, and who they are."""
-
-    changed = Signal()
 
     def __init__(self, style: ShellStyle) -> None:
         """Two: a person and a program."""
-        super().__init__(style)
-        self._records: Mapping[object, OpponentRecord] = {}
-        self.heading = Heading(style, 17, inset=RING)
-        counts: dict[int, QAbstractButton] = {
-            count: MiddleChoice(style) for count in range(1, MOST_PLAYERS + 1)
-        }
-        self.count: Buttons[int] = Buttons(counts, across=True)
+        super().__init__(style, _heading)
+        self.model = NewGameModel(seed=0)
+        self.count: Buttons[int] = Buttons(
+            {count: MiddleChoice(style) for count in range(1, MOST_PLAYERS + 1)},
+            across=True,
+            say=lambda count, button: button.set_words(
+                str(count), name=count_name(count), tip=count_name(count)
+            ),
+        )
         self.you = SeatName(style, 0)
-        levels: dict[CoyoteLevel, QAbstractButton] = {level: CoyoteRow(style, level) for level in CoyoteLevel}
-        self.coyote: Buttons[CoyoteLevel] = Buttons(levels)
-        self.coyote_title = Words(style, 14, bold=True)
+        self.coyote: Buttons[CoyoteLevel] = Buttons(
+            {level: CoyoteRow(style, level) for level in CoyoteLevel}, say=self._say_level
+        )
+        self.alone = FormColumn(style, margins=(4, 0))
+        self.alone.add_words(lambda: translate("Solani", "Against Coyote"), bold=True)
+        self.alone.add_buttons(self.coyote, lambda: translate("Solani", "Coyote"))
+        self.others = FormColumn(style, margins=(4, 0))
         self.seats = [SeatRow(style, seat) for seat in range(1, MOST_PLAYERS)]
-        self.about = Words(style, 12.5, colour="muted", wrap=True)
-        self.record = Words(style, 12.5, bold=True)
-        self.alone, self.others = QWidget(), QWidget()
-        self._alone, self._others = QVBoxLayout(self.alone), QVBoxLayout(self.others)
         self.table = RoundTable(style)
-        self._alone.addWidget(self.coyote_title)
-        self._alone.addWidget(self.coyote)
         for row in self.seats:
-            self._others.addWidget(row)
-        self._column = QVBoxLayout(self)
-        for part in (self.heading, self.count, self.you, self.alone, self.others):
-            self._column.addWidget(part)
-        self._column.addWidget(self.table, 1)
-        self._column.addWidget(self.record)
-        self._column.addWidget(self.about)
-        self.count.chosen.connect(self._chosen)
-        self.coyote.chosen.connect(self._chosen)
-        for row in self.seats:
-            row.changed.connect(self._chosen)
+            self.others.add(row)
+            self.others.told(row.retranslate)
+            row.changed.connect(self.others.changed)
+        self.add_buttons(self.count, _heading)
+        for part in (self.you, self.alone, self.others):
+            self.add(part)
+        self.add(self.table, 1)
+        self.record = self.add_words(size=12.5, bold=True)
+        self.about = self.add_line(size=12.5)
+        self.told(self._say_you)
+        for group in (self.alone, self.others):
+            self.told(group.retranslate)
+            group.changed.connect(self.changed)
+        self.told(self._show)
         self.set_style(style)
 
-    def _chosen(self) -> None:
-        self._show()
-        self.changed.emit()
+    def _say_you(self) -> None:
+        self.you.set_words(translate("Solani", "You"), translate("Solani", "Seat {number}").format(number=1))
+
+    def _say_level(self, level: CoyoteLevel, row: CoyoteRow) -> None:
+        row.set_words(coyote_title(level), level_line(level), self.model.record_words(level.value))
 
     @property
     def players(self) -> tuple[Player, ...]:
@@ -236,10 +209,6 @@ class PlayersColumn(Sheet):
             row.retranslate()
         self._show()
 
-    def set_records(self, records: tuple[OpponentRecord, ...]) -> None:
-        """The user's results so far."""
-        self._records = {record.opponent: record for record in records}
-
     def _show(self) -> None:
         """The seats that are there, and what can be said of them."""
         count = self.count.choice
@@ -249,62 +218,19 @@ class PlayersColumn(Sheet):
             row.setVisible(number <= count)
         options = Options(players=self.players, coyote=self.coyote.choice)
         self.about.setText(table_about(options))
-        found = self._records.get(opponent(options))
+        key = opponent(options)
         if all(player is Player.HUMAN for player in self.players[1:]) and count > 1:
             self.record.setText("")
-        elif found is not None and found.played:
-            self.record.setText(
-                translate("Solani", "This table so far: {record}").format(
-                    record=translate("NewGamePage", "won {won} of {played}").format(
-                        won=found.won, played=found.played
-                    )
-                )
-            )
+        elif self.model.record(key) is not None:
+            words = translate("Solani", "This table so far: {record}")
+            self.record.setText(words.format(record=self.model.record_words(key)))
         else:
             self.record.setText(translate("Solani", "Not played like this yet"))
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
         return [
-            *self.count.buttons.values(),
-            *self.coyote.buttons.values(),
+            *super().focus_chain(),
+            *self.alone.focus_chain(),
             *(button for row in self.seats for button in row.players.buttons.values()),
         ]
-
-    def retranslate(self) -> None:
-        """Names, sentences, records."""
-        self.heading.set_words(translate("Solani", "Players"))
-        self.count.setAccessibleName(translate("Solani", "Players"))
-        self.you.set_words(translate("Solani", "You"), translate("Solani", "Seat {number}").format(number=1))
-        for count, button in self.count.buttons.items():
-            assert isinstance(button, BrassButton)
-            button.set_words(str(count), name=count_name(count), tip=count_name(count))
-        self.coyote_title.setText(translate("Solani", "Against Coyote"))
-        self.coyote.setAccessibleName(translate("Solani", "Coyote"))
-        for level, row in self.coyote.buttons.items():
-            assert isinstance(row, CoyoteRow)
-            record = self._records.get(level.value)
-            note = (
-                translate("NewGamePage", "won {won} of {played}").format(won=record.won, played=record.played)
-                if record is not None and record.played
-                else translate("NewGamePage", "not met yet")
-            )
-            row.set_words(coyote_title(level), level_line(level), note)
-        for seat in self.seats:
-            seat.retranslate()
-        self._show()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(13), px(14), px(13), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(6))
-        for layout in (self._alone, self._others):
-            layout.setContentsMargins(0, px(4), 0, 0)
-            layout.setSpacing(px(6))
-        for words in (self.about, self.record, self.coyote_title):
-            words.setContentsMargins(px(RING), 0, px(RING), 0)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
+from typing import Any
 
-from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.engine.contract import HUMAN, Seat
@@ -12,47 +12,129 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Line, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.pages.result_words import remark
-from noria_desktop.ui.pages.models import ResultModel
-from noria_desktop.ui.pages.result_parts import Total
 from noria_desktop.ui.solani.pages.art import paint_badge
 from noria_desktop.ui.solani.pages.emblem import paint_night
-from noria_desktop.ui.solani.pages.score_rows import ScoreRows
 from noria_desktop.ui.solani.pages.sky_sheet import SkySheet
-from noria_desktop.ui.solani.pages.story import RowFacts, places, row_facts
+from noria_desktop.ui.solani.pages.story import lines_of, pieces
 from noria_desktop.ui.solani.paint.signs import line_sign, sign
-from noria_desktop.ui.solani.words.names import listed, minus, reader_of, seat_name, seats
+from noria_desktop.ui.solani.words.names import is_coyote, reader_of, seat_name, seats
 from noria_desktop.ui.solani.words.opponents import coyote_title
 from noria_desktop.ui.solani.words.scores import line_name
-from noria_desktop.ui.widgets.count_table import CountTable
-from noria_desktop.ui.widgets.gap_chart import Gap
+from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total
+from noria_desktop.ui.widgets.score_rows import Area, Badge, Sign, TableForm
 
 
-class SolaniResult:
-    """A finished game of Solani."""
+class SolaniResult(ResultParts):
+    """A finished game of Solani; its last position says everything."""
+
+    form = TableForm(names=(0, 0.3), title=14, sign=(26, 8.6), points=17, beside=7, closed=44)
 
     def __init__(self, model: ResultModel) -> None:
-        """Its last position says everything."""
+        """Of this game."""
+        super().__init__(model)
         assert isinstance(model.final, State)
-        self.model = model
         self._state = model.final
         self._reader = reader_of(model.final)
 
+    def game_name(self) -> str:
+        """Solani."""
+        return translate("Games", "Solani")
+
     @property
-    def backdrop(self) -> Callable[[Canvas, QRectF], None]:
+    def backdrop(self) -> Area:
         """The night sky."""
         return paint_night
 
-    def _name(self, seat: Seat) -> str:
-        if self._state.coyote is not None and seat == len(self._state.skies):
-            return coyote_title(self._state.options.coyote)
-        return seat_name(seat, self._state, self._reader)
+    # Sides -----------------------------------------------------------------------------------------
 
-    def table(self, style: ShellStyle) -> CountTable:
-        """Every row for every seat."""
-        return ScoreRows(style, self._state, self.model.sheet)
+    def column_name(self, seat: int) -> str:
+        """A seat by its board."""
+        return seat_name(Seat(seat), self._state, self._reader)
+
+    def sides(self) -> tuple[Total, ...]:
+        """Every seat; Coyote by its level."""
+        return tuple(
+            Total(
+                coyote_title(self._state.options.coyote)
+                if is_coyote(seat, self._state)
+                else self.column_name(seat),
+                self.sheet.total(seat),
+                _badge(seat),
+            )
+            for seat in seats(self._state)
+        )
+
+    def _people(self) -> tuple[int, ...]:
+        """Seats of people, best first."""
+        players = self._state.options.players
+        order = (seat for shared in self.sheet.ranking for seat in shared)
+        return tuple(seat for seat in order if seat < len(players) and players[seat] is Player.HUMAN)
+
+    def own(self) -> int:
+        """The person, or the best of several seats."""
+        return self.sheet.ranking[0][0] if self._reader is None else self._reader
+
+    def first(self) -> int:
+        """A person: the one who did best of several."""
+        return next(iter(self._people()), HUMAN) if self._reader is None else self._reader
+
+    # Words -----------------------------------------------------------------------------------------
+
+    def won(self) -> bool:
+        """Whether a person at the screen won; sharing the victory is winning (5.6)."""
+        return any(seat in self.sheet.ranking[0] for seat in self._people())
+
+    def title(self) -> str:
+        """Who won by how much."""
+        winner = self.sheet.winner
+        if winner is None or winner != self._reader:
+            return super().title()
+        second = max(side.points for seat, side in enumerate(self.sides()) if seat != winner)
+        margin = self.sheet.total(winner) - second
+        return translate("Solani", "You win by {margin}").format(margin=margin)
+
+    def remark(self, tie: str = "") -> str:
+        """How the total stands among the user's own."""
+        if self._reader is not None:
+            return super().remark(tie)
+        return translate("Solani", "Games at one screen are nobody's record.")
+
+    # Rows ------------------------------------------------------------------------------------------
+
+    def lines(self) -> Sequence[Line]:
+        """Alone, what Coyote kept has rows too."""
+        return lines_of(self._state)
+
+    def row_name(self, line: Any) -> str:
+        """As on the score sheet."""
+        return line_name(line)
+
+    def sign(self, line: Any) -> Sign:
+        """What is counted."""
+
+        def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
+            sign(canvas.p, line_sign(line), x, y, half, tint)
+
+        return paint
+
+    def beside(self, line: Any, seat: int) -> str:
+        """Nothing is multiplied."""
+        return ""
+
+    def behind(self, line: Any, seat: int) -> str:
+        """The tiles behind the points."""
+        return pieces(line, Seat(seat), self._state)
+
+    def heading(self) -> str:
+        """What stands over the rows."""
+        return translate("Solani", "How the skies were scored")
+
+    def hint(self) -> str:
+        """What stands under the rows."""
+        return translate("Solani", "open a row to see the tiles behind it")
+
+    # Chart -----------------------------------------------------------------------------------------
 
     def chart(self, style: ShellStyle) -> QWidget:
         """The finished skies."""
@@ -64,141 +146,11 @@ class SolaniResult:
             return translate("Solani", "Your finished sky")
         return translate("Solani", "The finished skies")
 
-    def won(self) -> bool:
-        """Whether a person at the screen won; sharing the victory is winning (5.6)."""
-        players = self._state.options.players
-        return any(
-            seat < len(players) and players[seat] is Player.HUMAN for seat in self.model.sheet.ranking[0]
-        )
 
-    def title(self) -> str:
-        """Who won by how much."""
-        sheet = self.model.sheet
-        if sheet.winner is None:
-            return translate("Solani", "{seats} share the victory").format(
-                seats=listed(tuple(self._name(Seat(seat)) for seat in sheet.ranking[0]))
-            )
-        second = max(sheet.total(seat) for seat in seats(self._state) if seat != sheet.winner)
-        margin = sheet.total(sheet.winner) - second
-        if sheet.winner == self._reader:
-            return translate("Solani", "You win by {margin}").format(margin=margin)
-        return translate("Solani", "{seat} wins by {margin}").format(
-            seat=self._name(Seat(sheet.winner)), margin=margin
-        )
-
-    def totals(self) -> tuple[Total, ...]:
-        """Everybody: a person first, the one who did best of several; the others by their place."""
-        sheet, players = self.model.sheet, self._state.options.players
-        order = [Seat(seat) for shared in sheet.ranking for seat in shared]
-        first = next((s for s in order if s < len(players) and players[s] is Player.HUMAN), HUMAN)
-        if self._reader is not None:
-            first = self._reader
-        return tuple(
-            Total(self._name(seat), sheet.total(seat), _badge(seat))
-            for seat in (first, *(seat for seat in order if seat != first))
-        )
-
-    def remark(self) -> str:
-        """How the total stands among the user's own."""
-        if self._reader is not None:
-            return remark(self.model)
-        return translate("Solani", "Games at one screen are nobody's record.")
-
-    def decided(self) -> str:
-        """The event that decided it, or the row with the largest difference to the best of the others."""
-        if self.model.decided_text:
-            return self.model.decided_text
-        rows = self._gaps()
-        name, other = self._name(self._own()), self._name(self._rival())
-        row, lead = max(rows, key=lambda pair: abs(pair[1]))
-        if not lead:
-            return translate("Solani", "Row by row {seat} and {other} had the same.").format(
-                seat=name, other=other
-            )
-        words = (
-            translate("Solani", "{row}: {seat} {points} more than {other}, the widest gap.")
-            if lead > 0
-            else translate("Solani", "{row}: {other} {points} more than {seat}, the widest gap.")
-        )
-        return words.format(row=self._row_name(row), seat=name, other=other, points=abs(lead))
-
-    def _own(self) -> Seat:
-        """Whose differences are shown: the person, or the best of several."""
-        if self._reader is not None:
-            return self._reader
-        return Seat(self.model.sheet.ranking[0][0])
-
-    def _rival(self) -> Seat:
-        """The best of the others."""
-        order = [Seat(seat) for shared in self.model.sheet.ranking for seat in shared]
-        return next(seat for seat in order if seat != self._own())
-
-    @staticmethod
-    def _row_name(row: RowFacts) -> str:
-        assert row.line is not None
-        return line_name(row.line)
-
-    def _gaps(self) -> tuple[tuple[RowFacts, int], ...]:
-        own, other = self._own(), self._rival()
-        rows = row_facts(self._state, self.model.sheet)[:-1]
-        return tuple((row, (row.points[own] or 0) - (row.points[other] or 0)) for row in rows)
-
-    def gaps(self) -> tuple[Gap, ...]:
-        """Row by row, to the best of the others."""
-        return tuple(_gap(row.line, lead) for row, lead in self._gaps() if row.line is not None)
-
-    def gaps_name(self) -> str:
-        """The differences in words."""
-        return translate("Solani", "Difference to {seat} by row: {list}").replace(
-            "{seat}", self._name(self._rival())
-        )
-
-    def text(self) -> str:
-        """The result as text, with the set-up at its end."""
-        sheet, ranks = self.model.sheet, places(self.model.sheet)
-        everybody = seats(self._state)
-        lines = [
-            translate("Solani", "{game}: {totals}").format(
-                game=game_cover(self.model.game_id).name(),
-                totals=listed(
-                    tuple(
-                        translate("Solani", "{place}. {seat} {total}").format(
-                            place=ranks[seat], seat=self._name(seat), total=minus(sheet.total(seat))
-                        )
-                        for seat in sorted(everybody, key=lambda seat: ranks[seat])
-                    )
-                ),
-            )
-        ]
-        for row in row_facts(self._state, sheet)[:-1]:
-            told = tuple(
-                translate("Solani", "{seat} {total}").format(seat=self._name(seat), total=minus(points))
-                for seat in everybody
-                if (points := row.points[seat]) is not None
-            )
-            lines.append(
-                translate("Solani", "{row}: {points}").format(row=self._row_name(row), points=listed(told))
-            )
-        if self.model.notation:
-            lines += ["", self.model.notation]
-        return "\n".join(lines)
-
-
-def _badge(seat: Seat) -> Callable[[Canvas, float, float, float], None]:
+def _badge(seat: Seat) -> Badge:
     """The badge of a seat as a painter."""
 
     def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
         paint_badge(canvas, seat, x, y, half)
 
     return paint
-
-
-def _gap(line: Line, lead: int) -> Gap:
-    """One row's difference with its sign."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        style = canvas.style
-        ink = style.colours.brass_lit if style.dark else style.theme.accent
-        sign(canvas.p, line_sign(line), x, y, half, ink)
-
-    return Gap(line_name(line), lead, paint)

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
 
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import SIDE
@@ -20,6 +18,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge
 from noria_desktop.ui.solani.paint.signs import sign
 from noria_desktop.ui.solani.words.names import board_name, board_of, listed, seat_name, seats
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 SIDES: Final = ((0, 1), (-1, 0), (0, -1), (1, 0))
 """Seats sit south, west, north, east: x and y from the middle of the table."""
@@ -27,15 +26,13 @@ LEAST: Final = 118
 """Design pixels below which nothing is drawn."""
 
 
-class RoundTable(QWidget):
+class RoundTable(PaintedWidget):
     """Seats round the card."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Nobody yet."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 0, 0)
         self._state: State | None = None
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_state(self, state: State) -> None:
         """Another table."""
@@ -48,26 +45,13 @@ class RoundTable(QWidget):
             for seat in seats(state)
         )
         sun = translate("Solani", "The Sun begins with {seat}").format(seat=seat_name(state.sun, state, None))
-        self.setAccessibleName(listed((*words, sun)))
-        self.setToolTip(sun)
-        self.update()
+        self.say(listed((*words, sun)), sun)
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """What is left over."""
-        return QSize(0, 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Card, seats, Sun; nothing where there is no room."""
         scale = self._style.scale
         if self._state is None or self.height() < LEAST * scale:
             return
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme = self._style.theme
         box = QRectF(self.rect()).adjusted(6 * scale, 4 * scale, -6 * scale, -4 * scale)
         high = min(box.height(), 210 * scale)
@@ -86,7 +70,6 @@ class RoundTable(QWidget):
             x = middle.x() + dx * (wide / 2 + side / 2) / 2
             y = middle.y() + dy * (high / 2 + side / 2) / 2
             self._paint_seat(canvas, seat, x, y, wide * (0.34 if dx else 0.6), below=bool(dx))
-        painter.end()
 
     def _paint_card(self, canvas: Canvas, x: float, y: float, side: float) -> None:
         """The Dark Sky card as it lies."""

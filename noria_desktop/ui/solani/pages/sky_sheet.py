@@ -4,91 +4,42 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
-from PySide6.QtGui import QImage, QImageWriter, QPainter
-from PySide6.QtSvg import QSvgGenerator
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from noria_desktop.engine.contract import Seat
-from noria_desktop.games.solani.state import Sky, State
+from noria_desktop.games.solani.state import State
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_sky
 from noria_desktop.ui.solani.pages.more import SkyPicture
 from noria_desktop.ui.solani.words.names import reader_of, seat_name
-from noria_desktop.ui.widgets.buttons import BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.option_row import ChoiceButton
+from noria_desktop.ui.widgets.picture_file import write_picture
 from noria_desktop.ui.widgets.plain import plain_tip
 
 SIDE = 1200
 """Of a sky as a picture file, in pixels."""
 
 
-def write_sky(path: Path, sky: Sky, title: str, style: ShellStyle) -> None:
-    """Write a sky as a picture; ``.svg`` is drawn as vectors, everything else as PNG.
-
-    Raises:
-        OSError: the file cannot be written.
-    """
-    whole = QRectF(0, 0, SIDE, SIDE)
-    if path.suffix.lower() == ".svg":
-        buffer = QBuffer()
-        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-        # The later version of the format knows clipping.
-        generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-        generator.setOutputDevice(buffer)
-        generator.setSize(QSize(SIDE, SIDE))
-        generator.setViewBox(QRect(0, 0, SIDE, SIDE))
-        generator.setTitle(title)
-        painter = QPainter(generator)
-        try:
-            paint_sky(Canvas(painter, style), whole, sky)
-        finally:
-            painter.end()
-        path.write_bytes(buffer.data().data())
-        return
-    image = QImage(SIDE, SIDE, QImage.Format.Format_RGB32)
-    painter = QPainter(image)
-    try:
-        paint_sky(Canvas(painter, style), whole, sky)
-    finally:
-        painter.end()
-    if not QImageWriter(str(path), QByteArray(b"PNG")).write(image):
-        raise OSError(f"cannot write {path}")
-
-
-class SkyButton(PaintedButton):
+class SkyButton(ChoiceButton):
     """Whose sky is shown: the badge of a seat."""
+
+    faint = 1
 
     def __init__(self, style: ShellStyle, seat: Seat) -> None:
         """One of several."""
-        super().__init__(style)
+        super().__init__(style, 44, 38)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         self.seat = seat
-        self.setCheckable(True)
 
-    def sizeHint(self) -> QSize:
-        """A badge with room for the ring."""
-        return QSize(self._style.px(44), self._style.px(38))
-
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: object) -> None:
-        """Frame and badge."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
-        theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
-        box, on = self.body(), self.isChecked()
-        body = mix(theme.raised, theme.accent, 0.12) if self._hovered and not on else theme.raised
-        canvas.fill(rounded_rect(box, 8 * scale), body)
-        canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
-        self.paint_ring(canvas, box, 8 * scale)
-        paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * scale)
-        painter.end()
+    def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
+        """The badge."""
+        paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * self._style.scale)
 
 
 class SkySheet(QWidget):
@@ -160,4 +111,9 @@ class SkySheet(QWidget):
         Raises:
             OSError: the file cannot be written.
         """
-        write_sky(path, self._state.skies[self.whose.choice], self._title(), self._style)
+        sky, whole = self._state.skies[self.whose.choice], QRectF(0, 0, SIDE, SIDE)
+
+        def draw(painter: QPainter) -> None:
+            paint_sky(Canvas(painter, self._style), whole, sky)
+
+        write_picture(path, QSize(SIDE, SIDE), self._title(), draw)

@@ -5,12 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.engine.contract import Seat
-from noria_desktop.engine.scoring import ScoreSheet
-from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.bonuses import bonus_standing
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
-from noria_desktop.games.solani.state import Collection, Sky, State, seat_count
+from noria_desktop.games.solani.state import Collection, Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import CIRCLES, CLUSTERS, Bonus, Line, Sector, Tile
 from noria_desktop.ui.i18n import translate
@@ -31,50 +29,9 @@ ALONE: Final = (
 )
 
 
-@frozen
-class RowFacts:
-    """One row of the result: its points and where they came from, seat by seat."""
-
-    line: Line | None
-    """None: the total."""
-    points: tuple[int | None, ...]
-    """None where a row means nothing to a seat."""
-    best: tuple[Seat, ...]
-    """Seats with the most; nobody where all have the same."""
-
-
-def row_facts(state: State, sheet: ScoreSheet) -> tuple[RowFacts, ...]:
-    """Every row, the total last."""
-    seats = tuple(Seat(seat) for seat in range(seat_count(state)))
-    found = []
-    for line in ROWS if state.coyote is None else ALONE:
-        points = tuple(_points(sheet, seat, line) for seat in seats)
-        found.append(RowFacts(line, points, _best(points)))
-    totals = tuple(sheet.total(seat) for seat in seats)
-    winners = tuple(Seat(seat) for seat in sheet.ranking[0])
-    return (*found, RowFacts(None, totals, winners))
-
-
-def _points(sheet: ScoreSheet, seat: Seat, line: Line) -> int | None:
-    rows = [row.points for row in sheet.of(seat) if row.code is line]
-    return sum(rows) if rows else None
-
-
-def _best(points: tuple[int | None, ...]) -> tuple[Seat, ...]:
-    known = [value for value in points if value is not None]
-    if len(set(known)) < 2:
-        return ()
-    return tuple(Seat(seat) for seat, value in enumerate(points) if value == max(known))
-
-
-def places(sheet: ScoreSheet) -> dict[int, int]:
-    """The place of every seat, from 1; those who share one have the same."""
-    found, place = {}, 1
-    for shared in sheet.ranking:
-        for seat in shared:
-            found[seat] = place
-        place += len(shared)
-    return found
+def lines_of(state: State) -> tuple[Line, ...]:
+    """The rows of a finished game in their order."""
+    return ROWS if state.coyote is None else ALONE
 
 
 # Where points came from -------------------------------------------------------------------------------

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import QRectF
 
 from noria_desktop.games.solani.state import Supply
 from noria_desktop.games.solani.terms import Row
-from noria_desktop.ui.art.canvas import Canvas, PictureCache
+from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, rounded_rect, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
@@ -19,60 +17,37 @@ from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.planets import paint_planet
 from noria_desktop.ui.solani.words.features import feature_short
 from noria_desktop.ui.solani.words.names import feature_name, listed, tile_name
+from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class TablePicture(QWidget):
+class TablePicture(PaintedWidget):
     """Planets and features as the seed deals them."""
 
     def __init__(self, style: ShellStyle) -> None:
         """Nothing dealt yet."""
-        super().__init__()
-        self._style = style
+        super().__init__(style, 280, 190)
         self._supply: Supply | None = None
-        self._cache = PictureCache()
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.set_style(style)
 
     def show_supply(self, supply: Supply) -> None:
         """Another deal."""
         self._supply = supply
-        self.retranslate()
-
-    def retranslate(self) -> None:
-        """The picture in words."""
-        if self._supply is None:
-            return
-        planets = tuple(tile_name(planet) for planet in self._supply.track if planet is not None)
-        features = tuple(feature_name(feature) for row in self._supply.rows for feature in row)
-        self.setAccessibleName(
+        planets = tuple(tile_name(planet) for planet in supply.track if planet is not None)
+        features = tuple(feature_name(feature) for row in supply.rows for feature in row)
+        self.say(
             translate("Solani", "Planets: {planets}. Features: {features}.").format(
                 planets=listed(planets), features=listed(features)
             )
         )
-        self._cache.drop()
-        self.update()
 
-    def set_style(self, style: ShellStyle) -> None:
-        """Take over the style."""
-        self._style = style
-        self.setMinimumSize(style.px(280), style.px(190))
-        self.update()
+    def facts(self) -> object:
+        """What lies open."""
+        return (self._supply,)
 
-    def sizeHint(self) -> QSize:
-        """The smallest that can be read; the column gives it what is left."""
-        return self.minimumSize()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The picture."""
+    def paint(self, canvas: Canvas) -> None:
+        """Track and cards over the night."""
         if self._supply is None:
             return
-        painter = QPainter(self)
-        facts = (self._style, self._supply)
-        self._cache.show(painter, self, facts, self._paint)
-        painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
-        canvas, scale = Canvas(painter, self._style), self._style.scale
+        scale = self._style.scale
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         canvas.clip(rounded_rect(box, 12 * scale))
         paint_night(canvas, box, 7)

@@ -8,8 +8,8 @@ from noria_desktop.games.solani.notation import LABELS
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.setup_line_words import line_fault_sentence
 from noria_desktop.ui.solani.words.opponents import coyote_sentence, player_sentence
+from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
 
 
 def count_name(count: int) -> str:

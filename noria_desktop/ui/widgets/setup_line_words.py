@@ -54,4 +54,4 @@ def _what(fault: Fault, labels: list[str]) -> str:
         case _:
             assert_never(fault.reason)
     listed = translate("SetupLine", ", ", "separator of a list").join(labels)
-    return words.format(token=fault.token, label=labels[0], labels=listed)
+    return words.format(token=fault.token, label=next(iter(labels), ""), labels=listed)

@@ -1,9 +1,25 @@
-"""The choices of an opponent on Noria's New game page, in words."""
+"""Whom to play Noria against."""
 
 from __future__ import annotations
 
+import enum
+from typing import Final
+
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.models import Opponent
+
+
+class Opponent(enum.Enum):
+    """Whom to play Noria against."""
+
+    BOT_1 = "bot_1"
+    BOT_2 = "bot_2"
+    BOT_3 = "bot_3"
+    OWN = "own"
+    RANDOM = "random"
+
+
+PRINTED: Final = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
+"""Those whose wheel is printed in the rulebook."""
 
 
 def opponent_name(opponent: Opponent) -> str:
