@@ -14,6 +14,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from types import TracebackType
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
@@ -34,6 +35,7 @@ from noria_desktop.ui.pages.new_game import NewGamePage
 from noria_desktop.ui.pages.result import ResultPage
 from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.widgets.setup_form import PlainForm
+from noria_desktop.ui.window.faults import end_paintings
 from noria_desktop.ui.window.main_window import MainWindow
 from tests.toy_game import Mood, Options
 from tests.ui.dragging import click
@@ -61,7 +63,12 @@ def _in_the_catalogue(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 def faults(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Nothing may break: what a part of a page swallows and tells is a failure too."""
     told: list[object] = []
-    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: told.append(error))
+
+    def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        end_paintings(error, trace)
+        told.append(error)
+
+    monkeypatch.setattr(sys, "excepthook", hear)
     yield
     assert told == []
 
