@@ -1,6 +1,6 @@
-"""Where the player looks: the own place, or another that the presenter lets one look at.
+"""What the board shows: the player's own view, or another one that the presenter offers, such as a rival's board.
 
-Looking decides nothing and changes no state; it only chooses who answers for the picture.
+Looking decides nothing and changes no state; it only chooses which presenter is asked.
 """
 
 from __future__ import annotations
@@ -16,27 +16,27 @@ from noria_desktop.ui.board.sprites import Spot
 
 
 class Lookout:
-    """The presenter of the own place, and the one that answers now."""
+    """The presenter of the player's own view, and the one of the view shown now."""
 
     def __init__(self) -> None:
         """No game yet."""
         self._home: Presenter | None = None
         self._there: Presenter | None = None
         self.thing: Any = None
-        """What is looked at; None: the own place."""
+        """What is looked at; None: the own view."""
 
     @property
     def presenter(self) -> Presenter | None:
-        """Who answers for what is looked at now."""
+        """The presenter of the view shown now."""
         return self._there
 
     def settle(self, home: Presenter) -> None:
-        """This presenter answers for the own place from now on; what is looked at stays."""
+        """Take the presenter of the own view; what is looked at stays."""
         self._home = home
         self.look_at(self.thing)
 
     def look_at(self, thing: Any) -> None:
-        """Look at something, or with None at the own place."""
+        """Look at something, or with None at the own view."""
         home: object = self._home
         if thing is not None and isinstance(home, Looking):
             self.thing, self._there = thing, home.looking_at(thing)
@@ -44,7 +44,7 @@ class Lookout:
             self.thing, self._there = None, self._home
 
     def seen_from(self, thing: Any) -> Presenter | None:
-        """Who would answer while this is looked at; for None whoever answers now."""
+        """The presenter of another view; for None that of the view shown now."""
         home: object = self._home
         return home.looking_at(thing) if thing is not None and isinstance(home, Looking) else self._there
 
