@@ -79,7 +79,7 @@ class Board(QWidget):
     inspect_requested = Signal(object, QRect)
     """(handle, its rectangle in the board): the inspect card has opened."""
     looked = Signal(object)
-    """What is looked at now; None: the own place again."""
+    """What is looked at now; None: the own view again."""
     idle = Signal()
     """All beats are over and the board shows the last state given; sent after every ``show_state``."""
 
@@ -252,11 +252,11 @@ class Board(QWidget):
     # what is looked at
     @property
     def looking(self) -> Any:
-        """What is looked at; None: the own place."""
+        """What is looked at; None: the own view."""
         return self._lookout.thing
 
     def look_at(self, thing: Any) -> None:
-        """Look at something else, as a press on its place does; None: at the own place."""
+        """Look at something else, as a press on its place does; None: at the own view."""
         if thing == self._lookout.thing:
             return
         self._put_everything_back()
@@ -270,7 +270,7 @@ class Board(QWidget):
         self.looked.emit(self._lookout.thing)
 
     def come_home(self) -> None:
-        """Somebody at the screen has decided: what is shown next is seen from the own place."""
+        """A human has decided: what comes next is shown in the own view."""
         if self._lookout.thing is None:
             return
         self._lookout.look_at(None)

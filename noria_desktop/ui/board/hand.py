@@ -333,7 +333,7 @@ class Hand(QObject):
             self.scene.turn_hand(angle)
 
     def _end_spin(self) -> None:
-        """What was dropped in the midst of a turn has made it."""
+        """A drop in the middle of a turn has done what the turn was for."""
         goal = self._spin.endValue()
         if self._spin.state() is QVariantAnimation.State.Running and isinstance(goal, float):
             self._spin.stop()

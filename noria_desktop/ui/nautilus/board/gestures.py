@@ -107,7 +107,7 @@ def source_of(card: Card) -> Handle:
 
 
 def _keeping(view: State, kept: Special) -> tuple[Way, ...]:
-    """Carry the card to the own place, or the other one to the rival."""
+    """Carry the card to the player's own place, or the other one to the rival."""
     pending = view.table.pending
     drawn = pending.drawn if isinstance(pending, KeepingSpecial) else ()
     given = next((special for special in drawn if special not in (None, kept)), None)

@@ -206,7 +206,7 @@ class NautilusLayout(BoardSize):
         return Box(self.window.x, self.window.y, self.window.width - 2 * by, self.window.height - 2 * by)
 
     def stage_width(self, count: int) -> float:
-        """Width of each of so many cards on the stage."""
+        """Width of each of ``count`` cards on the stage."""
         room = self.stage.width - 80 * self.unit
         return min(STAGED_CARD * self.unit, room / max(1, count) / 1.14)
 

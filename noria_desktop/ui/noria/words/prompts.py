@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import Final
 
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State
@@ -11,17 +11,44 @@ from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.words.actions import end_phase_text
 from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed
 
+ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
+    Prompt.CHOOSE_TRACK: (
+        Text("Noria", "Choose the track of your first representative"),
+        Text("Noria", "It starts on level 1, free of charge. Press a track of the council."),
+    ),
+    Prompt.REMOVE_POLITICIAN: (
+        Text("Noria", "Intrigue: now remove a politician from an upper row"),
+        Text("Noria", "Press a grey politician; it leaves the game. The same chamber is allowed."),
+    ),
+    Prompt.TURN_RINGS: (
+        Text("Noria", "Administration: your rings turn one space"),
+        Text("Noria", "After that your factories bring knowledge."),
+    ),
+    Prompt.BOT_BEGINS: (
+        Text("Noria", "The bot's turn: its rings turn"),
+        Text("Noria", "Letters that enter the active half act in alphabetical order."),
+    ),
+    Prompt.BOT_LETTER: (
+        Text("Noria", "The bot's turn"),
+        Text("Noria", "The reason for each choice stands in the log."),
+    ),
+    Prompt.BOT_ENDS: (
+        Text("Noria", "The bot's turn ends"),
+        Text("Noria", "The next round begins."),
+    ),
+    Prompt.FINISHED: (
+        Text("Noria", "The game is over"),
+        Text("Noria", "The result page counts the points row by row."),
+    ),
+}
+"""What is always asked in the same words."""
+
 
 def prompt_text(turn: Turn, state: State) -> tuple[str, str]:
     """What is asked, and a second line that says how to do it."""
     prompt = turn.prompt
     assert isinstance(prompt, Prompt)
     match prompt:
-        case Prompt.CHOOSE_TRACK:
-            return (
-                translate("Noria", "Choose the track of your first representative"),
-                translate("Noria", "It starts on level 1, free of charge. Press a track of the council."),
-            )
         case Prompt.INFLUENCE:
             return _influence(state)
         case Prompt.NAME_DISCS:
@@ -30,42 +57,11 @@ def prompt_text(turn: Turn, state: State) -> tuple[str, str]:
             return _acting(state)
         case Prompt.INTRIGUE:
             return _intrigue(state)
-        case Prompt.REMOVE_POLITICIAN:
-            return (
-                translate("Noria", "Intrigue: now remove a politician from an upper row"),
-                translate(
-                    "Noria", "Press a grey politician; it leaves the game. The same chamber is allowed."
-                ),
-            )
-        case Prompt.TURN_RINGS:
-            return (
-                translate("Noria", "Administration: your rings turn one space"),
-                translate("Noria", "After that your factories bring knowledge."),
-            )
         case Prompt.PLACE_DISCS:
             return _placing(state)
-        case Prompt.BOT_BEGINS:
-            return (
-                translate("Noria", "The bot's turn: its rings turn"),
-                translate("Noria", "Letters that enter the active half act in alphabetical order."),
-            )
-        case Prompt.BOT_LETTER:
-            return (
-                translate("Noria", "The bot's turn"),
-                translate("Noria", "The reason for each choice stands in the log."),
-            )
-        case Prompt.BOT_ENDS:
-            return (
-                translate("Noria", "The bot's turn ends"),
-                translate("Noria", "The next round begins."),
-            )
-        case Prompt.FINISHED:
-            return (
-                translate("Noria", "The game is over"),
-                translate("Noria", "The result page counts the points row by row."),
-            )
         case _:
-            assert_never(prompt)
+            title, how = ASKED[prompt]
+            return str(title), str(how)
 
 
 def _influence(state: State) -> tuple[str, str]:

@@ -124,7 +124,7 @@ class ScytheLayout(MapLayout):
         return box(left, top, wide, self.height - 7 - top)
 
     def card(self, number: int, count: int) -> Box:
-        """A combat card of so many, from the left; they overlap, and many are narrow, so that all values show."""
+        """Where one of ``count`` combat cards lies, counted from the left; many overlap, so that all values show."""
         panel = self.hand
         high = min(108.0, max(30.0, panel.height - 37))
         wide = min(high * 0.60, 50.0 if count <= ROW else 28.0 if count <= 2 * ROW else 23.0)
@@ -134,7 +134,7 @@ class ScytheLayout(MapLayout):
         return box(panel.left + 9 + number * step, panel.top + 28, wide, high)
 
     def objective(self, number: int, count: int = 2) -> Box:
-        """An objective, of so many: one below the other."""
+        """Where one of ``count`` objectives lies, one below the other."""
         panel = self.hand
         high = min(108.0, max(30.0, panel.height - 37))
         each = (high - 5 * (count - 1)) / max(1, count)

@@ -122,7 +122,7 @@ class MapLayout(BoardSize):
         return box(left, field.bottom - high - 10, right - left, high)
 
     def stage_card(self, number: int, count: int) -> Box:
-        """A card on the stage, of so many."""
+        """Where one of ``count`` cards on the stage lies."""
         stage = self.stage
         gap = 14.0
         wide = min(200.0, (stage.width - 32 - gap * (count - 1)) / max(1, count))
@@ -149,7 +149,7 @@ class MapLayout(BoardSize):
         return Point(dial.x + spot.x, dial.y + spot.y)
 
     def committed(self, number: int, *, own: bool = True, count: int = 5) -> Box:
-        """A committed card of so many in the combat panel; own ones at the left."""
+        """Where one of ``count`` committed cards lies in the combat panel; the human's at the left."""
         stage = self.stage
         high = min(84.0, max(48.0, stage.height - 250))
         wide = high * 0.64
@@ -158,7 +158,7 @@ class MapLayout(BoardSize):
         return box(left, stage.bottom - high - 24, wide, high)
 
     def stage_button(self, number: int, count: int) -> Box:
-        """A button at the foot of the stage, of so many, from the left."""
+        """Where one of ``count`` buttons at the foot of the stage lies, counted from the left."""
         stage = self.stage
         wide, gap = 138.0, 10.0
         first = stage.x - (wide + gap) * (count - 1) / 2

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from noria_desktop.engine.contract import HUMAN, Seat, Turn
 from noria_desktop.games.scythe.combat import most_cards, most_power
@@ -43,6 +43,67 @@ from noria_desktop.ui.scythe.words.titles import encounter_title
 Words: TypeAlias = tuple[str, str]
 
 
+ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
+    Prompt.FACTORY_TOP: (
+        Text("Scythe", "Top row of your Factory card"),
+        Text("Scythe", "Pay its cost for one of its sides, or skip it and go on to the move."),
+    ),
+    Prompt.GOODS_PLACE: (
+        Text("Scythe", "Where to put the resources?"),
+        Text("Scythe", "A territory you control, with a worker of yours. All go to the same one."),
+    ),
+    Prompt.PAY_CARD: (
+        Text("Scythe", "Pay a combat card"),
+        Text("Scythe", "Press one of your hand: any value will do."),
+    ),
+    Prompt.UPGRADE: (
+        Text("Scythe", "Upgrade: move a cube"),
+        Text(
+            "Scythe",
+            "Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.",
+        ),
+    ),
+    Prompt.DEPLOY: (
+        Text("Scythe", "Deploy a mech"),
+        Text(
+            "Scythe",
+            "Drag a framed mech to the map. The ability under it works at once for all your mechs.",
+        ),
+    ),
+    Prompt.BUILD: (
+        Text("Scythe", "Build a structure"),
+        Text(
+            "Scythe",
+            "Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.",
+        ),
+    ),
+    Prompt.ENLIST: (
+        Text("Scythe", "Enlist a recruit"),
+        Text(
+            "Scythe",
+            "Drag one to a round space, which pays at once; its lower box brings its bonus from now on.",
+        ),
+    ),
+    Prompt.COMBAT: (
+        Text("Scythe", "Choose the next combat"),
+        Text("Scythe", "Press a lit territory; all are fought, in the order you like."),
+    ),
+    Prompt.RETREAT: (
+        Text("Scythe", "The combat is lost: retreat"),
+        Text("Scythe", "Seaworthy: drag it home, or to a lake beside that no enemy holds."),
+    ),
+    Prompt.SECOND_OPTION: (
+        Text("Scythe", "Meander: a second option?"),
+        Text("Scythe", "Another one that you can pay for now, or none."),
+    ),
+    Prompt.FACTORY_CARD: (
+        Text("Scythe", "Take a Factory card"),
+        Text("Scythe", "It becomes your fifth section for the rest of the game."),
+    ),
+}
+"""What is always asked in the same words."""
+
+
 def prompt_text(turn: Turn, state: State) -> Words:
     """What is asked, and a second line that says how to do it; ``state`` is an observation."""
     asked = Prompt(turn.prompt)
@@ -50,7 +111,8 @@ def prompt_text(turn: Turn, state: State) -> Words:
         words = chapter(asked, state)
         if words is not None:
             return words
-    raise AssertionError(asked)
+    title, how = ASKED[asked]
+    return str(title), str(how)
 
 
 def _rows(asked: Prompt, state: State) -> Words | None:
@@ -78,11 +140,6 @@ def _rows(asked: Prompt, state: State) -> Words | None:
             return (
                 Text("Scythe", "Top row: {action}").format(action=top_name(top)),
                 translate("Scythe", "Press one of its framed lines, or skip it and go on to the bottom row."),
-            )
-        case Prompt.FACTORY_TOP:
-            return (
-                translate("Scythe", "Top row of your Factory card"),
-                translate("Scythe", "Pay its cost for one of its sides, or skip it and go on to the move."),
             )
         case Prompt.BOTTOM if _on_factory_card(entry):
             return (
@@ -192,13 +249,6 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                 translate("Scythe", "Produce: %n territories left", "", left),
                 translate("Scythe", "Press a lit territory: each worker there yields one piece. Or finish."),
             )
-        case Prompt.GOODS_PLACE:
-            return (
-                translate("Scythe", "Where to put the resources?"),
-                translate(
-                    "Scythe", "A territory you control, with a worker of yours. All go to the same one."
-                ),
-            )
         case Prompt.GOODS_KIND:
             left = entry.left if isinstance(entry, PlacingGoods) else 1
             return (
@@ -220,45 +270,8 @@ def _gains(asked: Prompt, state: State) -> Words | None:
                     "Press a combat card that stands for one of them, or the lit territories they come from.",
                 )
             return Text("Scythe", "Pay {cost}").format(cost=cost), where
-        case Prompt.PAY_CARD:
-            return (
-                translate("Scythe", "Pay a combat card"),
-                translate("Scythe", "Press one of your hand: any value will do."),
-            )
         case Prompt.TAKE_GAIN:
             return Text("Scythe", "Take {gain}?").format(gain=due_text(state)), _whither(state) or decline
-        case Prompt.UPGRADE:
-            return (
-                translate("Scythe", "Upgrade: move a cube"),
-                translate(
-                    "Scythe",
-                    "Drag a cube from an upper box, which then counts more, to a lower box, which gets cheaper.",
-                ),
-            )
-        case Prompt.DEPLOY:
-            return (
-                translate("Scythe", "Deploy a mech"),
-                translate(
-                    "Scythe",
-                    "Drag a framed mech to the map. The ability under it works at once for all your mechs.",
-                ),
-            )
-        case Prompt.BUILD:
-            return (
-                translate("Scythe", "Build a structure"),
-                translate(
-                    "Scythe",
-                    "Drag it from the mat to the map. It stays there and holds it while no enemy unit comes.",
-                ),
-            )
-        case Prompt.ENLIST:
-            return (
-                translate("Scythe", "Enlist a recruit"),
-                translate(
-                    "Scythe",
-                    "Drag one to a round space, which pays at once; its lower box brings its bonus from now on.",
-                ),
-            )
         case _:
             return None
 
@@ -288,11 +301,6 @@ def _fights(asked: Prompt, state: State) -> Words | None:
     entry, mats = _entry(state), components().mats
     place = place_name(entry.place) if hasattr(entry, "place") and entry.place is not None else ""
     match asked:
-        case Prompt.COMBAT:
-            return (
-                translate("Scythe", "Choose the next combat"),
-                translate("Scythe", "Press a lit territory; all are fought, in the order you like."),
-            )
         case Prompt.ARTILLERY:
             return (
                 Text("Scythe", "Combat on {place}: Artillery?").format(place=place),
@@ -319,11 +327,6 @@ def _fights(asked: Prompt, state: State) -> Words | None:
                 Text("Scythe", "Combat on {place}: the reveal").format(place=place),
                 translate("Scythe", "An Automa card decides its power and cards."),
             )
-        case Prompt.RETREAT:
-            return (
-                translate("Scythe", "The combat is lost: retreat"),
-                translate("Scythe", "Seaworthy: drag it home, or to a lake beside that no enemy holds."),
-            )
         case Prompt.RETREAT_WORKERS:
             lake = place_name(entry.lakes[0]) if isinstance(entry, RetreatingWorkers) else ""
             return (
@@ -348,16 +351,6 @@ def _cards(asked: Prompt, state: State) -> Words | None:
             return (
                 Text("Scythe", "Encounter: {title}").format(title=title),
                 translate("Scythe", "Choose one option and pay for it; the first one is free."),
-            )
-        case Prompt.SECOND_OPTION:
-            return (
-                translate("Scythe", "Meander: a second option?"),
-                translate("Scythe", "Another one that you can pay for now, or none."),
-            )
-        case Prompt.FACTORY_CARD:
-            return (
-                translate("Scythe", "Take a Factory card"),
-                translate("Scythe", "It becomes your fifth section for the rest of the game."),
             )
         case _:
             return None

@@ -226,7 +226,7 @@ class SolaniLayout(BoardSize):
         return box(plate.right + 4, plate.top + plate.height * 0.03, ROUNDS, plate.height * 0.94)
 
     def moon(self, number: int, rounds: int) -> Point:
-        """Middle of a round on its arc, counted from 1, of so many."""
+        """Middle of one of ``rounds`` rounds on its arc, counted from 1."""
         arc = self.rounds
         place = measures.moon(arc.width, arc.height, number, rounds)
         return Point(arc.x + place.x, arc.y + place.y)
@@ -245,7 +245,7 @@ class SolaniLayout(BoardSize):
         return box(inner.left, top, inner.width, LINE)
 
     def slot(self, kind: Kind, number: int, count: int) -> Box:
-        """A market slot, from the left, of so many."""
+        """Where one of ``count`` market slots lies, counted from the left."""
         inner, row = measures.panel_inner(self.market), self.market_row(kind)
         room = inner.height / 2 - LINE - 3
         side = min(room, (inner.width - 6 * (count - 1)) / count)
@@ -299,19 +299,19 @@ class SolaniLayout(BoardSize):
         return measures.panel_inner(self.score)
 
     def score_row(self, number: int, lines: int) -> Box:
-        """A row of the score sheet of so many lines; the total comes after the last."""
+        """Where one of ``lines`` rows of the score sheet lies; the total comes after the last."""
         sheet = self.sheet
         row = measures.score_row(sheet.width, sheet.height, number, lines)
         return row.moved(sheet.x, sheet.y)
 
     def own_card(self, number: int, count: int) -> Box:
-        """A feature card that was won, of so many: at most four."""
+        """Where one of ``count`` feature cards that were won lies; at most four."""
         inner = measures.panel_inner(self.cards)
         step = min(46.0, inner.height / max(3, count))
         return box(inner.left, inner.top + number * step, inner.width, step)
 
     def small_sky(self, number: int, count: int) -> Box:
-        """Another sky, of so many: square."""
+        """Where one of ``count`` other skies lies; square."""
         inner = measures.panel_inner(self.skies)
         if self._beside(count):
             side = min(inner.height, inner.width - BESIDE)

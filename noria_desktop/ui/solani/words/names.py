@@ -62,7 +62,7 @@ board_name: Final = Texts(
     COYOTE=Text("Solani", "Coyote"),
     FIRE_MAN=Text("Solani", "Fire Man"),
 )
-"""A player board, and whoever sits there."""
+"""A player board; its seat is called by it too."""
 
 
 def seat_name(seat: Seat, state: State, reader: Reader) -> str:
