@@ -144,7 +144,7 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def clear_board(self) -> None:
-        """Nothing on the table, before another game."""
+        """Remove everything, before another game."""
         self.end_hand()
         self.show_halos(())
         self.clear_marks()
@@ -309,7 +309,7 @@ class BoardScene(QGraphicsScene):
             self._thread.stretch(self._origin, at)
 
     def turn_hand(self, angle: float) -> None:
-        """The piece in hand is turned so far, in degrees clockwise, on its way to another turn."""
+        """Show the piece in hand at this angle, in degrees clockwise, while it turns."""
         if self._ghost is not None:
             self._ghost.spin(angle)
 
