@@ -121,7 +121,7 @@ def _read_door(file: Path) -> tuple[str, bytes] | None:
 
 
 class Listening:
-    """The running program's ear: a thread of its own, so that neither starting nor playing waits for it."""
+    """Takes the requests of later starts, in a thread of its own: neither starting nor playing waits for it."""
 
     def __init__(self, folder: Path, take: Callable[[Request], bool]) -> None:
         """Begin to listen.
@@ -170,7 +170,7 @@ class Listening:
             (self._folder / DOOR_FILE).unlink()
 
     def _begin(self) -> Listener:
-        """Take up the place where others call.
+        """Open the socket that later starts call.
 
         Raises:
             OSError: that is not possible here.
@@ -188,7 +188,7 @@ class Listening:
         return listener
 
     def _receive(self, connection: Connection) -> None:
-        """Hear a caller in a thread of its own."""
+        """Answer a caller in a thread of its own."""
         if self._over.is_set() or not self._callers.acquire(blocking=False):
             connection.close()
             return
@@ -231,7 +231,7 @@ class Listening:
 
 
 class _Limited:
-    """A connection on which a message begins in time or never."""
+    """A connection that gives up when a message has not begun in time."""
 
     def __init__(self, connection: Connection, end: float) -> None:
         self._connection = connection
@@ -306,7 +306,7 @@ def hand_over(folder: Path, request: Request, patience: float = PATIENCE_S) -> A
 
 
 class _Call:
-    """One attempt. A thread of its own makes it, which is left alone when the other side stops in mid-sentence."""
+    """One attempt to reach the running program, in a thread that is abandoned when the other side stops answering."""
 
     def __init__(self, folder: Path, request: Request) -> None:
         self.answer = Answer.NOBODY

@@ -28,7 +28,7 @@ _Stamp: TypeAlias = tuple[int, int, bool, int, int]
 
 
 class KeptGame:
-    """A game that is, or was, at the table, as far as the disk is concerned."""
+    """A game that is, or was, at the table, and what of it is on the disk."""
 
     def __init__(self, session: Session, kit: GameKit, *, source: Path | None = None) -> None:
         """Nothing is written yet.

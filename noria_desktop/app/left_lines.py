@@ -1,4 +1,4 @@
-"""Lines that were left in a running game, followed again under the rules: where they lead, and how far that is possible.
+"""Branches of a running game replayed under the rules: where each leads, and how far it is still legal.
 
 Each branch is played once, from the place where it left the line that it shares its beginning with. A game that goes
 on from a snapshot knows nothing of the positions before that, so lines from there cannot be followed.

@@ -264,10 +264,6 @@ class Results:
         """Results of a game, against one opponent or all, oldest first."""
         return tuple(r for r in self.all() if r.game == game and opponent in (None, r.opponent))
 
-    def standing(self, game: str, opponent: str | None = None) -> Standing | None:
-        """How the player fares; None before the first finished game."""
-        return standing_of(self.of(game, opponent))
-
     def standings(self, game: str) -> dict[str, Standing]:
         """How the player fares against each opponent met so far."""
         every = self.of(game)

@@ -115,7 +115,7 @@ def test_standings_are_kept_for_each_opponent(tmp_path: Path) -> None:
     results.add(evolve(result(2, 20, 1), opponent="bot3"))
     standings = results.standings("noria")
     assert {name: standing.won for name, standing in standings.items()} == {"bot1": 1, "bot3": 0}
-    assert results.standing("solani") is None
+    assert standing_of(results.of("solani")) is None
 
 
 def test_a_result_file_that_cannot_be_written_is_told(tmp_path: Path) -> None:

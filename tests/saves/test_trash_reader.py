@@ -8,7 +8,7 @@ import pytest
 
 from noria_desktop.app.saves.files import set_aside
 from noria_desktop.app.saves.store import Store
-from noria_desktop.app.saves.trash_reader import TrashReader
+from noria_desktop.app.saves.trash import TrashReader
 from tests.app.playing import begun
 from tests.saves.test_archive import game
 from tests.toy_game import KIT, find_kit
@@ -22,7 +22,7 @@ def store(tmp_path: Path) -> Store:
 def test_it_is_read_a_little_at_a_time(store: Store) -> None:
     for seed in range(5):
         store.throw_away(store.save(game(seed), KIT, f"game {seed}"))
-    reader = TrashReader(store)
+    reader = TrashReader(store.trash, find_kit)
     counts = []
     while not reader.go_on(0):
         counts.append(len(reader.found()))
@@ -33,7 +33,7 @@ def test_it_is_read_a_little_at_a_time(store: Store) -> None:
 def test_files_numbered_behind_their_ending_are_there_too(store: Store) -> None:
     thrown = store.throw_away(store.save(begun(), KIT, "game"))
     old = thrown.file.rename(thrown.file.with_name("game.ndsave.3"))
-    reader = TrashReader(store)
+    reader = TrashReader(store.trash, find_kit)
     reader.go_on(60)
     ((one, listed),) = reader.found()
     assert one.file == old
@@ -51,7 +51,7 @@ def test_a_game_that_only_has_its_previous_version_is_there(store: Store) -> Non
     file = store.save(game(1), KIT, "game")
     thrown = store.throw_away(file)
     thrown.file.unlink()
-    reader = TrashReader(store)
+    reader = TrashReader(store.trash, find_kit)
     assert reader.go_on(60)
     ((_, listed),) = reader.found()
     assert listed.head is None
@@ -60,7 +60,7 @@ def test_a_game_that_only_has_its_previous_version_is_there(store: Store) -> Non
 
 def test_what_has_gone_meanwhile_is_left_out(store: Store) -> None:
     thrown = store.throw_away(store.save(begun(), KIT, "game"))
-    reader = TrashReader(store)
+    reader = TrashReader(store.trash, find_kit)
     thrown.file.unlink()
     assert reader.go_on(60)
     assert reader.found() == ()

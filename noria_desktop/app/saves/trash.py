@@ -9,12 +9,15 @@ from __future__ import annotations
 import os
 import re
 import shutil
+import time
 from pathlib import Path
 from typing import Final
 
 from noria_desktop.app.profile import make_folder
+from noria_desktop.app.saves.envelope import FindKit
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
 from noria_desktop.app.saves.files import BACKUP, backup_of, free_name
+from noria_desktop.app.saves.listing import Kind, Listed, Listing
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.engine.values import frozen
 
@@ -40,7 +43,7 @@ class Trash:
         """Use these folders; the trash is made when something is first thrown away."""
         self.folder = folder
         self._saves = saves
-        self._autosaves = autosaves
+        self.autosaves = autosaves
 
     def put(self, file: Path) -> Trashed:
         """Move a save here, with its backup. Two programs that did so at once might choose the same name: see ``Store``.
@@ -76,7 +79,7 @@ class Trash:
         old = _OLD_NUMBER.fullmatch(name)
         name = old[1] if old else name
         is_automatic = _AUTOMATIC.fullmatch(name.partition(".")[0])
-        return (self._autosaves if is_automatic else self._saves) / name
+        return (self.autosaves if is_automatic else self._saves) / name
 
     def restore(self, trashed: Trashed) -> Path:
         """Bring a save back, under a new name when its old one is taken by now.
@@ -87,9 +90,9 @@ class Trash:
         _make_sure_of(trashed.file, trashed.origin)
         try:
             make_folder(trashed.origin.parent)
-            make_folder(self._autosaves)
+            make_folder(self.autosaves)
             # Whoever writes has just seen that there is nothing where this goes.
-            with locked(self._autosaves):
+            with locked(self.autosaves):
                 target = free_name(trashed.origin)
                 _move_both(trashed.file, target)
         except OSError as error:
@@ -108,6 +111,43 @@ class Trash:
                     file.unlink(missing_ok=True)
                 except OSError as error:
                     raise writing_failed(file, error) from None
+
+
+class TrashReader:
+    """What is in the trash when this is made, read a little at a time: heads only, however much there is."""
+
+    def __init__(self, trash: Trash, find_kit: FindKit) -> None:
+        """Look which files there are.
+
+        Raises:
+            SaveError: the folder cannot be read.
+        """
+        self._autosaves = trash.autosaves
+        self._listing = Listing({}, find_kit)
+        self._waiting = list(reversed(trash.all()))
+        self._listed: list[tuple[Trashed, Listed]] = []
+
+    def go_on(self, seconds: float) -> bool:
+        """Read on for so long at the most; True when everything is read."""
+        until = time.monotonic() + seconds
+        while self._waiting:
+            one = self._waiting.pop()
+            kind = Kind.AUTOMATIC if one.origin.parent == self._autosaves else Kind.NAMED
+            listed = self._listing.one(one.file, kind)
+            if listed is not None:
+                self._listed.append((one, listed))
+            if time.monotonic() >= until:
+                break
+        return not self._waiting
+
+    def found(self) -> tuple[tuple[Trashed, Listed], ...]:
+        """What has been read, what was saved last first."""
+        order = sorted(self._listed, key=lambda pair: (-pair[1].serial, -pair[1].changed, pair[0].file.name))
+        return tuple(order)
+
+    def forget(self, one: Trashed) -> None:
+        """It is no longer in the trash."""
+        self._listed = [pair for pair in self._listed if pair[0] != one]
 
 
 def _make_sure_of(file: Path, told: Path) -> None:

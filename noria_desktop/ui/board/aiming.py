@@ -27,7 +27,7 @@ Drop: TypeAlias = tuple[Handle, Handle]
 
 @frozen
 class OnBoard:
-    """What is shown now, and who answers for it."""
+    """What is shown now: the presenter, its view, the legal actions and the layout."""
 
     presenter: object
     view: Any
@@ -46,7 +46,7 @@ class Aiming:
         self.preview: Preview = lambda source, target: None
         self.foresee: Foresee = lambda source, target: ()
         self.elsewhere: Tell | None = None
-        """Who tells what a drop would change, in place of the callout beside the target."""
+        """Shows what a drop would change in place of the callout beside the target; None: the callout does."""
         self._told: Card | None = None
         self._held: Handle | None = None
         self._drop: Drop | None = None
@@ -58,7 +58,7 @@ class Aiming:
         self._known: dict[tuple[Drop, tuple[Gesture[Any], ...]], tuple[Card | None, tuple[Sprite, ...]]] = {}
 
     def follow(self, moment: OnBoard | None) -> None:
-        """Show what there is to say about the hand as it is now."""
+        """Show callout, ghosts, notes and dial for the hand as it is now."""
         hand = self._view.hand
         held = hand.selection.source if hand.holding else None
         aim = hand.aim if hand.aim in hand.selection.lit() else None
@@ -75,7 +75,7 @@ class Aiming:
             self._show_callout(card, self._drop[1])
 
     def forget(self) -> None:
-        """Another moment of the game, or other words: everything is asked anew."""
+        """Drop all cached answers: another moment of the game, or another language."""
         self._known.clear()
         self._dials.clear()
 

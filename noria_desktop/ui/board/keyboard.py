@@ -100,12 +100,10 @@ class Keys:
         here = self._spot()
         if not order:
             return False
-        if here is None or not hand.focus_visible:
+        if here is None:
             at = 0 if forward else len(order) - 1
-            if here is not None:
-                at = order.index(here.zone)
         else:
-            at = order.index(here.zone) + step
+            at = order.index(here.zone) + (step if hand.focus_visible else 0)
         if not 0 <= at < len(order):
             hand.focus_on(None, visible=False)
             return False

@@ -1,4 +1,4 @@
-"""Pictures that an earlier run has painted, kept in one file, so that the table is there sooner.
+"""A cache of painted pictures in one file, so that the first frame of a table is there sooner.
 
 Only what the first frame of a table showed is kept; everything else is painted when it is first needed. The file
 holds nothing that cannot be painted again: whatever is wrong with it, it counts as empty and is replaced.
@@ -79,7 +79,7 @@ class Kept:
 
 
 class PictureStore:
-    """The file, and which pictures the next first frame will want."""
+    """The cache file, and the pictures of the first frame being painted now."""
 
     def __init__(self, file: Path, edition: bytes | None = None) -> None:
         """Read nothing yet.
@@ -225,7 +225,7 @@ def key_of(*parts: object) -> bytes | None:
 
 
 def edition_of_program() -> bytes:
-    """What can change a picture although its key stays: the program that paints, its words, fonts, and Qt."""
+    """A digest of all that can change a picture although its key stays: program, translations, fonts, Qt."""
     package = Path(__file__).resolve().parents[2]
     found = [__version__, qVersion(), *_stamps(package / "ui")]
     for root in (package / "resources", package.parent / "resources"):

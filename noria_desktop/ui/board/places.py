@@ -61,16 +61,13 @@ def spots_at(spots: Iterable[Spot], x: float, y: float, least: float = 0.0) -> t
 
 def nearest(spots: Iterable[Spot], x: float, y: float, radius: float) -> Spot | None:
     """The spot a dropped piece snaps to: nearest within ``radius``; of several under it the smallest."""
-    best: Spot | None = None
-    rank = (math.inf, math.inf, math.inf)
-    for spot in spots:
-        away = distance(spot, x, y)
-        if away > radius:
-            continue
-        now = (away, spot.width * spot.height, math.hypot(x - spot.x, y - spot.y))
-        if now < rank:
-            best, rank = spot, now
-    return best
+    near = [(away, spot) for spot in spots if (away := distance(spot, x, y)) <= radius]
+
+    def rank(found: tuple[float, Spot]) -> tuple[float, float, float]:
+        away, spot = found
+        return away, spot.width * spot.height, math.hypot(x - spot.x, y - spot.y)
+
+    return min(near, key=rank)[1] if near else None
 
 
 def neighbour(origin: Spot, candidates: Sequence[Spot], direction: Direction) -> Handle | None:
@@ -80,23 +77,16 @@ def neighbour(origin: Spot, candidates: Sequence[Spot], direction: Direction) ->
     side is taken, so that scattered places stay within reach.
     """
     ahead_x, ahead_y = direction.value
-    cone: tuple[float, Handle] | None = None
-    side: tuple[float, Handle] | None = None
-    for spot in candidates:
+    ahead: list[tuple[bool, float, int]] = []
+    for order, spot in enumerate(candidates):
         if spot.handle == origin.handle:
             continue
         dx, dy = spot.x - origin.x, spot.y - origin.y
         along = dx * ahead_x + dy * ahead_y
         across = abs(dx * ahead_y + dy * ahead_x)
-        if along <= 1e-6:
-            continue
-        cost = along + ASIDE * across
-        if across <= along + 1e-6 and (cone is None or cost < cone[0]):
-            cone = (cost, spot.handle)
-        if side is None or cost < side[0]:
-            side = (cost, spot.handle)
-    found = cone or side
-    return found[1] if found else None
+        if along > 1e-6:
+            ahead.append((across > along + 1e-6, along + ASIDE * across, order))
+    return candidates[min(ahead)[2]].handle if ahead else None
 
 
 def zones(spots: Iterable[Spot]) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from typing import Protocol, runtime_checkable
 
 import attrs
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
-from PySide6.QtGui import QImage, QImageWriter, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter
 
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box
@@ -100,21 +100,20 @@ class Portrait:
         generator.setSize(self.size)
         generator.setViewBox(QRect(0, 0, self.size.width(), self.size.height()))
         generator.setTitle(title)
-        painter = QPainter(generator)
-        try:
-            self.paint(painter, QRectF(0, 0, self.size.width(), self.size.height()))
-        finally:
-            painter.end()
+        self._fill(generator, QRectF(0, 0, self.size.width(), self.size.height()))
 
     def _draw_png(self, made: QBuffer) -> None:
         image = QImage(self.size * FINENESS, QImage.Format.Format_RGB32)
         image.fill(self.skin.theme.bg)
-        painter = QPainter(image)
+        self._fill(image, QRectF(image.rect()))
+        QImageWriter(made, QByteArray(b"PNG")).write(image)
+
+    def _fill(self, device: QPaintDevice, target: QRectF) -> None:
+        painter = QPainter(device)
         try:
-            self.paint(painter, QRectF(image.rect()))
+            self.paint(painter, target)
         finally:
             painter.end()
-        QImageWriter(made, QByteArray(b"PNG")).write(image)
 
     def _in_sight(self, sprite: Sprite) -> bool:
         width, height = self.pictures[type(sprite.art)].size(sprite.art)

@@ -144,7 +144,7 @@ class BoardScene(QGraphicsScene):
         self.update()
 
     def clear_board(self) -> None:
-        """Nothing on the table, before another game."""
+        """Remove everything, before another game."""
         self.end_hand()
         self.show_halos(())
         self.clear_marks()
@@ -291,10 +291,7 @@ class BoardScene(QGraphicsScene):
         self.end_hand()
         carried = tuple(sprite for sprite in self._projection if sprite.carries == source)
         self._dimmed = tuple(sprite.handle for sprite in carried)
-        for handle in self._dimmed:
-            item = self._items.get(handle)
-            if item is not None:
-                item.veil(IN_HAND)
+        self._veil_origin(IN_HAND)
         spot = self.spot(source)
         if carried:
             self._origin = QPointF(carried[0].x, carried[0].y)
@@ -312,7 +309,7 @@ class BoardScene(QGraphicsScene):
             self._thread.stretch(self._origin, at)
 
     def turn_hand(self, angle: float) -> None:
-        """The piece in hand is turned so far, in degrees clockwise, on its way to another turn."""
+        """Show the piece in hand at this angle, in degrees clockwise, while it turns."""
         if self._ghost is not None:
             self._ghost.spin(angle)
 
@@ -356,11 +353,14 @@ class BoardScene(QGraphicsScene):
         if self._thread is not None:
             self._thread.remove()
         self._ghost, self._thread = None, None
-        for handle in self._dimmed:
-            sprite_item = self._items.get(handle)
-            if sprite_item is not None:
-                sprite_item.veil(1.0)
+        self._veil_origin(1.0)
         self._dimmed = ()
+
+    def _veil_origin(self, opacity: float) -> None:
+        for handle in self._dimmed:
+            item = self._items.get(handle)
+            if item is not None:
+                item.veil(opacity)
 
     # inside
     def _add(self, sprite: Sprite, order: int) -> SpriteItem:

@@ -25,8 +25,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.archive import Brought, Packed, Progress
     from noria_desktop.app.saves.envelope import Doubt
     from noria_desktop.app.saves.store import Store
-    from noria_desktop.app.saves.trash import Trashed
-    from noria_desktop.app.saves.trash_reader import TrashReader
+    from noria_desktop.app.saves.trash import Trashed, TrashReader
 
 log = logging.getLogger(__name__)
 
@@ -191,9 +190,9 @@ class Files:
 
     def trashed(self) -> TrashReader:
         """What is in the trash, to be read a little at a time."""
-        from noria_desktop.app.saves.trash_reader import TrashReader
+        from noria_desktop.app.saves.trash import TrashReader
 
-        return TrashReader(self.store)
+        return TrashReader(self.store.trash, self.store.find_kit)
 
     def put_back(self, trashed: Trashed) -> Path:
         """Bring a save back from the trash; where it is now.
