@@ -6,7 +6,7 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance
 from noria_desktop.games.nautilus.components import beats, components
-from noria_desktop.games.nautilus.copies import rival
+from noria_desktop.games.nautilus.copies import next_step, rival
 from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
 from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
 from noria_desktop.games.nautilus.lessons import lesson
@@ -58,13 +58,16 @@ def award(state: State, action: Advance) -> Step[State, Event]:
             # All is shown at the end: each human sees what the rival collected.
             events += (*lesson(state, HUMAN), *lesson(state, BOT))
     table = state.table
-    return Step(
-        changed(
-            state,
-            match=changed(before, taken=taken, settled=settled),
-            deal=changed(state.deal, row=EMPTY_ROW),
-            table=changed(table, pending=_FINISHED if over else _CLEARING),
-        ),
+    return next_step(
+        state,
+        changed(before, taken=taken, settled=settled),
+        changed(state.deal, row=EMPTY_ROW),
+        _FINISHED if over else _CLEARING,
+        table.spaces,
+        table.anchored,
+        table.hands,
+        table.specials,
+        table.course,
         events,
     )
 

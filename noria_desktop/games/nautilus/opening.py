@@ -10,7 +10,7 @@ from noria_desktop.engine.piles import Pile, shuffle
 from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance, KeepSpecial
 from noria_desktop.games.nautilus.components import components
-from noria_desktop.games.nautilus.copies import knowledge_of, rival
+from noria_desktop.games.nautilus.copies import knowledge_of, next_step, rival
 from noria_desktop.games.nautilus.events import (
     DiversDealt,
     Event,
@@ -99,13 +99,15 @@ def keep_special(state: State, action: KeepSpecial) -> Step[State, Event]:
     mine = Knowledge(mine.specials, given)
     theirs = Knowledge((*theirs.specials, given))
     specials = ((kept,), (given,)) if start == HUMAN else ((given,), (kept,))
-    return Step(
-        changed(
-            state,
-            deal=changed(deal, used=(), knowledge=(mine, theirs) if start == HUMAN else (theirs, mine)),
-            table=changed(
-                table, pending=first_asked(start, specials), anchored=None, specials=specials, course=()
-            ),
-        ),
+    return next_step(
+        state,
+        state.match,
+        changed(deal, used=(), knowledge=(mine, theirs) if start == HUMAN else (theirs, mine)),
+        first_asked(start, specials),
+        table.spaces,
+        None,
+        table.hands,
+        specials,
+        (),
         (SpecialGiven(start, kept, given), *lesson(state, rival(start))),
     )

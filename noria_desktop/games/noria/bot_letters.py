@@ -8,14 +8,16 @@ Source: rules.md 5.3; R9 to R15, R19, R20, R22, R36.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import TypeVar
 
+from noria_desktop.engine.narrow import GREATEST, LEAST, POSITIVE, Test, narrow
 from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.noria.bot_moves import ambassador_moves_on, relaid, with_bot, with_island, with_seats
-from noria_desktop.games.noria.choice import GREATEST, LEAST, POSITIVE, choose
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import (
     Cancellation,
+    Candidate,
     Criterion,
     Decided,
     Event,
@@ -43,6 +45,8 @@ from noria_desktop.games.noria.terms import (
     Track,
 )
 from noria_desktop.games.noria.wheel import ENTRY_SPACES, RING_SPACES, turned
+
+C = TypeVar("C", bound=Candidate)
 
 TRACKS: tuple[Track, ...] = tuple(Track)
 CHAMBERS: tuple[Chamber, ...] = tuple(Chamber)
@@ -84,7 +88,7 @@ def airship(state: State) -> LetterResult:
     state, moved = ambassador_moves_on(state)
     island = state.islands[state.bot.ambassador]
     ships = dict(zip(BERTHS, island.ships, strict=True))
-    berth, trail = choose(
+    berth, trail = _choose(
         BERTHS,
         (
             (Criterion.STILL_HAS_SHIPS, POSITIVE, ships.__getitem__),
@@ -145,7 +149,7 @@ def factory(state: State) -> LetterResult:
     printed = components().islands[island.number].spaces
     free = {space: int(owner is None) for space, owner in zip(FACTORY_SPACES, island.factories, strict=True)}
     warehouses = {space: len(goods) for space, goods in zip(FACTORY_SPACES, printed, strict=True)}
-    space, trail = choose(
+    space, trail = _choose(
         FACTORY_SPACES,
         (
             (Criterion.FREE_SPACE, POSITIVE, free.__getitem__),
@@ -242,7 +246,7 @@ def _chamber_of_highest(
     def upper(chamber: Chamber) -> int:
         return state.council[chamber.index].upper
 
-    chamber, trail = choose(
+    chamber, trail = _choose(
         TRACK_CHAMBERS,
         (
             (represented, POSITIVE, level),
@@ -269,7 +273,7 @@ def investment(state: State) -> LetterResult:
     """
     council = state.council
     values = [components().chamber_value(TRACK_CHAMBERS[t.index], council[t.index].seated) for t in TRACKS]
-    track, trail = choose(
+    track, trail = _choose(
         TRACKS,
         (
             (Criterion.BELOW_TOP_LEVEL, POSITIVE, _room_above(state.bot)),
@@ -294,7 +298,7 @@ def follow(state: State) -> LetterResult:
     def human_level(track: Track) -> int:
         return state.human.levels[track.index]
 
-    track, trail = choose(
+    track, trail = _choose(
         TRACKS,
         (
             (Criterion.HAS_HUMAN_REPRESENTATIVE, POSITIVE, human_level),
@@ -335,7 +339,7 @@ def enhance(state: State) -> LetterResult:
     wheel = state.bot.wheel
     where = {disc.letter: SPACES[index] for index, disc in enumerate(wheel) if disc is not None}
     normal = {disc.letter: int(not disc.upgraded) for disc in wheel if disc is not None}
-    letter, trail = choose(
+    letter, trail = _choose(
         LETTERS,
         (
             (Criterion.STILL_NORMAL, POSITIVE, normal.__getitem__),
@@ -369,3 +373,11 @@ def _place(column: Track | Chamber) -> int:
 def _tier(space: Space) -> int:
     """Height of a space's ring: large 1, medium 2, small 3."""
     return len(RING_SPACES) - space.ring.index
+
+
+def _choose(
+    candidates: tuple[C, ...], tests: Iterable[Test[Criterion, C]]
+) -> tuple[C | None, tuple[Narrowed, ...]]:
+    """The first candidate that all tests leave, None when there is none, and the trail."""
+    left, trail = narrow(Narrowed, candidates, tests)
+    return (left[0] if left else None), trail

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection
 from typing import Final, TypeAlias
 
+from noria_desktop.engine.narrow import GREATEST, LEAST, Test, narrow
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.automa_arrival import wants_factory_card
 from noria_desktop.games.scythe.control import (
@@ -29,6 +30,7 @@ from noria_desktop.games.scythe.neighbourhood import (
     unit_places,
 )
 from noria_desktop.games.scythe.record import Criterion, Destination, Rejected, Rejection, UnitChoice
+from noria_desktop.games.scythe.selection import criterion_alone
 from noria_desktop.games.scythe.state import Observation
 from noria_desktop.games.scythe.terms import MoveSymbol, Place
 
@@ -75,18 +77,14 @@ def _best(valid: list[Destination], criterion: Criterion | None) -> tuple[Place 
     """The first criterion of the symbol, then nearest to the Factory, then reading order."""
     if not valid:
         return None, None
-    if len(valid) == 1:
-        return valid[0].place, Criterion.ONLY_ONE
-    left = valid
+    tests: list[Test[Criterion, Destination]] = [
+        (Criterion.NEAREST_FACTORY, LEAST, lambda entry: entry.factory_distance),
+        (Criterion.READING_ORDER, LEAST, valid.index),
+    ]
     if criterion is not None:
-        pick = max if criterion in _MOST else min
-        best = pick([entry.value for entry in left])
-        left = [entry for entry in left if entry.value == best]
-        if len(left) == 1:
-            return left[0].place, criterion
-    nearest = min([entry.factory_distance for entry in left])
-    left = [entry for entry in left if entry.factory_distance == nearest]
-    return left[0].place, Criterion.NEAREST_FACTORY if len(left) == 1 else Criterion.READING_ORDER
+        tests.insert(0, (criterion, GREATEST if criterion in _MOST else LEAST, lambda entry: entry.value))
+    left, by = narrow(criterion_alone, tuple(valid), tests)
+    return left[0].place, by[-1] if by else Criterion.ONLY_ONE
 
 
 _MOST: Final = (Criterion.MOST_NEIGHBOURHOODS, Criterion.MOST_RESOURCES)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
+from noria_desktop.engine.narrow import LEAST, Test, narrow
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.record import Criterion, UnitChoice
 from noria_desktop.games.scythe.state import Automa
 from noria_desktop.games.scythe.terms import MoveSymbol, Place, Unit, home_base
-
-Test: TypeAlias = tuple[Criterion, Callable[[UnitChoice], int]]
 
 SYMBOL_UNITS: Final[dict[MoveSymbol, tuple[Unit, ...]]] = {
     MoveSymbol.MOVE_WORKER: (Unit.WORKER,),
@@ -66,21 +64,25 @@ def select(units: tuple[UnitChoice, ...]) -> Selected:
     Args:
         units: not empty, as ``candidates`` lists them.
     """
-    left, by = units, Criterion.ONLY_ONE
-    for criterion, measure in _tests():
-        if len(left) == 1:
-            break
-        least = min([measure(unit) for unit in left])
-        left, by = tuple([unit for unit in left if measure(unit) == least]), criterion
-    return Selected(left[0], by)
+    left, by = narrow(criterion_alone, units, _tests())
+    return Selected(left[0], by[-1] if by else Criterion.ONLY_ONE)
 
 
-def _tests() -> tuple[Test, ...]:
+def criterion_alone(criterion: Criterion, *_: object) -> Criterion:
+    """What the Automa's record keeps of a narrowing."""
+    return criterion
+
+
+def _tests() -> tuple[Test[Criterion, UnitChoice], ...]:
     """The criteria in their order; S1 decides whether the Factory is looked at."""
-    factory: tuple[Test, ...] = ((Criterion.NEAREST_FACTORY, lambda unit: unit.factory_distance),)
-    return (
-        (Criterion.NEAREST_HOME, lambda unit: unit.home_distance),
-        *(factory if components().automa.select_tie_uses_factory else ()),
-        (Criterion.READING_ORDER, lambda unit: unit.place),
-        (Criterion.MECH_FIRST, lambda unit: unit.unit is not Unit.MECH),
+    home: Test[Criterion, UnitChoice] = (Criterion.NEAREST_HOME, LEAST, lambda unit: unit.home_distance)
+    factory: Test[Criterion, UnitChoice] = (
+        Criterion.NEAREST_FACTORY,
+        LEAST,
+        lambda unit: unit.factory_distance,
     )
+    ties: tuple[Test[Criterion, UnitChoice], ...] = (
+        (Criterion.READING_ORDER, LEAST, lambda unit: unit.place),
+        (Criterion.MECH_FIRST, LEAST, lambda unit: unit.unit is not Unit.MECH),
+    )
+    return (home, factory, *ties) if components().automa.select_tie_uses_factory else (home, *ties)

@@ -1,7 +1,7 @@
-"""How the bot chooses: it narrows the candidates criterion by criterion, in the printed order.
+"""How an automaton chooses: it narrows the candidates criterion by criterion, in the printed order.
 
 The same walk gives the winner and the reasoning, so what the log says about a choice can never differ
-from what was chosen. Source: rules.md 5.3.
+from what was chosen.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ import enum
 from collections.abc import Callable, Iterable
 from typing import TypeAlias, TypeVar
 
-from noria_desktop.games.noria.events import Candidate, Criterion, Narrowed
-
-C = TypeVar("C", bound=Candidate)
+C = TypeVar("C")
+K = TypeVar("K", bound=enum.Enum)
+R = TypeVar("R")
 
 
 class Keep(enum.Enum):
@@ -28,20 +28,30 @@ class Keep(enum.Enum):
 
 POSITIVE, GREATEST, LEAST = Keep
 
-Test: TypeAlias = tuple[Criterion, Keep, Callable[[C], int]]
+Test: TypeAlias = tuple[K, Keep, Callable[[C], int]]
 """A criterion, what it keeps, and the number it looks at."""
 
 
-def choose(candidates: tuple[C, ...], tests: Iterable[Test[C]]) -> tuple[C | None, tuple[Narrowed, ...]]:
-    """The candidate that all tests leave, and how it came to that.
+def narrow(
+    recorded: Callable[[K, tuple[C, ...], tuple[int, ...], tuple[C, ...]], R],
+    candidates: tuple[C, ...],
+    tests: Iterable[Test[K, C]],
+) -> tuple[tuple[C, ...], tuple[R, ...]]:
+    """The candidates that all tests leave, and how it came to that.
 
     A test that met a single candidate and kept it decided nothing and leaves no line in the trail.
 
+    Args:
+        recorded: makes a line of the trail of the criterion, the candidates before it, the number that it saw of
+            each, and those that it left.
+        candidates: in the order that decides in the end.
+        tests: in the order in which they are asked.
+
     Returns:
-        The first of the candidates left (None when a test dropped all of them) and the trail.
+        The candidates left, none when a test dropped all of them, and the trail.
     """
     left = candidates
-    trail: tuple[Narrowed, ...] = ()
+    trail: tuple[R, ...] = ()
     for criterion, keep, worth in tests:
         if len(left) == 1 and keep is not POSITIVE:
             continue
@@ -53,11 +63,11 @@ def choose(candidates: tuple[C, ...], tests: Iterable[Test[C]]) -> tuple[C | Non
             kept = left if worths.count(best) == len(left) else _those(left, worths, best)
         if len(left) == 1 and kept:
             continue
-        trail = (*trail, Narrowed(criterion, left, worths, kept))
+        trail = (*trail, recorded(criterion, left, worths, kept))
         left = kept
         if not left:
-            return None, trail
-    return left[0], trail
+            break
+    return left, trail
 
 
 def _those(candidates: tuple[C, ...], worths: tuple[int, ...], number: int | None) -> tuple[C, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from noria_desktop.games.noria.choice import Keep, choose
+from noria_desktop.engine.narrow import Keep, narrow
 from noria_desktop.games.noria.events import Criterion, Narrowed
 from noria_desktop.games.noria.terms import Track
 
@@ -15,14 +15,15 @@ def place(track: Track) -> int:
 
 
 def test_criteria_apply_in_order_and_each_sees_only_what_the_last_one_left() -> None:
-    winner, trail = choose(
+    left, trail = narrow(
+        Narrowed,
         tuple(Track),
         (
             (Criterion.MOST_VALUABLE, Keep.GREATEST, VALUES.__getitem__),
             (Criterion.RIGHTMOST, Keep.GREATEST, place),
         ),
     )
-    assert winner is EXPLORATION
+    assert left[0] is EXPLORATION
     assert trail == (
         Narrowed(Criterion.MOST_VALUABLE, tuple(Track), (4, 0, 4, 3), (REFINEMENT, EXPLORATION)),
         Narrowed(Criterion.RIGHTMOST, (REFINEMENT, EXPLORATION), (1, 3), (EXPLORATION,)),
@@ -30,31 +31,34 @@ def test_criteria_apply_in_order_and_each_sees_only_what_the_last_one_left() -> 
 
 
 def test_a_criterion_that_meets_one_candidate_leaves_no_line() -> None:
-    winner, trail = choose((RESEARCH,), ((Criterion.RIGHTMOST, Keep.GREATEST, place),))
-    assert (winner, trail) == (RESEARCH, ())
+    left, trail = narrow(Narrowed, (RESEARCH,), ((Criterion.RIGHTMOST, Keep.GREATEST, place),))
+    assert (left, trail) == ((RESEARCH,), ())
 
 
 def test_dropping_the_last_candidate_is_told() -> None:
-    winner, trail = choose((SETTLEMENT,), ((Criterion.MOST_VALUABLE, Keep.POSITIVE, VALUES.__getitem__),))
-    assert winner is None
+    left, trail = narrow(
+        Narrowed, (SETTLEMENT,), ((Criterion.MOST_VALUABLE, Keep.POSITIVE, VALUES.__getitem__),)
+    )
+    assert left == ()
     assert trail == (Narrowed(Criterion.MOST_VALUABLE, (SETTLEMENT,), (0,), ()),)
 
 
 def test_nothing_is_asked_once_nobody_is_left() -> None:
-    winner, trail = choose(
+    left, trail = narrow(
+        Narrowed,
         (SETTLEMENT, SETTLEMENT),
         (
             (Criterion.MOST_VALUABLE, Keep.POSITIVE, VALUES.__getitem__),
             (Criterion.RIGHTMOST, Keep.GREATEST, place),
         ),
     )
-    assert winner is None
+    assert left == ()
     assert [line.criterion for line in trail] == [Criterion.MOST_VALUABLE]
 
 
 def test_least_keeps_the_smallest() -> None:
-    winner, trail = choose(
-        (REFINEMENT, RESEARCH), ((Criterion.FEWEST_SHIPS, Keep.LEAST, VALUES.__getitem__),)
+    left, trail = narrow(
+        Narrowed, (REFINEMENT, RESEARCH), ((Criterion.FEWEST_SHIPS, Keep.LEAST, VALUES.__getitem__),)
     )
-    assert winner is RESEARCH
+    assert left[0] is RESEARCH
     assert trail[0].worths == (4, 3)
