@@ -16,7 +16,7 @@ from attrs import evolve
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.engine.piles import Pile
-from noria_desktop.engine.positions import ImpossibleState
+from noria_desktop.engine.positions import Finding, ImpossibleState, require
 from noria_desktop.games.nautilus.actions import AnchorTarget, MoveCard, Place
 from noria_desktop.games.nautilus.arrows import moves
 from noria_desktop.games.nautilus.components import components
@@ -105,6 +105,7 @@ def position(
         check(opening)
         return opening
     first = match.start
+    require(_named(spaces or {}, course or ()))
     course = _course(spaces or {}) if course is None else course
     lying, anchored, following = _played(first, course)
     used = (*used, *_laid(course))
@@ -193,6 +194,17 @@ def _between(match: Match, chance: random.Random) -> Match:
 
 
 # This round ---------------------------------------------------------------------------------------------
+
+
+def _named(spaces: Mapping[Space, Card], course: Course) -> Iterator[Finding]:
+    """Spaces and cards that there are, each card once."""
+    for space, card in spaces.items():
+        alone = list(spaces.values()).count(card) == 1
+        yield f"table.spaces[{space}]", card, space in SPACES and BONE <= card <= KRAKEN and alone
+    for index, action in enumerate(course):
+        ends = (action.origin, action.to) if isinstance(action, MoveCard) else (action.space,)
+        known = not isinstance(action, Place) or BONE <= action.card <= KRAKEN
+        yield f"table.course[{index}]", action, known and set(ends) <= set(SPACES)
 
 
 def _laid(course: Course) -> Iterator[Special]:

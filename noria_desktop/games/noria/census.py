@@ -10,7 +10,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import goods_plus, single_good
 from noria_desktop.games.noria.state import NO_GOODS, Goods, State
-from noria_desktop.games.noria.terms import Disc, Resource, Side
+from noria_desktop.games.noria.terms import Side
 
 
 @frozen
@@ -67,36 +67,4 @@ def census(state: State) -> Census:
         ships=tuple(ships),
         politicians=sum(seats.upper + seats.seated for seats in state.council),
         upper_rows=sum(seats.upper for seats in state.council),
-    )
-
-
-def overdrawn(state: State) -> tuple[str, ...]:
-    """Names of the counts that are impossible in this position; empty for every position of a real game.
-
-    Nothing may be negative, nothing may exceed what the box holds or a row of the board takes.
-    """
-    human, bot, printed = state.human, state.bot, components()
-    counted = census(state)
-    limits: tuple[tuple[str, tuple[int, ...], tuple[int, ...] | None], ...] = (
-        ("resources", human.resources, None),
-        ("knowledge", (human.knowledge,), None),
-        ("stored", human.stored, human.warehouses),
-        ("warehouses", human.warehouses, printed.box.warehouses),
-        ("ships", counted.ships, printed.box.ships),
-        ("berths", tuple(count for island in state.islands for count in island.ships), None),
-        ("stock", state.market.stock, (printed.copies_per_disc,) * len(Disc)),
-        ("discs", counted.discs, printed.box.discs),
-        ("levels", human.levels + bot.levels, (printed.max_level,) * 8),
-        ("factories", (human.factories, bot.factories), (printed.factories,) * 2),
-        ("politicians", (counted.politicians,), (printed.box.politicians,)),
-        ("upper rows", tuple(seats.upper for seats in state.council), None),
-        ("lower rows", tuple(seats.seated for seats in state.council), (printed.lower_spaces,) * 6),
-        ("ambassadors", (human.ambassador or 0, bot.ambassador), (len(state.islands) - 1,) * 2),
-        ("fleet", human.ships, tuple(counted.ships[kind.index] for kind in Resource)),
-    )
-    return tuple(
-        name
-        for name, counts, most in limits
-        if any(count < 0 for count in counts)
-        or (most is not None and any(count > limit for count, limit in zip(counts, most, strict=True)))
     )

@@ -13,7 +13,7 @@ from typing import Any, Final, TypeAlias
 from attrs import evolve
 
 from noria_desktop.engine.positions import Finding, ImpossibleState, chance, require
-from noria_desktop.games.noria.census import census, overdrawn
+from noria_desktop.games.noria.census import census
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.setup import setup
 from noria_desktop.games.noria.state import (
@@ -157,17 +157,19 @@ def _islands(
     """The circle with its factories, less the ships that the human got from it."""
     owed = [now - then for now, then in zip(ships, start.human.ships, strict=True)]
     for index, named in berths.items():
+        for berth, (left, most) in enumerate(zip(named, start.islands[index].ships, strict=True)):
+            require([(f"islands[{index}].ships[{berth}]", left, 0 <= left <= most)])
         for kind, now, then in zip(_berths(start, index), named, start.islands[index].ships, strict=True):
             owed[kind.index] -= then - now
     islands = []
     for index, island in enumerate(start.islands):
-        left = list(berths.get(index, island.ships))
+        there = list(berths.get(index, island.ships))
         for berth, kind in enumerate(_berths(start, index)):
-            gone = 0 if index in berths else max(0, min(owed[kind.index], left[berth]))
-            left[berth] -= gone
+            gone = 0 if index in berths else max(0, min(owed[kind.index], there[berth]))
+            there[berth] -= gone
             owed[kind.index] -= gone
         owners: Any = tuple(built.get((index, space)) for space in range(len(island.factories)))
-        islands.append(Island(island.number, (left[0], left[1], left[2]), owners))
+        islands.append(Island(island.number, (there[0], there[1], there[2]), owners))
     require((f"human.ships[{index}]", ships[index], missing <= 0) for index, missing in enumerate(owed))
     return tuple(islands)
 
@@ -304,5 +306,10 @@ def _pieces(state: State) -> Iterator[Finding]:
     yield "bot.factories", counted.bot_factories, counted.bot_factories == printed.factories
     for index, owed in enumerate(counted.warehouses_owed):
         yield f"human.warehouses[{index}]", state.human.warehouses[index], owed == 0
-    names = overdrawn(state)
-    yield "", ", ".join(names), not names
+    for name, counts, box in (
+        ("market.stock", counted.discs, printed.box.discs),
+        ("human.ships", counted.ships, printed.box.ships),
+        ("human.warehouses", state.human.warehouses, printed.box.warehouses),
+    ):
+        for index, (count, most) in enumerate(zip(counts, box, strict=True)):
+            yield f"{name}[{index}]", count, count <= most

@@ -125,7 +125,7 @@ def position(
         ValueError: options or seed are no set-up.
     """
     start = setup(Options() if options is None else options, seed).state
-    require(_named(skies, round))
+    require(_named(start, skies, round))
     number = 1 + max((len(laid.branches) for laid in skies), default=0) if round is None else round
     chance = random.Random(seed)
     box = _Box(start, chance)
@@ -172,8 +172,8 @@ def position(
     return state
 
 
-def _named(skies: Sequence[Laid], number: int | None) -> Iterator[Finding]:
-    """Rounds, spaces and rotations that there are."""
+def _named(start: State, skies: Sequence[Laid], number: int | None) -> Iterator[Finding]:
+    """Rounds, spaces and rotations that there are; what is laid hangs together without what is filled up."""
     yield "round", number, number is None or 1 <= number <= components().rounds
     for seat, laid in enumerate(skies):
         for space, tile in laid.circles.items():
@@ -181,12 +181,13 @@ def _named(skies: Sequence[Laid], number: int | None) -> Iterator[Finding]:
         for gap, mask in laid.branches.items():
             there = 0 <= gap < BRANCHES and 0 < mask < len(components().branch_of)
             yield f"skies[{seat}].branches[{gap}]", mask, there
+        yield from _hanging(seat, _as_laid(start.skies[seat], laid))
 
 
 def _grown(sky: Sky, laid: Laid, rounds: int, box: _Box, homeless: list[Tile]) -> Sky:
     """A sky with what is laid on it, and with tiles of the box until it has those of so many rounds."""
-    circles: list[Tile | None] = [laid.circles.get(space) for space in range(CIRCLES)]
-    masks = [laid.branches.get(gap, 0) for gap in range(BRANCHES)]
+    there = _as_laid(sky, laid)
+    circles, masks = list(there.circles), list(there.branches)
 
     def now() -> Sky:
         return evolve(sky, circles=tuple(circles), branches=tuple(masks))
@@ -221,6 +222,15 @@ def _grown(sky: Sky, laid: Laid, rounds: int, box: _Box, homeless: list[Tile]) -
             else:
                 homeless.append(card)
     return evolve(now(), surrounded=surrounded, features=features)
+
+
+def _as_laid(sky: Sky, laid: Laid) -> Sky:
+    """A sky with nothing on it but what is named."""
+    return evolve(
+        sky,
+        circles=tuple(laid.circles.get(space) for space in range(CIRCLES)),
+        branches=tuple(laid.branches.get(gap, 0) for gap in range(BRANCHES)),
+    )
 
 
 def _closes(sky: Sky, masks: list[Mask], gap: BranchSpace) -> bool:
@@ -303,13 +313,17 @@ def check(state: State) -> None:
 def _laid(state: State) -> Iterator[Finding]:
     """Every tile was laid beside others that lay there before, from the Guiding Stars on."""
     for seat, sky in enumerate(state.skies):
-        circles, gaps = _within_reach(sky)
-        for space, tile in enumerate(sky.circles):
-            if tile is not None:
-                yield f"skies[{seat}].circles[{space}]", tile.value, space in circles
-        for gap, mask in enumerate(sky.branches):
-            if mask:
-                yield f"skies[{seat}].branches[{gap}]", mask, gap in gaps
+        yield from _hanging(seat, sky)
+
+
+def _hanging(seat: int, sky: Sky) -> Iterator[Finding]:
+    circles, gaps = _within_reach(sky)
+    for space, tile in enumerate(sky.circles):
+        if tile is not None:
+            yield f"skies[{seat}].circles[{space}]", tile.value, space in circles
+    for gap, mask in enumerate(sky.branches):
+        if mask:
+            yield f"skies[{seat}].branches[{gap}]", mask, gap in gaps
 
 
 def _within_reach(sky: Sky) -> tuple[set[int], set[int]]:

@@ -10,28 +10,27 @@ from typing import Any
 
 from attrs import evolve
 
-from noria_desktop.engine.rng import seeded
 from noria_desktop.games.noria.bot_wheel import advance_bot
 from noria_desktop.games.noria.events import Event
 from noria_desktop.games.noria.notation import write_wheel
+from noria_desktop.games.noria.positions import position
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
-from noria_desktop.games.noria.setup import CompleteSetup, laid_out
-from noria_desktop.games.noria.state import BotTurn, BotWheel, LetterDisc, Levels, Seats, State, Use
+from noria_desktop.games.noria.state import BotTurn, BotWheel, LetterDisc, Levels, Options, Seats, State, Use
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Space, Track
 
 
 def table(round_number: int = 1) -> State:
     """The bot is about to turn its rings; its representative and the human's are on refinement 1."""
-    parts = CompleteSetup(
+    options = Options(
         market=(Disc.JOURNEY, Disc.CITY, Disc.TOOL, Disc.BONUS),
         islands=(1, 2, 3, 4, 5),
         bot_ambassador=0,
         bot_track=Track.REFINEMENT,
         bot_wheel=bot_presets()[0],
         player_wheel=suggested_wheels()[0],
+        player_track=Track.REFINEMENT,
     )
-    state = laid_out(parts, Track.REFINEMENT, seeded(0))
-    return evolve(state, round=round_number, pending=BotTurn())
+    return position(options, round=round_number, pending=BotTurn())
 
 
 def wheel(text: str, upgraded: str = "") -> BotWheel:

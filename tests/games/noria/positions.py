@@ -2,7 +2,8 @@
 
 Unless a test says otherwise: the circle is islands 1, 2, 3, 4, 5 (indices 0 to 4), the bot's ambassador
 stands on island 5 (index 4), the human's at home; journey, city, tool, bonus cost 1, 2, 3, 4; nobody has a
-representative outside the cave, and the human owns one ship of each kind and nothing else.
+representative outside the cave, and the human owns one ship of each kind and nothing else. It is a possible table,
+but for warehouses, stores and factories that a test names without building anything.
 """
 
 from __future__ import annotations
@@ -13,18 +14,17 @@ import pytest
 from attrs import evolve
 
 from noria_desktop.engine.contract import IllegalAction, Step
-from noria_desktop.engine.rng import seeded
 from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.events import Event
 from noria_desktop.games.noria.legal import legal_actions
+from noria_desktop.games.noria.positions import position
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.reasons import Why
 from noria_desktop.games.noria.rules import RULES
-from noria_desktop.games.noria.setup import CompleteSetup, laid_out
 from noria_desktop.games.noria.state import (
     Acting,
-    Influencing,
     Levels,
+    Options,
     Pending,
     Seats,
     State,
@@ -32,7 +32,7 @@ from noria_desktop.games.noria.state import (
     Wheel,
     WheelDisc,
 )
-from noria_desktop.games.noria.terms import SPACES, Disc, Side, Space, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Side, Space, Track
 
 A = TypeVar("A")
 
@@ -46,6 +46,15 @@ def a_wheel(text: str) -> Wheel:
             lying[space] = WheelDisc(Disc(disc.rstrip("+")), disc.endswith("+"))
     assert set(lying) <= {space.value for space in SPACES}
     return tuple(lying.get(space.value) for space in SPACES)
+
+
+OPTIONS = Options(
+    market=(Disc.JOURNEY, Disc.CITY, Disc.TOOL, Disc.BONUS),
+    islands=(1, 2, 3, 4, 5),
+    bot_track=Track.REFINEMENT,
+    bot_wheel=bot_presets()[0],
+)
+_NAMED = {"resources", "ships", "levels", "knowledge", "centre", "ambassador"}
 
 
 def a_council(*seats: tuple[int, int]) -> Any:
@@ -62,31 +71,25 @@ def a_state(
     bot_levels: Levels = (0, 0, 0, 0),
     bot_ambassador: int = 4,
     council: Any = None,
-    stock: Any = (4, 4, 4, 4, 4, 4, 4),
+    stock: Any = None,
     **belongings: Any,
 ) -> State:
     """A position; ``belongings`` are fields of ``Human``."""
-    state = laid_out(
-        CompleteSetup(
-            market=(Disc.JOURNEY, Disc.CITY, Disc.TOOL, Disc.BONUS),
-            islands=(1, 2, 3, 4, 5),
-            bot_ambassador=bot_ambassador,
-            bot_track=Track.REFINEMENT,
-            bot_wheel=bot_presets()[0],
-            player_wheel=(None,) * 12,
-        ),
-        None,
-        seeded(0),
-    )
-    return evolve(
-        state,
-        pending=Influencing() if pending is None else pending,
+    known = {name: belongings.pop(name) for name in _NAMED & set(belongings)}
+    if "levels" in known:
+        known["levels"] = dict(zip(Track, known["levels"], strict=True))
+    state = position(
+        OPTIONS,
         round=round_number,
-        council=state.council if council is None else council,
-        market=evolve(state.market, stock=stock),
-        human=evolve(state.human, wheel=a_wheel(wheel), **belongings),
-        bot=evolve(state.bot, levels=bot_levels),
+        pending=pending,
+        wheel={space: disc for space, disc in zip(SPACES, a_wheel(wheel), strict=True) if disc is not None},
+        bot_levels=dict(zip(Track, bot_levels, strict=True)),
+        bot_ambassador=bot_ambassador,
+        council=None if council is None else dict(zip(Chamber, council, strict=True)),
+        stock=None if stock is None else dict(zip(Disc, stock, strict=True)),
+        **{"levels": {}, **known},
     )
+    return evolve(state, human=evolve(state.human, **belongings))
 
 
 def acting(*tasks: tuple[Space, int], also: tuple[Space, ...] = (), **more: Any) -> Acting:

@@ -5,18 +5,21 @@ from __future__ import annotations
 import random
 
 import pytest
+from attrs import evolve
 from hypothesis import given
 from hypothesis import strategies as st
 
 from noria_desktop.engine.contract import HUMAN, IllegalAction
+from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.rng import MaskedRng
 from noria_desktop.games.noria.actions import Action, EndPhase
-from noria_desktop.games.noria.census import Census, census, overdrawn
+from noria_desktop.games.noria.census import Census, census
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.positions import check
 from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.rules import RULES, Options
 from noria_desktop.games.noria.state import Acting, State
-from noria_desktop.games.noria.terms import Side
+from noria_desktop.games.noria.terms import Disc, Side
 from tests.games.noria.positions import a_state, with_factories
 
 BOUND = 1500
@@ -48,7 +51,7 @@ def test_random_games_keep_the_laws(seed: int, patience: float) -> None:
         state = RULES.apply_unchecked(state, choose(state, actions, pick, patience)).state
         after = census(state)
         assert may_follow(after, before)
-        assert overdrawn(state) == ()
+        check(state)
         before = after
         taken += 1
         assert taken < BOUND
@@ -104,12 +107,20 @@ def test_an_observer_cannot_draw() -> None:
 def test_the_census_notices_what_is_wrong() -> None:
     """The checks above could fail: a good without warehouse, a factory from nowhere, a disc too many."""
     state = a_state()
-    assert overdrawn(state) == ()
-    assert overdrawn(a_state(stored=(1, 0, 0, 0, 0))) == ("stored",)
-    assert overdrawn(a_state(resources=(0, -1, 0))) == ("resources",)
-    assert overdrawn(a_state(ships=(20, 1, 1))) == ("ships",)
+    check(state)
+    for belongings, place in (
+        ({"stored": (1, 0, 0, 0, 0)}, "human.stored[0]"),
+        ({"resources": (0, -1, 0)}, "human.resources[1]"),
+        ({"ships": (20, 1, 1)}, "human.ships[0]"),
+        ({"centre": (Disc.BONUS,) * 9}, "market.stock[6]"),
+    ):
+        with pytest.raises(ImpossibleState) as caught:
+            check(evolve(state, human=evolve(state.human, **belongings)))
+        assert caught.value.place == place
     assert not may_follow(census(with_factories(state, 0, Side.HUMAN, None, None, None)), census(state))
-    assert not may_follow(census(a_state(stock=(5, 4, 4, 4, 4, 4, 4))), census(state))
+    assert not may_follow(
+        census(evolve(state, market=evolve(state.market, stock=(5, 4, 4, 4, 4, 4, 4)))), census(state)
+    )
 
 
 def may_follow(later: Census, earlier: Census) -> bool:

@@ -22,8 +22,9 @@ from noria_desktop.games.noria.actions import (
     Travel,
     Upgrade,
 )
+from noria_desktop.games.noria.positions import position
 from noria_desktop.games.noria.state import Acting, Options, State, Task, WheelDisc
-from noria_desktop.games.noria.terms import Chamber, Disc, Landing, Ring, Space, Track
+from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Landing, Ring, Space, Track
 from noria_desktop.ui.board.gestures import GestureTable, Key
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.gestures import commands, gestures
@@ -108,14 +109,13 @@ def begun(track: Track | None = Track.RESEARCH) -> State:
 
 def acting(*lying: tuple[Space, Disc], left: tuple[int, ...], in_use: Space | None = None) -> State:
     """Action phase with these named discs."""
-    state = begun()
-    wheel = list(state.human.wheel)
-    for space, disc in lying:
-        wheel[space.index] = WheelDisc(disc)
+    there = zip(SPACES, begun().human.wheel, strict=True)
+    wheel = {space: disc for space, disc in there if disc is not None}
+    wheel |= {space: WheelDisc(disc) for space, disc in lying}
     tasks = tuple(Task(space, count) for (space, _), count in zip(lying, left, strict=True) if count)
     pending = Acting(tuple(space for space, _ in lying), None, tasks, in_use)
-    human = evolve(state.human, wheel=tuple(wheel), resources=(4, 4, 4))
-    return evolve(state, pending=pending, human=human)
+    track = Options(player_track=Track.RESEARCH)
+    return position(track, 3, pending=pending, wheel=wheel, resources=(4, 4, 4))
 
 
 def ways(view: State, *legal: Action) -> set[tuple[str, str]]:

@@ -9,6 +9,7 @@ from attrs import evolve
 
 from noria_desktop.games.noria.actions import BeginActions, Upgrade
 from noria_desktop.games.noria.events import Decided, DiscUpgraded, LetterCancelled, Modified
+from noria_desktop.games.noria.positions import position
 from noria_desktop.games.noria.state import Acting, Naming, Options, State, Task, WheelDisc
 from noria_desktop.games.noria.terms import Disc, Letter, Side, Space, Track
 from noria_desktop.ui.board.beats import Beat, Glide, Pulse, Show, Together
@@ -76,10 +77,8 @@ def test_zones_come_in_tab_order() -> None:
 
 def with_wheel(*lying: tuple[Space, Disc, bool]) -> State:
     """BASE with only these discs on the human's wheel."""
-    wheel: list[WheelDisc | None] = [None] * 12
-    for space, disc, upgraded in lying:
-        wheel[space.index] = WheelDisc(disc, upgraded)
-    return evolve(BASE, human=evolve(BASE.human, wheel=tuple(wheel)))
+    wheel = {space: WheelDisc(disc, upgraded) for space, disc, upgraded in lying}
+    return position(Options(player_track=Track.RESEARCH), 5, wheel=wheel)
 
 
 CHAIN = with_wheel(

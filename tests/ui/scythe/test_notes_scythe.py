@@ -15,6 +15,7 @@ from noria_desktop.games.scythe import actions as act
 from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.control import controller
 from noria_desktop.games.scythe.legal import legal_actions
+from noria_desktop.games.scythe.positions import position
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.state import State
@@ -50,14 +51,11 @@ TABLE = layout(1280, 678)
 SIZES = ((1280, 678), (1616, 958), (1024, 578), (1000, 560))
 
 
-def setting(faction: Faction, character: str = "") -> State:
+def setting(faction: Faction, character: str = "base") -> State:
     """A Move action at the start of a game: the character on its base, workers on both land neighbours."""
-    state = game(0, faction)[0].true
-    army = state.human.army
-    if character:
-        army = evolve(army, character=PLACE_OF[character])
-    human = evolve(state.human, army=army)
-    return evolve(state, human=human, pending=(due.ChoosingBottom(0), due.Aftermath(), due.Moving(2, 1)))
+    moving = (due.ChoosingBottom(0), due.Aftermath(), due.Moving(2, 1))
+    options = game(0, faction)[0].true.options
+    return position(options, turn=1, last_section=0, pending=moving, character=character)
 
 
 def loading() -> tuple[Moment, ...]:

@@ -61,14 +61,14 @@ class Case:
 CASES = (
     Case(
         "track pressed",
-        lambda: a_state(ChoosingTrack()),
+        lambda: a_state(ChoosingTrack(), round_number=0),
         at.track(Track.EXPLORATION),
         at.track(Track.EXPLORATION),
         act.ChooseTrack(Track.EXPLORATION),
     ),
     Case(
         "representative onto a track",
-        lambda: a_state(ChoosingTrack()),
+        lambda: a_state(ChoosingTrack(), round_number=0),
         at.car(Track.RESEARCH),
         at.track(Track.RESEARCH),
         act.ChooseTrack(Track.RESEARCH),
