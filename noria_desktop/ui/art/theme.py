@@ -308,6 +308,16 @@ class Theme:
     seats: tuple[str, str, str, str] = ("#27A5F3", "#E74A0F", "#EAD74B", "#B16F96")
     """Badges of up to four players; their shapes differ as well."""
 
+    @property
+    def day(self) -> bool:
+        """Whether it is the light theme."""
+        return self.name == "day"
+
+    @property
+    def contrast(self) -> bool:
+        """Whether it is the theme of high contrast, without shadows and tints."""
+        return self.name == "contrast"
+
 
 NIGHT: Final = Theme(
     name="night",

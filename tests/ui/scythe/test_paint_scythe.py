@@ -311,7 +311,7 @@ def test_lines_on_the_map_stand_out_from_what_they_lie_on(name: str) -> None:
     painter = QPainter(image)
     k = Ink(painter, skin)
     lines = (
-        k.t.legal, k.t.danger, k.t.success, k.t.brass, k.t.muted, CORAL, GOLD, PALE_GOLD, YOU, BOT, RING_FAR,
+        k.t.focus, k.t.danger, k.t.success, k.t.accent, k.t.muted, CORAL, GOLD, PALE_GOLD, YOU, BOT, RING_FAR,
     )  # fmt: skip
     beds = {line: under(k, line) for line in lines}
     painter.end()

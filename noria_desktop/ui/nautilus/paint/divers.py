@@ -11,7 +11,7 @@ from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, Special
 from noria_desktop.ui.art.glyphs import placed, silhouette
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, ellipse, lines, polygon, rounded, rounded_rect
+from noria_desktop.ui.art.shapes import circle, ellipse, lines, outline, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
@@ -250,12 +250,9 @@ def _jellyfish(painter: QPainter, left: float, top: float, u: float, tone: str) 
 
 
 def _angler(painter: QPainter, left: float, top: float, u: float, tone: str, teeth: str) -> None:
-    body = QPainterPath(QPointF(-1, 0.1))
-    body.cubicTo(-0.8, -0.9, 0.5, -0.9, 0.7, -0.1)
-    body.lineTo(1.15, -0.5)
-    body.lineTo(1.15, 0.5)
-    body.lineTo(0.7, 0.2)
-    body.cubicTo(0.4, 0.9, -0.6, 0.8, -1, 0.1)
+    body = outline(
+        "M -1 0.1 C -0.8 -0.9 0.5 -0.9 0.7 -0.1 L 1.15 -0.5 1.15 0.5 0.7 0.2 C 0.4 0.9 -0.6 0.8 -1 0.1"
+    )
     place = QTransform().translate(left + 17 * u, top + 20 * u).scale(11 * u, 10 * u)
     fill(painter, place.map(body), rgba(tone, 230))
     rod = QPainterPath(QPointF(left + 14 * u, top + 13 * u))
@@ -281,11 +278,7 @@ def paint_helmet(painter: QPainter, theme: Theme, x: float, y: float, radius: fl
     painter.translate(x, y)
     painter.scale(radius, radius)
     ink = pen(theme.ink, 0.1)
-    collar = QPainterPath(QPointF(-0.62, 0.62))
-    collar.cubicTo(-1.2, 0.8, -1.34, 1.1, -1.3, 1.34)
-    collar.lineTo(1.3, 1.34)
-    collar.cubicTo(1.34, 1.1, 1.2, 0.8, 0.62, 0.62)
-    collar.closeSubpath()
+    collar = outline("M -0.62 0.62 C -1.2 0.8 -1.34 1.1 -1.3 1.34 L 1.3 1.34 C 1.34 1.1 1.2 0.8 0.62 0.62 Z")
     painter.save()
     painter.setClipPath(collar, Qt.ClipOperation.IntersectClip)
     fill(painter, collar, theme.brass_lo)

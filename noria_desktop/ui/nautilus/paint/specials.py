@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, cubic, ellipse, rhombus, rounded_rect, tapered
+from noria_desktop.ui.art.shapes import circle, cubic, ellipse, outline, rhombus, rounded_rect, tapered
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
@@ -97,11 +97,10 @@ def paint_kraken(painter: QPainter, theme: Theme, x: float, y: float, radius: fl
         _arm(painter, theme, side, (0.08, 0.52, 0.98, 0.15, 0.2), dark)
     for side in (-1, 1):
         _arm(painter, theme, side, (0.14, 0.72, 0.66, 0.18, 0.25), mid, lit)
-    mantle = QPainterPath(QPointF(-0.36, 0.16))
-    mantle.cubicTo(-0.34, -0.1, -0.62, -0.5, -0.34, -0.86)
-    mantle.cubicTo(-0.2, -1.06, 0.2, -1.06, 0.34, -0.86)
-    mantle.cubicTo(0.62, -0.5, 0.34, -0.1, 0.36, 0.16)
-    mantle.cubicTo(0.2, 0.3, -0.2, 0.3, -0.36, 0.16)
+    mantle = outline(
+        "M -0.36 0.16 "
+        "C -0.34 -0.1 -0.62 -0.5 -0.34 -0.86 -0.2 -1.06 0.2 -1.06 0.34 -0.86 0.62 -0.5 0.34 -0.1 0.36 0.16 0.2 0.3 -0.2 0.3 -0.36 0.16"
+    )
     painter.save()
     painter.setClipPath(mantle, Qt.ClipOperation.IntersectClip)
     fill(painter, mantle, dark)

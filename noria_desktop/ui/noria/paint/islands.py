@@ -20,7 +20,7 @@ from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rounded, rounded_rect
+from noria_desktop.ui.art.shapes import circle, ellipse, outline, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text
@@ -228,11 +228,7 @@ def paint_harbour(painter: QPainter, _art: HarbourArt, skin: Skin) -> None:
         fill(painter, rock.translated(0, 2), rgba(BLACK, 70))
     fill(painter, rock, theme.rock, pen(theme.ink, 1.4))
     fill(painter, polygon([(-2, 21), (-9, 13), (-20, 7), (-4, 4)]), theme.rock_lo)
-    grass = QPainterPath(QPointF(-32, -6))
-    grass.quadTo(0, -15, 32, -6)
-    grass.quadTo(20, 0, 10, -3)
-    grass.quadTo(-2, 2, -12, -3)
-    grass.quadTo(-22, 1, -32, -6)
+    grass = outline("M -32 -6 Q 0 -15 32 -6 20 0 10 -3 -2 2 -12 -3 -22 1 -32 -6")
     fill(painter, grass, theme.turf, pen(theme.ink, 1.2))
     paint_house_at(painter, theme, 8, -13, 15, Side.HUMAN)
 

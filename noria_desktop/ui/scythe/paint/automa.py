@@ -238,7 +238,7 @@ class _Sheet:
 
     def head(self, words: str) -> None:
         """A question."""
-        self.k.text(QRectF(self.r.left(), self.y, self.r.width(), self.u), words, 12, self.k.t.brass, True)
+        self.k.text(QRectF(self.r.left(), self.y, self.r.width(), self.u), words, 12, self.k.t.accent, True)
         self.y += self.u
 
     def line(self, words: str) -> None:
@@ -282,8 +282,8 @@ class _Sheet:
         bar = QRectF(r.left() + 28, y + u - 3, r.width() - 28, 2.6)
         k.fill(rounded_rect(bar, 1.3), fade(k.t.text, 0.10))
         share = QRectF(bar.left(), bar.top(), max(5.0, bar.width() * n / most), bar.height())
-        k.fill(rounded_rect(share, 1.3), fade(k.t.brass, min(1.0, 0.55 + 0.11 * number)))
-        k.centre(QRectF(r.left(), y - 1, 24, u), str(n), 13, k.t.brass if last else k.t.text, True)
+        k.fill(rounded_rect(share, 1.3), fade(k.t.accent, min(1.0, 0.55 + 0.11 * number)))
+        k.centre(QRectF(r.left(), y - 1, 24, u), str(n), 13, k.t.accent if last else k.t.text, True)
         k.text(QRectF(bar.left(), y - 2, bar.width(), u), words, 12, k.t.text, last)
         self.y += u
 

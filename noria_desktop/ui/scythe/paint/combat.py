@@ -92,7 +92,7 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
     k.badge(fighter.faction, r.left() + 22, r.top() + 21, 12)
     name = QRectF(r.left() + 42, r.top() + 8, r.width() - 90, 26)
     k.text(name, faction_name(fighter.faction), 14, t.text, True)
-    k.glyph("power", r.right() - 38, r.top() + 21, 14, t.brass, 0.2)
+    k.glyph("power", r.right() - 38, r.top() + 21, 14, t.accent, 0.2)
     k.text(QRectF(r.right() - 27, r.top() + 10, 24, 22), str(fighter.reserve), 14, t.text, True)
     count = len(fighter.units)
     foot = r.top() + 88
@@ -121,22 +121,22 @@ def _fighter(k: Ink, r: QRectF, fighter: Fighter, own: bool, art: CombatArt) -> 
 def _sum(k: Ink, line: QRectF, fighter: Fighter) -> None:
     """Power and cards and what they come to; before they are known from the least to the most."""
     t, y = k.t, line.center().y()
-    k.glyph("power", line.left() + 15, y, 15, t.brass, 0.2)
+    k.glyph("power", line.left() + 15, y, 15, t.accent, 0.2)
     right = QRectF(line.right() - 66, line.top(), 60, 28)
     if fighter.power is not None:
         parts = [fighter.power, *(value for value in fighter.cards if value is not None)]
         shown = " + ".join(str(part) for part in parts)
         k.text(QRectF(line.left() + 28, line.top(), line.width() - 84, 28), shown, 15, t.text, True)
-        k.right(right, f"= {fighter.total}", 17, t.gilt, True)
+        k.right(right, f"= {fighter.total}", 17, k.gilt, True)
     elif fighter.span is not None:
         span = fighter.span
         x = line.left() + 27
         x += k.text(QRectF(x, line.top(), 46, 28), span_text(*span.power), 14, t.text, True)
         if span.cards[1]:
             k.text(QRectF(x + 5, line.top(), 12, 28), "+", 14, t.muted)
-            k.glyph("card", x + 23, y, 14, t.brass, 0.2)
+            k.glyph("card", x + 23, y, 14, t.accent, 0.2)
             k.text(QRectF(x + 32, line.top(), 40, 28), span_text(*span.cards), 14, t.text, True)
-        k.right(right, f"= {span_text(*span.total)}", 14, t.gilt, True)
+        k.right(right, f"= {span_text(*span.total)}", 14, k.gilt, True)
 
 
 def _worth(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
@@ -145,7 +145,7 @@ def _worth(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
     y = r.top() + 2
     if total is not None:
         k.centre(QRectF(r.left(), y, r.width(), 18), total_title(), 13, t.muted)
-        k.centre(QRectF(r.left(), y + 16, r.width(), 46), str(total), 38, t.brass, True)
+        k.centre(QRectF(r.left(), y + 16, r.width(), 46), str(total), 38, t.accent, True)
         chance = outlook.wins[min(total, len(outlook.wins) - 1)]
         tone = t.success if chance >= 50 else t.danger
         k.centre(QRectF(r.left(), y + 62, r.width(), 22), chance_text(chance), 15, tone, True)
@@ -160,7 +160,7 @@ def _result(k: Ink, r: QRectF, art: CombatArt) -> None:
     k.line(QPointF(r.center().x(), r.top() + 40), QPointF(r.center().x(), r.top() + 110), fade(t.line, 0.7))
     for number, fighter in enumerate((art.own, art.theirs)):
         half = QRectF(r.left() + number * r.width() / 2, r.top() + 40, r.width() / 2, 70)
-        tone = t.brass if fighter.won else t.muted
+        tone = t.accent if fighter.won else t.muted
         k.centre(half, str(fighter.total), 44, tone, True)
 
 
@@ -192,12 +192,16 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
         if total > art.reach:
             k.fill(rounded_rect(bar, 1.5), fade(t.muted, 0.30))
         else:
-            k.fill(rounded_rect(bar, 1.5), t.brass if total == now else fade(tone, 0.85))
+            k.fill(rounded_rect(bar, 1.5), t.accent if total == now else fade(tone, 0.85))
         if number % every == 0 or total == now:
             box = QRectF(x - 6, area.bottom() + 1, step + 12, 15)
             reached = total <= art.reach
             k.centre(
-                box, str(total), 11, t.brass if total == now else t.text if reached else t.muted, total == now
+                box,
+                str(total),
+                11,
+                t.accent if total == now else t.text if reached else t.muted,
+                total == now,
             )
 
 
@@ -228,7 +232,7 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
     k.fill(circle(0, 0, s * 0.46), face, GOLD, 2)
     reach = -225 + 270 * art.power / most
     if art.power:
-        k.stroke(arc(0, 0, s * 0.27, -225, 270 * art.power / most), fade(t.brass, 0.8), max(4.0, s * 0.045))
+        k.stroke(arc(0, 0, s * 0.27, -225, 270 * art.power / most), fade(t.accent, 0.8), max(4.0, s * 0.045))
     for number in range(most + 1):
         spot = measures.dial_number(s, number, most)
         possible, chosen = number <= art.most, number == art.power
@@ -236,7 +240,7 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
         if chosen:
             k.fill(circle(spot.x, spot.y, r * 1.15), GOLD, t.ink, 1)
         elif possible:
-            k.fill(circle(spot.x, spot.y, r), fade(t.legal, 0.12), fade(t.legal, 0.8), 1.2)
+            k.fill(circle(spot.x, spot.y, r), fade(t.focus, 0.12), fade(t.focus, 0.8), 1.2)
         tone = t.ink if chosen else t.text if possible else t.muted
         box = QRectF(spot.x - r * 1.4, spot.y - r * 1.4, r * 2.8, r * 2.8)
         k.centre(box, str(number), max(12.0, s * 0.075), tone, chosen or possible)

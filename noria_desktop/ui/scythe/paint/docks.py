@@ -45,7 +45,7 @@ def boxed(art: Boxed) -> tuple[float, float]:
 def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     """A plate with a title."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
-    k.panel(r, 9, k.t.surface, fade(k.t.brass, 0.8) if art.active else None)
+    k.panel(r, 9, k.t.surface, fade(k.t.accent, 0.8) if art.active else None)
     top = r.top() + (1 if art.words is Words.PLAYER else 4)
     k.heading(
         QRectF(r.left() + 8, top, r.width() - 16, 18), title(art.words), note_words(art.words, art.note)
@@ -89,7 +89,7 @@ def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
     """Badge, names, stars, numbers."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t, x, y, w = k.t, r.left(), r.top(), art.width
-    k.panel(r, 9, t.surface, fade(t.brass if art.turn else side(art.own), 0.9 if art.turn else 0.7))
+    k.panel(r, 9, t.surface, fade(t.accent if art.turn else side(art.own), 0.9 if art.turn else 0.7))
     k.fill(rounded_rect(QRectF(x, y, 5, r.height()), 2.5), side(art.own))
     k.badge(art.faction, x + 28, y + 23, 15)
     name = faction_name(art.faction)
@@ -103,7 +103,7 @@ def paint_head(painter: QPainter, art: HeadArt, skin: Skin) -> None:
         k.star(x + w - 50 + number % 3 * 17, y + 15 + number // 3 * 17, 7.6, art.faction, hole)
     cells = _numbers(art)
     step = (w - 14) / len(cells)
-    tone = t.brass if art.own else (t.danger if t.day or t.contrast else "#F0866A")
+    tone = t.accent if art.own else (t.danger if t.day or t.contrast else "#F0866A")
     for number, (sign, count, words) in enumerate(cells):
         cx = x + 10 + step * (number + 0.5)
         if number:
@@ -129,12 +129,12 @@ def paint_slim(painter: QPainter, art: SlimArt, skin: Skin) -> None:
     if art.totals is not None:
         for own, total in ((True, art.totals.mine), (False, art.totals.theirs)):
             k.seat(own, -14, y, 5.4)
-            k.text(QRectF(-4, y - 11, 28, 22), str(total), 16, t.gilt, True)
+            k.text(QRectF(-4, y - 11, 28, 22), str(total), 16, k.gilt, True)
             y += 20
         k.centre(QRectF(r.left() + 2, y - 11, r.width() - 4, 14), translate("Scythe", "points"), 11, t.muted)
         y += 22
     for sign, count, words in _numbers(head):
-        k.glyph(sign, -11, y, 16, t.brass, 0.2)
+        k.glyph(sign, -11, y, 16, t.accent, 0.2)
         k.text(QRectF(0, y - 11, 24, 22), str(count), 16, t.text, True)
         k.centre(QRectF(r.left() + 2, y + 9, r.width() - 4, 14), words, 11, t.muted)
         y += 41
@@ -158,7 +158,7 @@ def paint_drawer(painter: QPainter, art: DrawerArt, skin: Skin) -> None:
         ),
     )
     for x, sign, count, words in cells:
-        k.glyph(sign, x + 13, r.top() + 16, 16, t.brass, 0.2)
+        k.glyph(sign, x + 13, r.top() + 16, 16, t.accent, 0.2)
         k.text(QRectF(x + 25, r.top() + 5, third - 34, 22), count, 14, t.text, True)
         if r.height() > 44:
             k.text(QRectF(x + 4, r.top() + 26, third - 14, 17), words, 11, t.muted)
@@ -193,7 +193,7 @@ def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None
     if art.chosen:
         k.stroke(rounded_rect(c.adjusted(-1, -1, 1, 1), 6), GOLD, 2.6)
     elif art.legal:
-        k.stroke(rounded_rect(c.adjusted(-1, -1, 1, 1), 6), k.t.legal, 1.8)
+        k.stroke(rounded_rect(c.adjusted(-1, -1, 1, 1), 6), k.t.focus, 1.8)
 
 
 def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
@@ -203,7 +203,7 @@ def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
     draw_goal(k, 0, g.top() + 3 + size / 2, size, art.card)
     below = QRectF(g.left() + 1, g.top() + 4 + size, g.width() - 2, g.bottom() - g.top() - size - 5)
     if art.fate in (Fate.READY, Fate.REVEALED):
-        tone = t.success if art.fate is Fate.READY else t.gilt
+        tone = t.success if art.fate is Fate.READY else k.gilt
         k.glyph(
             "check" if art.fate is Fate.READY else "star",
             below.center().x(),
@@ -217,7 +217,7 @@ def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
     else:
         k.centre(below, f"{art.have}/{art.need}", 11.5, t.text)
     if art.legal:
-        k.stroke(rounded_rect(g, 6), t.legal, 2)
+        k.stroke(rounded_rect(g, 6), t.focus, 2)
 
 
 def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
@@ -226,7 +226,7 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
     t, high = k.t, art.height
     lit = art.fate in (Fate.READY, Fate.REVEALED)
     gone = art.fate is Fate.DISCARDED
-    k.fill(rounded_rect(g, 6), fade(t.brass, 0.20 if lit else 0.06), fade(t.brass, 0.9 if lit else 0.35), 1)
+    k.fill(rounded_rect(g, 6), fade(t.accent, 0.20 if lit else 0.06), fade(t.accent, 0.9 if lit else 0.35), 1)
     if g.width() < NARROW:
         _small_objective(k, g, art)
         return
@@ -250,7 +250,7 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
         k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "discarded"), 11.5, t.muted)
         return
     if art.fate is Fate.REVEALED:
-        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "revealed"), 11.5, t.gilt, True)
+        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "revealed"), 11.5, k.gilt, True)
     elif art.fate is Fate.READY:
         k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "ready"), 11.5, t.success, True)
     elif art.need:
@@ -260,9 +260,11 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
         for number in range(art.need):
             done = number < art.have
             dot = circle(g.left() + 20 + size + step * number, foot, min(4.8, step * 0.36))
-            k.fill(dot, t.brass if done else fade(t.text, 0.05), t.brass if done else fade(t.line, 0.9), 1.2)
+            k.fill(
+                dot, t.accent if done else fade(t.text, 0.05), t.accent if done else fade(t.line, 0.9), 1.2
+            )
     if art.legal:
-        k.stroke(rounded_rect(g, 6), t.legal, 2)
+        k.stroke(rounded_rect(g, 6), t.focus, 2)
 
 
 def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
@@ -278,7 +280,7 @@ def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
         row = measures.score_row(art.width, art.height, number, count)
         total = line is None
         if total:
-            k.line(QPointF(r.left(), row.top), QPointF(r.right(), row.top), fade(t.brass, 0.7), 1.4)
+            k.line(QPointF(r.left(), row.top), QPointF(r.right(), row.top), fade(t.accent, 0.7), 1.4)
         elif number % 2 == 0:
             k.fill(rounded_rect(QRectF(row.left, row.top, row.width, row.height), 4), fade(t.text, 0.05))
         words = total_name() if line is None else line_name(line)
@@ -291,7 +293,7 @@ def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
             box = QRectF(r.right() - column * (2 - place), row.top, column, row.height)
             if total and side_column.after is not None and side_column.after != side_column.total:
                 words = f"{value} → {side_column.after}"
-                k.centre(box, words, 13, t.legal, True)
+                k.centre(box, words, 13, t.focus, True)
             else:
                 shown = "–" if value is None else str(value)
                 size = min(18.0, row.height) if total else 13

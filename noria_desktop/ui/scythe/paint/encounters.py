@@ -74,4 +74,4 @@ def draw_scene(k: Ink, r: QRectF, card: Encounter, place: Place, faction: Factio
     k.fill(seal(spot.x(), spot.y(), size), "#0E5434", GOLD, 1.6)
     k.fill(circle(spot.x(), spot.y(), size * 0.74), "#12202E", fade(GOLD, 0.7), 1)
     k.sign(SIGN[card - 1], spot.x(), spot.y(), size * 0.95, "#FFF6E2")
-    k.stroke(frame, k.t.brass, 1.6)
+    k.stroke(frame, k.t.accent, 1.6)

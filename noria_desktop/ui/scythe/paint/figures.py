@@ -7,12 +7,11 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath, QTransform
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import Faction, Unit
-from noria_desktop.ui.art.shapes import circle, ellipse, lines, polygon, rhombus
+from noria_desktop.ui.art.shapes import circle, ellipse, outline, outline_at, rhombus, segment
 
 
 @frozen
@@ -24,20 +23,6 @@ class Figure:
     lines: tuple[QPainterPath, ...]
     brass: tuple[QPainterPath, ...]
     whole: QPainterPath
-
-
-def curve(start: tuple[float, float], *segments: tuple[float, ...]) -> QPainterPath:
-    """Closed outline of lines (2 numbers), bows (4) and curves (6)."""
-    path = QPainterPath(QPointF(*start))
-    for s in segments:
-        if len(s) == 2:
-            path.lineTo(s[0], s[1])
-        elif len(s) == 4:
-            path.quadTo(s[0], s[1], s[2], s[3])
-        else:
-            path.cubicTo(s[0], s[1], s[2], s[3], s[4], s[5])
-    path.closeSubpath()
-    return path
 
 
 @cache
@@ -55,91 +40,64 @@ def figure(unit: Unit, faction: Faction, own: bool) -> Figure:
 Parts = tuple[list[QPainterPath], list[QPainterPath], list[QPainterPath], list[QPainterPath]]
 
 
+def _mirrored(words: str) -> list[QPainterPath]:
+    """The same part at the left and at the right."""
+    return [outline_at(words, 0, 0, side, 1) for side in (-1, 1)]
+
+
 def _round_mech() -> Parts:
-    body = curve(
-        (-0.38, -0.44), (-0.36, -0.62), (-0.33, -0.90, 0, -0.90), (0.33, -0.90, 0.36, -0.62), (0.38, -0.44)
-    )
-    legs = [
-        curve((s * 0.12, -0.44), (s * 0.34, -0.44), (s * 0.42, -0.22), (s * 0.34, -0.02), (s * 0.40, 0), (s * 0.10, 0), (s * 0.18, -0.22))
-        for s in (-1, 1)
-    ]  # fmt: skip
-    arms = [
-        curve((s * 0.36, -0.66), (s * 0.52, -0.62), (s * 0.56, -0.34), (s * 0.46, -0.32), (s * 0.36, -0.46))
-        for s in (-1, 1)
+    legs = _mirrored("M 0.12 -0.44 0.34 -0.44 0.42 -0.22 0.34 -0.02 0.4 0 0.1 0 0.18 -0.22 Z")
+    arms = _mirrored("M 0.36 -0.66 0.52 -0.62 0.56 -0.34 0.46 -0.32 0.36 -0.46 Z")
+    body = outline("M -0.38 -0.44 -0.36 -0.62 Q -0.33 -0.9 0 -0.9 0.33 -0.9 0.36 -0.62 L 0.38 -0.44 Z")
+    shade = outline("M 0.06 -0.44 0.16 -0.62 Q 0.2 -0.86 0.12 -0.88 0.33 -0.84 0.36 -0.62 L 0.38 -0.44 Z")
+    joints = [
+        segment(-0.38, -0.5, 0.38, -0.5),
+        segment(-0.3, -0.24, -0.18, -0.24),
+        segment(0.18, -0.24, 0.3, -0.24),
     ]
-    shade = curve(
-        (0.06, -0.44), (0.16, -0.62), (0.20, -0.86, 0.12, -0.88), (0.33, -0.84, 0.36, -0.62), (0.38, -0.44)
-    )
-    return (
-        [*legs, *arms, body],
-        [shade, legs[1]],
-        [lines(((-0.38, -0.50), (0.38, -0.50))), lines(((-0.30, -0.24), (-0.18, -0.24))), lines(((0.18, -0.24), (0.30, -0.24)))],
-        [circle(-0.04, -0.68, 0.13)],
-    )  # fmt: skip
+    return [*legs, *arms, body], [shade, legs[1]], joints, [circle(-0.04, -0.68, 0.13)]
 
 
 def _plated_mech() -> Parts:
-    body = polygon(
-        [(-0.46, -0.40), (-0.34, -0.84), (0.34, -0.84), (0.46, -0.40), (0.22, -0.26), (-0.22, -0.26)]
-    )
-    legs = [
-        polygon([(s * 0.20, -0.32), (s * 0.44, -0.42), (s * 0.66, -0.16), (s * 0.60, 0), (s * 0.46, 0), (s * 0.48, -0.14), (s * 0.34, -0.24)])
-        for s in (-1, 1)
-    ]  # fmt: skip
-    inner = [polygon([(s * 0.08, -0.30), (s * 0.24, -0.30), (s * 0.26, 0), (s * 0.10, 0)]) for s in (-1, 1)]
-    shade = polygon([(0.04, -0.26), (0.10, -0.84), (0.34, -0.84), (0.46, -0.40), (0.22, -0.26)])
-    return (
-        [*legs, *inner, body],
-        [shade, legs[1], inner[1]],
-        [lines(((-0.42, -0.44), (0.42, -0.44))), lines(((-0.30, -0.74), (0.30, -0.74)))],
-        [rhombus(0, -0.60, 0.13, 0.11)],
-    )
+    body = outline("M -0.46 -0.4 -0.34 -0.84 0.34 -0.84 0.46 -0.4 0.22 -0.26 -0.22 -0.26 Z")
+    legs = _mirrored("M 0.2 -0.32 0.44 -0.42 0.66 -0.16 0.6 0 0.46 0 0.48 -0.14 0.34 -0.24 Z")
+    inner = _mirrored("M 0.08 -0.3 0.24 -0.3 0.26 0 0.1 0 Z")
+    shade = outline("M 0.04 -0.26 0.1 -0.84 0.34 -0.84 0.46 -0.4 0.22 -0.26 Z")
+    seams = [segment(-0.42, -0.44, 0.42, -0.44), segment(-0.3, -0.74, 0.3, -0.74)]
+    return [*legs, *inner, body], [shade, legs[1], inner[1]], seams, [rhombus(0, -0.60, 0.13, 0.11)]
 
 
 def _round_worker() -> Parts:
-    cloak = curve(
-        (-0.36, 0), (-0.36, -0.10, -0.28, -0.14), (-0.18, -0.58), (0.18, -0.58), (0.28, -0.14), (0.36, -0.10, 0.36, 0)
-    )  # fmt: skip
-    hat = curve(
-        (-0.32, -0.80), (-0.18, -0.84), (-0.16, -1.0, 0, -1.0), (0.16, -1.0, 0.18, -0.84), (0.32, -0.80)
+    cloak = outline(
+        "M -0.36 0 Q -0.36 -0.1 -0.28 -0.14 L -0.18 -0.58 0.18 -0.58 0.28 -0.14 Q 0.36 -0.1 0.36 0 Z"
     )
-    shade = curve((0.04, 0), (0.10, -0.58), (0.18, -0.58), (0.28, -0.14), (0.36, -0.10, 0.36, 0))
-    return [cloak, circle(0, -0.72, 0.20), hat], [shade], [lines(((-0.20, -0.48), (0.20, -0.48)))], []
+    hat = outline("M -0.32 -0.8 -0.18 -0.84 Q -0.16 -1 0 -1 0.16 -1 0.18 -0.84 L 0.32 -0.8 Z")
+    shade = outline("M 0.04 0 0.1 -0.58 0.18 -0.58 0.28 -0.14 Q 0.36 -0.1 0.36 0 Z")
+    return [cloak, circle(0, -0.72, 0.20), hat], [shade], [segment(-0.20, -0.48, 0.20, -0.48)], []
 
 
 def _plated_worker() -> Parts:
-    coat = polygon([(-0.36, 0), (-0.36, -0.12), (-0.26, -0.16), (-0.24, -0.58), (0.24, -0.58), (0.26, -0.16), (0.36, -0.12), (0.36, 0)])  # fmt: skip
-    shade = polygon([(0.04, 0), (0.04, -0.58), (0.24, -0.58), (0.26, -0.16), (0.36, -0.12), (0.36, 0)])
-    return (
-        [coat, rhombus(0, -0.78, 0.26, 0.24)],
-        [shade],
-        [lines(((-0.24, -0.44), (0.24, -0.44))), lines(((-0.12, -0.78), (0.12, -0.78)))],
-        [],
-    )
+    coat = outline("M -0.36 0 -0.36 -0.12 -0.26 -0.16 -0.24 -0.58 0.24 -0.58 0.26 -0.16 0.36 -0.12 0.36 0 Z")
+    shade = outline("M 0.04 0 0.04 -0.58 0.24 -0.58 0.26 -0.16 0.36 -0.12 0.36 0 Z")
+    seams = [segment(-0.24, -0.44, 0.24, -0.44), segment(-0.12, -0.78, 0.12, -0.78)]
+    return [coat, rhombus(0, -0.78, 0.26, 0.24)], [shade], seams, []
 
 
 def _round_character() -> Parts:
-    cloak = curve((-0.38, 0), (-0.30, -0.30, -0.16, -0.66), (0.16, -0.66), (0.30, -0.30, 0.38, 0))
-    staff = polygon([(0.40, 0), (0.40, -0.92), (0.46, -0.92), (0.46, 0)])
-    shade = curve((0.04, 0), (0.10, -0.40, 0.10, -0.66), (0.16, -0.66), (0.30, -0.30, 0.38, 0))
-    return (
-        [cloak, circle(0, -0.74, 0.14), staff],
-        [shade],
-        [lines(((0, -0.60), (-0.04, -0.02)))],
-        [circle(0.43, -0.94, 0.07), circle(0, -0.56, 0.05)],
-    )
+    cloak = outline("M -0.38 0 Q -0.3 -0.3 -0.16 -0.66 L 0.16 -0.66 Q 0.3 -0.3 0.38 0 Z")
+    staff = outline("M 0.4 0 0.4 -0.92 0.46 -0.92 0.46 0 Z")
+    shade = outline("M 0.04 0 Q 0.1 -0.4 0.1 -0.66 L 0.16 -0.66 Q 0.3 -0.3 0.38 0 Z")
+    knobs = [circle(0.43, -0.94, 0.07), circle(0, -0.56, 0.05)]
+    return [cloak, circle(0, -0.74, 0.14), staff], [shade], [segment(0, -0.60, -0.04, -0.02)], knobs
 
 
 def _plated_character() -> Parts:
-    coat = polygon([(-0.40, 0), (-0.24, -0.62), (0, -0.70), (0.24, -0.62), (0.40, 0)])
-    pole = polygon([(-0.46, 0), (-0.46, -1.04), (-0.40, -1.04), (-0.40, 0)])
-    flag = polygon([(-0.40, -1.04), (-0.04, -0.98), (-0.40, -0.80)])
-    return (
-        [coat, rhombus(0, -0.80, 0.17, 0.18), pole, flag],
-        [polygon([(0.04, 0), (0.06, -0.68), (0.24, -0.62), (0.40, 0)])],
-        [lines(((-0.16, -0.50), (0, -0.36), (0.16, -0.50)))],
-        [rhombus(0, -0.30, 0.07)],
-    )
+    coat = outline("M -0.4 0 -0.24 -0.62 0 -0.7 0.24 -0.62 0.4 0 Z")
+    pole = outline("M -0.46 0 -0.46 -1.04 -0.4 -1.04 -0.4 0 Z")
+    flag = outline("M -0.4 -1.04 -0.04 -0.98 -0.4 -0.8 Z")
+    shade = outline("M 0.04 0 0.06 -0.68 0.24 -0.62 0.4 0 Z")
+    belt = outline("M -0.16 -0.5 0 -0.36 0.16 -0.5")
+    return [coat, rhombus(0, -0.80, 0.17, 0.18), pole, flag], [shade], [belt], [rhombus(0, -0.30, 0.07)]
 
 
 _PARTS = {
@@ -162,51 +120,40 @@ def _crest(faction: Faction, unit: Unit, own: bool) -> list[QPainterPath]:
 
 
 def _horns(_hull: bool) -> list[QPainterPath]:
-    return [
-        curve((s * 0.5, 0.2), (s * 1.1, -0.1, s * 0.95, -0.75), (s * 0.62, -0.35, s * 0.28, -0.05))
-        for s in (-1, 1)
-    ]
+    return _mirrored("M 0.5 0.2 Q 1.1 -0.1 0.95 -0.75 0.62 -0.35 0.28 -0.05 Z")
 
 
 def _ears(hull: bool) -> list[QPainterPath]:
-    found = [polygon([(s * 0.55, 0.12), (s * 1.05, -0.55), (s * 1.05, 0.2)]) for s in (-1, 1)]
-    return found if hull else [polygon([(-0.85, 0.1), (-0.6, -0.5), (0.6, -0.5), (0.85, 0.1)])]
+    if hull:
+        return _mirrored("M 0.55 0.12 1.05 -0.55 1.05 0.2 Z")
+    return [outline("M -0.85 0.1 -0.6 -0.5 0.6 -0.5 0.85 0.1 Z")]
 
 
 def _plume(_hull: bool) -> list[QPainterPath]:
-    return [
-        curve((-0.12, 0.1), (-0.1, -0.75, 0.62, -0.85), (0.42, -0.3, 0.16, 0.1)),
-        ellipse(0, 0.02, 0.28, 0.16),
-    ]
+    return [outline("M -0.12 0.1 Q -0.1 -0.75 0.62 -0.85 0.42 -0.3 0.16 0.1 Z"), ellipse(0, 0.02, 0.28, 0.16)]
 
 
 def _spike(_hull: bool) -> list[QPainterPath]:
     return [
-        polygon([(-0.14, 0.1), (0, -0.85), (0.14, 0.1)]),
-        polygon([(-0.55, 0.14), (-0.3, -0.18), (0.3, -0.18), (0.55, 0.14)]),
+        outline("M -0.14 0.1 0 -0.85 0.14 0.1 Z"),
+        outline("M -0.55 0.14 -0.3 -0.18 0.3 -0.18 0.55 0.14 Z"),
     ]
 
 
 def _hat(hull: bool) -> list[QPainterPath]:
     if hull:
-        return [polygon([(0.45, 0.25), (0.45, -0.4), (0.8, -0.4), (0.8, 0.35)])]
-    return [curve((-1.15, 0.16), (-0.58, 0.04), (-0.42, -0.6), (0.42, -0.6), (0.58, 0.04), (1.15, 0.16))]
+        return [outline("M 0.45 0.25 0.45 -0.4 0.8 -0.4 0.8 0.35 Z")]
+    return [outline("M -1.15 0.16 -0.58 0.04 -0.42 -0.6 0.42 -0.6 0.58 0.04 1.15 0.16 Z")]
 
 
 def _antlers(_hull: bool) -> list[QPainterPath]:
-    found = []
-    for s in (-1, 1):
-        path = [(0.15, 0.1), (0.5, -0.35), (0.42, -0.8), (0.6, -0.8), (0.68, -0.4), (1.0, -0.62), (1.06, -0.46), (0.7, -0.14), (0.4, 0.15)]  # fmt: skip
-        found.append(polygon([(s * x, y) for x, y in path]))
-    return found
+    return _mirrored(
+        "M 0.15 0.1 0.5 -0.35 0.42 -0.8 0.6 -0.8 0.68 -0.4 1 -0.62 1.06 -0.46 0.7 -0.14 0.4 0.15 Z"
+    )
 
 
 def _crescent(_hull: bool) -> list[QPainterPath]:
-    moon = QPainterPath()
-    moon.addEllipse(QRectF(-0.8, -1.2, 1.6, 1.4))
-    hole = QPainterPath()
-    hole.addEllipse(QRectF(-0.62, -1.4, 1.24, 1.3))
-    return [moon.subtracted(hole)]
+    return [ellipse(0, -0.5, 0.8, 0.7).subtracted(ellipse(0, -0.75, 0.62, 0.65))]
 
 
 _CRESTS = {

@@ -49,4 +49,4 @@ def draw_goal(k: Ink, x: float, y: float, size: float, card: Objective) -> None:
     if condition.demand is Demand.CONTROL_TERRAIN and condition.terrain is not None:
         draw_hex(k, QPointF(x, y), size * 0.56, condition.terrain, card)
     else:
-        k.sign(SIGN[condition.demand], x, y, size * 0.9, k.t.gilt)
+        k.sign(SIGN[condition.demand], x, y, size * 0.9, k.gilt)

@@ -60,7 +60,9 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
         _tunnel(k, _at(art, place) + QPointF(spot.x, spot.y), art.radius)
     painter.restore()
     for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
-        k.stroke(rounded_rect(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.brass, alpha), width)
+        k.stroke(
+            rounded_rect(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.accent, alpha), width
+        )
     painter.restore()
 
 
@@ -89,11 +91,11 @@ def _sea(k: Ink, art: GroundArt, field: QRectF) -> None:
     if t.contrast:
         return
     for i in range(1, 12):
-        k.stroke(ellipse(o.x(), o.y(), r * 1.144 * i, r * 1.1 * i), fade(t.brass, 0.045), 1)
+        k.stroke(ellipse(o.x(), o.y(), r * 1.144 * i, r * 1.1 * i), fade(t.accent, 0.045), 1)
     for i in range(24):
         a = math.radians(15 * i)
         way = QPointF(math.cos(a), math.sin(a))
-        k.line(o + way * r * 6, o + way * r * 16, fade(t.brass, 0.06), 1)
+        k.line(o + way * r * 6, o + way * r * 16, fade(t.accent, 0.06), 1)
     painter = k.p
     painter.save()
     painter.translate(o)
@@ -122,8 +124,8 @@ def _shoal(wide: float) -> QPainterPath:
 def _compass(k: Ink, c: QPointF, r: float) -> None:
     """A small eight-point rose; pure ornament, north up."""
     t = k.t
-    k.stroke(circle(c.x(), c.y(), r), fade(t.brass, 0.5), 1)
-    k.stroke(circle(c.x(), c.y(), r * 0.82), fade(t.brass, 0.3), 1)
+    k.stroke(circle(c.x(), c.y(), r), fade(t.accent, 0.5), 1)
+    k.stroke(circle(c.x(), c.y(), r * 0.82), fade(t.accent, 0.3), 1)
     for i in range(8):
         a = math.pi * i / 4
         far = r * (0.98 if i % 2 == 0 else 0.60)
@@ -131,7 +133,7 @@ def _compass(k: Ink, c: QPointF, r: float) -> None:
         for way, alpha in ((-1, 0.85), (1, 0.35)):
             b = a + way * math.pi / 4
             knee = (c.x() + r * 0.17 * math.sin(b), c.y() - r * 0.17 * math.cos(b))
-            k.fill(polygon([tip, knee, (c.x(), c.y())]), fade(t.brass, alpha))
+            k.fill(polygon([tip, knee, (c.x(), c.y())]), fade(t.accent, alpha))
 
 
 def _rivers(k: Ink, art: GroundArt) -> None:

@@ -8,57 +8,19 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
-from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import Faction, Resource
 from noria_desktop.ui.art import type as lettering
 from noria_desktop.ui.art.glyphs import glyph_paths
 from noria_desktop.ui.art.pens import Colour, mix, rgba
 from noria_desktop.ui.art.shapes import circle, outline_at, polygon, rhombus, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.theme import ScytheColours
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
-from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, INK, PAPER, RESOURCE, WOODEN, YOU, side
+from noria_desktop.ui.scythe.paint.colours import FACTION, GOLD, RESOURCE, WOODEN, YOU, side
 
 
 def fade(colour: Colour, alpha: float) -> QColor:
     """The same colour with an opacity from 0 to 1."""
     return rgba(colour, round(255 * alpha))
-
-
-@frozen
-class Look:
-    """Colours of a theme by what they mean on this table."""
-
-    name: str
-    bg: str
-    surface: str
-    raised: str
-    text: str
-    muted: str
-    brass: str
-    legal: str
-    danger: str
-    success: str
-    line: str
-    contrast: bool
-    steppe: ScytheColours
-    ink: str = INK
-    paper: str = PAPER
-
-    @property
-    def day(self) -> bool:
-        """Whether it is the light theme."""
-        return self.name == "day"
-
-    @property
-    def gilt(self) -> str:
-        """Brass for words on tinted ground."""
-        return mix(self.brass, self.ink, 0.25) if self.day else self.brass
-
-    @property
-    def soft(self) -> str:
-        """Quiet words on tinted ground."""
-        return mix(self.muted, self.text, 0.5)
 
 
 _LINES: Final = Qt.PenStyle.SolidLine
@@ -69,23 +31,17 @@ class Ink:
 
     def __init__(self, painter: QPainter, skin: Skin) -> None:
         """Take hold of a painter."""
-        theme = skin.theme
-        self.p = painter
-        self.t = Look(
-            theme.name,
-            theme.bg,
-            theme.surface,
-            theme.raised,
-            theme.text,
-            theme.muted,
-            theme.accent,
-            theme.focus,
-            theme.danger,
-            theme.success,
-            theme.line,
-            theme.name == "contrast",
-            theme.steppe,
-        )
+        self.p, self.t = painter, skin.theme
+
+    @property
+    def gilt(self) -> str:
+        """Brass for words on tinted ground."""
+        return mix(self.t.accent, self.t.ink, 0.25) if self.t.day else self.t.accent
+
+    @property
+    def soft(self) -> str:
+        """Quiet words on tinted ground."""
+        return mix(self.t.muted, self.t.text, 0.5)
 
     def width(self, words: str, size: float, bold: bool = False) -> float:
         """How wide words are."""
@@ -211,7 +167,7 @@ class Ink:
 
     def heading(self, r: QRectF, words: str, note: str = "") -> None:
         """A section heading: brass lozenge, bold words, quiet note at the right."""
-        self.fill(rhombus(r.left() + 5, r.center().y(), 4), self.t.brass)
+        self.fill(rhombus(r.left() + 5, r.center().y(), 4), self.t.accent)
         room = r.width() - 14
         wide = self.text(QRectF(r.left() + 14, r.top(), room, r.height()), words, 12.5, self.t.text, True)
         if note:

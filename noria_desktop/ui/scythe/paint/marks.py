@@ -58,17 +58,17 @@ def paint_hex(painter: QPainter, art: HexArt, skin: Skin) -> None:
             strength = min(0.62, strength + 0.16) if t.contrast else strength
             k.fill(hexagon(_MIDDLE, r * 0.985), fade(t.steppe.veil, strength))
         case Mark.LEGAL:
-            _ring(k, r, t.legal, 2.6, dashed=True, fill=0.14)
+            _ring(k, r, t.focus, 2.6, dashed=True, fill=0.14)
         case Mark.AHEAD:
             k.fill(hexagon(_MIDDLE, r * 0.985), fade(t.steppe.veil, 0.12))
-            _ring(k, r, t.legal, 2.0, dotted=True, fill=0.05)
+            _ring(k, r, t.focus, 2.0, dotted=True, fill=0.05)
         case Mark.AIMED:
-            _glow(k, r, t.legal, ((0.42, 0.10), (0.26, 0.16)))
-            _ring(k, r, t.legal, 3.4, fill=0.26, inset=0.90)
+            _glow(k, r, t.focus, ((0.42, 0.10), (0.26, 0.16)))
+            _ring(k, r, t.focus, 3.4, fill=0.26, inset=0.90)
         case Mark.SOURCE:
             _ring(k, r, GOLD, 2.2, inset=0.90)
         case Mark.HOVER:
-            _ring(k, r, t.legal, 1.6, inset=0.92)
+            _ring(k, r, t.focus, 1.6, inset=0.92)
         case Mark.REFUSED:
             _hatch(k, r, 0.24, "#2A0B0B", 0.42)
             _ring(k, r, CORAL, 2.2)
@@ -158,7 +158,7 @@ def tag_colours(k: Ink, tone: Tone) -> tuple[str, str]:
     """Words and ground of a tag."""
     t = k.t
     return {
-        Tone.LEGAL: (t.legal, t.steppe.pill),
+        Tone.LEGAL: (t.focus, t.steppe.pill),
         Tone.GOOD: (t.success, t.steppe.pill),
         Tone.BAD: (t.steppe.on_warn, t.steppe.warn),
         Tone.PLAIN: (t.text, t.steppe.pill),
@@ -297,7 +297,7 @@ def paint_arc(painter: QPainter, art: ArcArt, skin: Skin) -> None:
     path = QPainterPath(start)
     lift = QPointF(0, -art.rise * 1.33)
     path.cubicTo(start + (end - start) * 0.25 + lift, start + (end - start) * 0.75 + lift, end)
-    colour = k.t.legal if art.tone is Tone.LEGAL else PALE_GOLD
+    colour = k.t.focus if art.tone is Tone.LEGAL else PALE_GOLD
     style = Qt.PenStyle.DotLine if art.tone is Tone.LEGAL else Qt.PenStyle.DashLine
     k.stroke(path, fade(k.t.ink, 0.9), 5.6)
     k.stroke(path, colour, 3, style)

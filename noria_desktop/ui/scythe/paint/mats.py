@@ -92,14 +92,14 @@ def frame(k: Ink, box: QRectF, use: Use) -> None:
     """The rim that tells what a box is at the moment."""
     t = k.t
     if use is Use.NOW:
-        k.stroke(rounded_rect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 8), fade(t.brass, 0.9), 2)
+        k.stroke(rounded_rect(box.adjusted(-1.5, -1.5, 1.5, 1.5), 8), fade(t.accent, 0.9), 2)
     elif use in (Use.LEGAL, Use.AIMED):
         aimed = use is Use.AIMED
         if aimed:
-            k.fill(rounded_rect(box, 7), fade(t.legal, 0.14))
+            k.fill(rounded_rect(box, 7), fade(t.focus, 0.14))
         k.stroke(
             rounded_rect(box.adjusted(-1, -1, 1, 1), 8),
-            fade(t.legal, 1 if aimed else 0.85),
+            fade(t.focus, 1 if aimed else 0.85),
             2.6 if aimed else 1.6,
         )
 
@@ -114,7 +114,7 @@ def cost_line(k: Ink, x: float, y: float, cost: Cost) -> None:
     """A cost in one line round ``x``: what is paid off the tracks, in coral."""
     found = costs(cost)
     if not found:
-        k.centre(QRectF(x - 30, y - 8, 60, 16), translate("Scythe", "free"), 11, k.t.soft)
+        k.centre(QRectF(x - 30, y - 8, 60, 16), translate("Scythe", "free"), 11, k.soft)
         return
     if len(found) == 1 and found[0][0] == "coin":
         k.text(QRectF(x - 16, y - 8, 10, 16), "−", 13, k.t.text, True)
@@ -139,8 +139,8 @@ def paint_top(painter: QPainter, art: TopBoxArt, skin: Skin) -> None:
     printed = mats.players[art.mat.index].sections[art.section]
     action = mats.tops[printed.top.index]
     box, now = centred(art.width, art.height), art.use is Use.NOW
-    k.panel(box, 7, mix(fill, edge, 0.18) if now else fill, t.brass if now else fade(edge, 0.75))
-    k.glyph(TOP_SIGN[printed.top], 0, box.top() + 17, 19, t.brass if now else t.text, 0.2)
+    k.panel(box, 7, mix(fill, edge, 0.18) if now else fill, t.accent if now else fade(edge, 0.75))
+    k.glyph(TOP_SIGN[printed.top], 0, box.top() + 17, 19, t.accent if now else t.text, 0.2)
     k.centre(
         QRectF(box.left() + 1, box.top() + 27, box.width() - 2, 18), top_name(printed.top), 12.5, t.text, True
     )
@@ -152,7 +152,7 @@ def paint_top(painter: QPainter, art: TopBoxArt, skin: Skin) -> None:
         _side(k, QRectF(part.left, part.top, part.width, part.height), one, art.cubes, use)
     y = box.bottom() - 12
     k.line(QPointF(box.left() + 8, y - 10.5), QPointF(box.right() - 8, y - 10.5), fade(edge, 0.5))
-    k.glyph(action.structure.value, -10, y, 14, t.brass if art.built else fade(t.muted, 0.8), 0.2)
+    k.glyph(action.structure.value, -10, y, 14, t.accent if art.built else fade(t.muted, 0.8), 0.2)
     if art.built:
         k.glyph("check", 10, y, 10, t.success, 0.26)
     else:
@@ -178,11 +178,11 @@ def _side(k: Ink, line: QRectF, one: TopSide, cubes: tuple[bool, ...], use: Use)
         else:
             k.cube(line.right() - 10, y, 13)
     if use in (Use.LEGAL, Use.AIMED):
-        k.stroke(rounded_rect(line, 5), t.legal, 2.4 if use is Use.AIMED else 1.4)
+        k.stroke(rounded_rect(line, 5), t.focus, 2.4 if use is Use.AIMED else 1.4)
     elif use is Use.OFF:
         k.fill(rounded_rect(line, 5), fade(t.bg, 0.45))
     elif use is Use.NOW:
-        k.stroke(rounded_rect(line, 5), t.brass, 2)
+        k.stroke(rounded_rect(line, 5), t.accent, 2)
 
 
 def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
@@ -193,7 +193,7 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
     printed = mats.players[art.mat.index].sections[art.section]
     action = mats.bottoms[printed.bottom.index]
     b, now = centred(art.width, art.height), art.use is Use.NOW
-    k.panel(b, 7, mix(fill, edge, 0.12) if now else fill, t.brass if now else fade(edge, 0.7))
+    k.panel(b, 7, mix(fill, edge, 0.12) if now else fill, t.accent if now else fade(edge, 0.7))
     k.glyph(BOTTOM_SIGN[printed.bottom], 0, b.top() + 15, 17, t.text, 0.2)
     k.centre(
         QRectF(b.left() + 1, b.top() + 23, b.width() - 2, 18), bottom_name(printed.bottom), 12.5, t.text, True
@@ -226,10 +226,10 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
             fade(t.ink, 0.06 if t.day else 0.35),
         )
         k.glyph(
-            "star" if full else BOTTOM_SIGN[printed.bottom], -14, y, 11, t.brass if full else t.muted, 0.2
+            "star" if full else BOTTOM_SIGN[printed.bottom], -14, y, 11, t.accent if full else t.muted, 0.2
         )
         k.text(
-            QRectF(-4, y - 8, 30, 16), f"{art.done}/{action.limit}", 11.5, t.gilt if full else t.text, True
+            QRectF(-4, y - 8, 30, 16), f"{art.done}/{action.limit}", 11.5, k.gilt if full else t.text, True
         )
     dim(k, b, art.use)
     frame(k, b, art.use)
@@ -263,7 +263,7 @@ def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> No
     wide = min(art.width, k.width(words, 11, art.now) + 12)
     pill = QRectF(-wide / 2, -8, wide, 16)
     k.fill(
-        rounded_rect(pill, 8), t.brass if art.now else t.surface, t.ink if art.now else fade(t.line, 0.8), 1
+        rounded_rect(pill, 8), t.accent if art.now else t.surface, t.ink if art.now else fade(t.line, 0.8), 1
     )
     tone = t.muted if not art.now else "#FFFFFF" if t.day else t.ink
     k.centre(pill.adjusted(3, 0, -3, 0), words, 11, tone, art.now)
@@ -331,10 +331,10 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
     k = Ink(painter, skin)
     t, s = k.t, centred(art.width, art.height)
     ability = components().mats.factions[art.faction.index].mechs[art.slot]
-    fill = mix(t.raised, t.brass, 0.14) if art.out and not t.contrast else t.bg
-    k.panel(s, 6, fill, fade(t.brass, 0.8) if art.out else fade(t.line, 0.6), lit=art.out)
+    fill = mix(t.raised, t.accent, 0.14) if art.out and not t.contrast else t.bg
+    k.panel(s, 6, fill, fade(t.accent, 0.8) if art.out else fade(t.line, 0.6), lit=art.out)
     if art.out:
-        k.glyph(ability_sign(ability), 0, s.top() + s.height() * 0.34, 17, t.brass, 0.2)
+        k.glyph(ability_sign(ability), 0, s.top() + s.height() * 0.34, 17, t.accent, 0.2)
         k.glyph("check", s.right() - 9, s.top() + 9, 9, t.success, 0.3)
     else:
         high = min(30.0, s.height() * 0.52)
@@ -367,4 +367,4 @@ def paint_one_time(painter: QPainter, art: OneTimeArt, skin: Skin) -> None:
         k.fill(circle(0, 0, r), fade(t.text, 0.06), QColor(t.line), 1.2)
         k.sign(BONUS_SIGN[art.bonus], 0, 0, r, t.muted)
     if art.legal or art.aimed:
-        k.stroke(circle(0, 0, r + 2), t.legal, 2.6 if art.aimed else 1.6)
+        k.stroke(circle(0, 0, r + 2), t.focus, 2.6 if art.aimed else 1.6)

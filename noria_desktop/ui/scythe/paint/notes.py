@@ -58,12 +58,12 @@ def tone_colour(k: Ink, tone: Tone) -> str:
     """Colour of a tone on a panel."""
     t = k.t
     return {
-        Tone.LEGAL: t.legal,
+        Tone.LEGAL: t.focus,
         Tone.GOOD: t.success,
         Tone.BAD: t.danger,
         Tone.PLAIN: t.muted,
-        Tone.BRASS: t.brass,
-        Tone.CHOSEN: t.brass,
+        Tone.BRASS: t.accent,
+        Tone.CHOSEN: t.accent,
     }[tone]
 
 
@@ -109,7 +109,7 @@ def _places(places: tuple[Place, ...]) -> str:
 def paint_consequence(painter: QPainter, art: ConsequenceArt, skin: Skin) -> None:
     """What would happen there; each chip is one change."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
-    _note(k, r, k.t.legal)
+    _note(k, r, k.t.focus)
     _heading(k, r, translate("Scythe", "If you drop on {place}").format(place=place_name(art.place)))
     _chips(k, QRectF(r.left() + 11, r.top() + 24, r.width() - 18, r.height() - 26), art.chips)
 
@@ -160,7 +160,7 @@ def _chips(k: Ink, room: QRectF, chips: Sequence[Chip]) -> None:
 def paint_influence(painter: QPainter, art: InfluenceArt, skin: Skin) -> None:
     """Both sides' signs with how many territories are theirs."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
-    _note(k, r, k.t.brass)
+    _note(k, r, k.t.accent)
     _heading(k, r, translate("Scythe", "Who controls what"))
     mine = translate("Scythe", "you: {n}").format(n=art.mine)
     theirs = translate("Scythe", "the Automa: {n}").format(n=art.theirs)
@@ -214,7 +214,7 @@ def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
     x = word(r.left() + 31, 1, translate("Scythe", "best: kept")) + 8
     bead(x, 1, "2", "#DDE4EE", "#20262F")
     word(x + 13, 1, translate("Scythe", "worse: out"))
-    k.glyph("gear", r.left() + 18, r.top() + 54, 14, t.brass)
+    k.glyph("gear", r.left() + 18, r.top() + 54, 14, t.accent)
     word(r.left() + 31, 2, translate("Scythe", "steps to the Factory"))
 
 
@@ -222,20 +222,20 @@ def paint_tie(painter: QPainter, art: TieArt, skin: Skin) -> None:
     """What was left, and which of it was chosen."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t = k.t
-    _note(k, r, t.brass)
+    _note(k, r, t.accent)
     head = translate("Scythe", "Decided: {how}").format(how=criterion_word(art.criterion))
     k.text(QRectF(r.left() + 12, r.top() + 5, r.width() - 18, 20), head, 13, t.text, True)
     x, y = r.left() + 14, r.top() + 47
     room = int((r.width() - 70) // 34)
     for number, place in enumerate((art.chosen, *art.others)[: max(1, room)]):
-        tone = t.muted if number else t.brass
+        tone = t.muted if number else t.accent
         k.fill(
             hexagon(QPointF(x + 14, y), 16), fade(tone, 0.08 if number else 0.22), tone, 1.2 if number else 2
         )
         k.centre(QRectF(x, y - 10, 28, 20), str(place + 1), 14, t.muted if number else t.text, True)
         x += 34
         if number == 0 and art.others:
-            k.glyph("move", x + 8, y, 13, t.brass)
+            k.glyph("move", x + 8, y, 13, t.accent)
             x += 22
 
 
@@ -250,8 +250,8 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     root = tip * (min(r.width(), r.height()) / 2 - 4)
     if abs(art.dx) > r.width() / 2 or abs(art.dy) > r.height() / 2:
         beak = [(root + side).toTuple(), (tip * reach).toTuple(), (root - side).toTuple()]
-        k.fill(polygon(beak), t.surface, t.legal, 1.6)
-    k.panel(r, 9, t.surface, t.legal, width=1.6)
+        k.fill(polygon(beak), t.surface, t.focus, 1.6)
+    k.panel(r, 9, t.surface, t.focus, width=1.6)
     rows = 1 if art.unit is None else 2
     for row in range(rows):
         for cell in range(art.cells):
@@ -263,7 +263,7 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     k.line(QPointF(r.left() + 8, 0), QPointF(r.right() - 8, 0), fade(t.line, 0.45), 1)
     head = r.left() + measures.TRAY_HEAD / 2 + 1
     high = r.height() / 2
-    k.glyph(art.unit.value, head, -high / 2, 19, t.legal)
+    k.glyph(art.unit.value, head, -high / 2, 19, t.focus)
     k.stroke(hexagon(QPointF(head, high / 2), 11.5), t.muted, 1.4)
     words = "" if art.place >= TERRITORIES else str(art.place + 1)
     k.centre(QRectF(head - 12, high / 2 - 9, 24, 18), words, 11, t.text, True)

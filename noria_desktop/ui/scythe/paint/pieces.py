@@ -7,7 +7,15 @@ from PySide6.QtGui import QPainter, QTransform
 
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
 from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import circle, ellipse, polygon, rhombus, rounded_rect, seal, star
+from noria_desktop.ui.art.shapes import (
+    circle,
+    ellipse,
+    outline_at,
+    rhombus,
+    rounded_rect,
+    seal,
+    star,
+)
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt
 from noria_desktop.ui.scythe.board.arts.pieces import (
@@ -22,7 +30,7 @@ from noria_desktop.ui.scythe.board.arts.pieces import (
 from noria_desktop.ui.scythe.board.arts.tracks import TrackerTokenArt
 from noria_desktop.ui.scythe.board.standing import BROAD, REACH, TAG
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
-from noria_desktop.ui.scythe.paint.figures import curve, figure
+from noria_desktop.ui.scythe.paint.figures import figure
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 
 PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
@@ -78,7 +86,7 @@ def _load(k: Ink, art: UnitArt, load: list[tuple[Resource, int]], foot: float) -
     wide = 8 + 26.0 * len(parts)
     left = -wide / 2
     tag = QRectF(left, foot - 2, wide, 17)
-    k.fill(rounded_rect(tag, 8.5), k.t.ink, k.t.legal, 1.4)
+    k.fill(rounded_rect(tag, 8.5), k.t.ink, k.t.focus, 1.4)
     for number, (sign, count) in enumerate(parts):
         x = left + 12 + 26 * number
         k.sign(sign, x, tag.center().y(), 11, "#FFFFFF")
@@ -101,7 +109,7 @@ def draw_figure(
         w = h * PLATE[unit]
         base = ellipse(x, y, w, w * 0.30) if own else rhombus(x, y, w * 1.12, w * 0.36)
         if aimed:
-            k.stroke(base, fade(k.t.legal, 0.9), 7)
+            k.stroke(base, fade(k.t.focus, 0.9), 7)
         k.fill(base, mix(side(own), "#808080", 0.5) if spent else side(own), k.t.paper, 2.6)
         k.stroke(base, k.t.ink, 1.1)
     off = h * (0.16 if lifted else 0.05)
@@ -137,7 +145,7 @@ def paint_goods(painter: QPainter, art: GoodsArt, skin: Skin) -> None:
     """Resources lying on a territory: tile and number in one pill."""
     k = Ink(painter, skin)
     r = centred(art.width, art.height)
-    rim = k.t.legal if art.changed else fade(k.t.paper, 0.9)
+    rim = k.t.focus if art.changed else fade(k.t.paper, 0.9)
     k.fill(rounded_rect(r, art.height / 2), k.t.ink, rim, 1.6 if art.changed else 1)
     tile = art.height - 3.5
     k.good(art.resource, r.left() + 3 + tile / 2, 0, tile)
@@ -156,17 +164,12 @@ def paint_structure(painter: QPainter, art: StructureArt, skin: Skin) -> None:
     painter.save()
     if art.ghost:
         painter.setOpacity(0.5)
-    block = curve(
-        (-s * 0.5, y), (-s * 0.5, y - s * 0.55), (0, y - s * 0.95), (s * 0.5, y - s * 0.55), (s * 0.5, y)
-    )
+    block = outline_at("M -0.5 0 -0.5 -0.55 0 -0.95 0.5 -0.55 0.5 0 Z", 0, y, s, s)
     light = art.faction in (Faction.POLANIA, Faction.CRIMEA)
     k.fill(block.translated(s * 0.06, s * 0.08), fade("#05060A", 0.34))
     k.stroke(block, "#3A3A3C" if light else k.t.paper, 2.4 if light else 3.2)
     k.fill(block, FACTION[art.faction], k.t.ink, 1.2)
-    k.fill(
-        polygon([(0, y - s * 0.95), (s * 0.5, y - s * 0.55), (s * 0.5, y), (s * 0.08, y)]),
-        fade("#2A2420", 0.26),
-    )
+    k.patch("M 0 -0.95 0.5 -0.55 0.5 0 0.08 0 Z", 0, y, s, s, fade("#2A2420", 0.26))
     k.glyph(art.structure.value, 0, y - s * 0.36, s * 0.62, k.t.ink if light else "#FFFFFF", 0.2)
     k.fill(circle(s * 0.5, y - s * 0.92, s * 0.16), YOU, k.t.ink, 1)
     painter.restore()
@@ -182,7 +185,7 @@ def paint_encounter_token(painter: QPainter, art: EncounterTokenArt, skin: Skin)
     k, s = Ink(painter, skin), art.radius
     k.fill(seal(0, 1.4, s), fade("#000000", 0.4))
     if art.aimed:
-        k.stroke(seal(0, 0, s), k.t.legal, 5)
+        k.stroke(seal(0, 0, s), k.t.focus, 5)
     k.fill(seal(0, 0, s), "#1F6B52", k.t.paper, 1.4)
     k.stroke(circle(0, 0, s * 0.72), fade("#F6F0E0", 0.7), 1)
     k.fill(star(0, 0, s * 0.58, 4, 0.36), "#F6D774")

@@ -48,10 +48,10 @@ def plate(k: Ink, r: QRectF) -> None:
     k.fill(
         rounded_rect(r, 12),
         fade(t.surface, 1 if t.contrast else 0.96),
-        fade(t.brass, 0.9),
+        fade(t.accent, 0.9),
         2 if t.contrast else 1.4,
     )
-    k.stroke(rounded_rect(r.adjusted(4, 4, -4, -4), 9), fade(t.brass, 0.3), 1)
+    k.stroke(rounded_rect(r.adjusted(4, 4, -4, -4), 9), fade(t.accent, 0.3), 1)
 
 
 def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
@@ -93,13 +93,13 @@ def _card(k: Ink, r: QRectF, use: Use, tone: str) -> str:
     if t.contrast:
         k.line(QPointF(r.left() + 4, r.top() + 32), QPointF(r.right() - 4, r.top() + 32), tone, 1.4)
     frame(k, r, use)
-    return t.soft if off else "#FFFFFF"
+    return k.soft if off else "#FFFFFF"
 
 
 def _cost(k: Ink, r: QRectF, cost: Cost, *, lacking: bool = False) -> None:
     """What a card costs, with its sign and words."""
     line = QRectF(r.left() + 12, r.top() + 38, r.width() - 24, 22)
-    wide = k.text(line, translate("Scythe", "Cost"), 12.5, k.t.soft)
+    wide = k.text(line, translate("Scythe", "Cost"), 12.5, k.soft)
     found = costs(cost)
     if len(found) > 1:
         cost_line(k, line.right() - 34, line.center().y(), cost)
@@ -120,7 +120,7 @@ def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...]) -> None:
     for gain in gains:
         mid = y + u / 2
         name = GAIN_SIGN[gain.gain]
-        sign(k, name, r.left() + 17, mid, size * 0.66 if name == "any" else size, k.t.brass)
+        sign(k, name, r.left() + 17, mid, size * 0.66 if name == "any" else size, k.t.accent)
         words = capital(gain_amount(gain.gain, gain.amount))
         room = r.width() - 42
         first, second = two_lines(words, letter, room)
@@ -158,7 +158,7 @@ def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
         k.centre(foot, translate("Scythe", "cannot be paid"), 12.5, t.danger, True)
     elif art.use is Use.NOW:
         k.glyph("check", r.right() - 16, r.top() + 16, 14, "#FFFFFF", 0.3)
-        k.centre(foot, translate("Scythe", "taken"), 12.5, t.gilt, True)
+        k.centre(foot, translate("Scythe", "taken"), 12.5, k.gilt, True)
 
 
 def paint_factory_choice(painter: QPainter, art: FactoryChoiceArt, skin: Skin) -> None:
@@ -197,9 +197,9 @@ def paint_gain(painter: QPainter, art: GainArt, skin: Skin) -> None:
     """A gain to take or decline."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t = k.t
-    k.panel(r, 10, t.raised, fade(t.brass, 0.8))
+    k.panel(r, 10, t.raised, fade(t.accent, 0.8))
     size = min(36.0, r.height() * 0.34)
-    sign(k, GAIN_SIGN[art.gain], 0, r.top() + r.height() * 0.34, size, t.brass)
+    sign(k, GAIN_SIGN[art.gain], 0, r.top() + r.height() * 0.34, size, t.accent)
     words = capital(gain_amount(art.gain, art.amount))
     first, second = two_lines(words, 13, r.width() - 16)
     y = r.top() + r.height() * 0.60
@@ -217,8 +217,8 @@ def paint_button(painter: QPainter, art: ButtonArt, skin: Skin) -> None:
     t = k.t
     if art.main and not art.off:
         g = QLinearGradient(box.topLeft(), box.bottomLeft())
-        g.setColorAt(0, QColor("#A97412" if t.day else t.brass if t.contrast else "#F1CB68"))
-        g.setColorAt(1, QColor(t.brass))
+        g.setColorAt(0, QColor("#A97412" if t.day else t.accent if t.contrast else "#F1CB68"))
+        g.setColorAt(1, QColor(t.accent))
         k.fill(rounded_rect(box, 8), g, t.ink, 1)
         tone = "#FFFFFF" if t.day else t.ink
     else:

@@ -59,8 +59,8 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
     popular = art.rail is Rail.POPULARITY
     most = mats.most_popularity if popular else mats.most_power
     star = mats.popularity_star if popular else mats.power_star
-    k.panel(r, 9, t.surface, fade(t.brass, 0.55))
-    k.glyph(art.rail.value, 0, r.top() + 17, 17, t.brass)
+    k.panel(r, 9, t.surface, fade(t.accent, 0.55))
+    k.glyph(art.rail.value, 0, r.top() + 17, 17, t.accent)
 
     def at(n: int) -> float:
         return measures.rail_space(art.height, n, most).y
@@ -74,7 +74,7 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
         for number, low in enumerate(ends, 1):
             high = ends[number] - 1 if number < len(ends) else most
             band = QRectF(-10, at(high) - step / 2, 20, (high - low + 1) * step)
-            k.fill(rounded_rect(band, 5), fade(t.brass, 0.16 * number))
+            k.fill(rounded_rect(band, 5), fade(t.accent, 0.16 * number))
     level = at(art.own)
     k.fill(rounded_rect(QRectF(-11, level, 22, at(0) + 11 - level), 11), fade(YOU, 0.30))
     taken = {art.own, art.theirs, art.after}
@@ -82,12 +82,12 @@ def paint_rail(painter: QPainter, art: RailArt, skin: Skin) -> None:
         if n in taken:
             continue
         if n == star:
-            k.glyph("star", 0, at(n), 14, t.brass)
+            k.glyph("star", 0, at(n), 14, t.accent)
         else:
             bold = n % 5 == 0
-            k.centre(QRectF(r.left(), at(n) - 8, r.width(), 16), str(n), 11, t.text if bold else t.soft, bold)
+            k.centre(QRectF(r.left(), at(n) - 8, r.width(), 16), str(n), 11, t.text if bold else k.soft, bold)
     if art.after is not None and art.after != art.own:
-        k.fill(circle(0, at(art.after), 11.5), fade(t.legal, 0.2), t.legal, 2)
+        k.fill(circle(0, at(art.after), 11.5), fade(t.focus, 0.2), t.focus, 2)
         k.centre(centred(24, 24).translated(0, at(art.after)), str(art.after), 12.5, t.text, True)
     level, other = at(art.own), at(art.theirs)
     if art.own == art.theirs:
@@ -102,7 +102,7 @@ def paint_ribbon(painter: QPainter, art: RibbonArt, skin: Skin) -> None:
     """The ten star places; six of either side end the game."""
     k, parts = Ink(painter, skin), components()
     t, r = k.t, centred(art.width, art.height)
-    k.panel(r, 9, t.surface, fade(t.brass, 0.55))
+    k.panel(r, 9, t.surface, fade(t.accent, 0.55))
     for goal in STARS:
         part = measures.ribbon_cell(art.width, art.height, goal.index)
         if goal.index:
@@ -144,7 +144,7 @@ def paint_tile(painter: QPainter, art: TileArt, skin: Skin) -> None:
         QRectF(r.left() + 10, r.top() + 2, room, 17),
         translate("Scythe", "Structure bonus"),
         12,
-        t.brass,
+        t.accent,
         True,
     )
     words = tile_words(art.tile).format(n=art.count)
@@ -171,9 +171,9 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
     for n in range(printed.spaces):
         c, past = at(n), n <= art.token
         if n in printed.stars:
-            k.fill(circle(c.x(), c.y(), 10.5), t.raised, fade(t.brass, 0.9), 1.2)
-            fill = FACTION[art.faction] if past else fade(t.brass, 0.28)
-            k.fill(star(c.x(), c.y() + 0.5, 8), fill, t.ink if past else t.brass, 1)
+            k.fill(circle(c.x(), c.y(), 10.5), t.raised, fade(t.accent, 0.9), 1.2)
+            fill = FACTION[art.faction] if past else fade(t.accent, 0.28)
+            k.fill(star(c.x(), c.y() + 0.5, 8), fill, t.ink if past else t.accent, 1)
             if n == printed.scheme_switch:
                 before = at(n - 1)
                 way = 1 if before.x() > c.x() else -1

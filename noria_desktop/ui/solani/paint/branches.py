@@ -20,6 +20,7 @@ from noria_desktop.ui.solani.paint.figures import (
     cross,
     filament,
     heart,
+    paint_free,
     soft_pen,
     tile_outline,
 )
@@ -174,15 +175,4 @@ def gap_size(art: GapArt) -> tuple[float, float]:
 
 def paint_gap(painter: QPainter, art: GapArt, skin: Skin) -> None:
     """Dashes and a spark; where the tile would fall, a solid line and light."""
-    theme = skin.theme
-    shape = gap_outline(art)
-    if art.aimed:
-        fill(painter, shape, rgba(theme.focus, 52))
-        if theme.heaven.glow:
-            stroke(painter, shape, pen(rgba(theme.focus, 50), 7))
-        stroke(painter, shape, pen(theme.focus, 2.4))
-        return
-    night = theme.name == "night"
-    fill(painter, shape, rgba(theme.focus, 20 if night else 14))
-    stroke(painter, shape, pen(rgba(theme.focus, 150 if night else 190), 1.3, (2.9, 4.2)))
-    fill(painter, spark(0, 0, art.pitch * 0.055, 0.2), rgba(theme.focus, 200))
+    paint_free(painter, skin.theme, gap_outline(art), art.pitch * 0.055, aimed=art.aimed)

@@ -21,7 +21,7 @@ from noria_desktop.ui.solani.paint.colours import (
     is_flat,
     light_colours,
 )
-from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, run, shine
+from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, paint_free, run, shine
 
 STAR_SPOTS = {
     1: ((-90, 0.0),),
@@ -198,15 +198,5 @@ def space_size(art: SpaceArt) -> tuple[float, float]:
 
 def paint_space(painter: QPainter, art: SpaceArt, skin: Skin) -> None:
     """Dashes and a spark; where the tile would fall, a solid line and light."""
-    theme, r = skin.theme, art.radius
-    shape = circle(0, 0, r * 0.97)
-    if art.aimed:
-        fill(painter, shape, rgba(theme.focus, 52))
-        if theme.heaven.glow:
-            stroke(painter, shape, pen(rgba(theme.focus, 50), 7))
-        stroke(painter, shape, pen(theme.focus, 2.4))
-        return
-    night = theme.name == "night"
-    fill(painter, shape, rgba(theme.focus, 20 if night else 14))
-    stroke(painter, shape, pen(rgba(theme.focus, 150 if night else 190), 1.3, (2.9, 4.2)))
-    fill(painter, spark(0, 0, r * 0.15, 0.2), rgba(theme.focus, 200))
+    r = art.radius
+    paint_free(painter, skin.theme, circle(0, 0, r * 0.97), r * 0.15, aimed=art.aimed)

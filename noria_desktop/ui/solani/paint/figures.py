@@ -12,7 +12,7 @@ from PySide6.QtGui import QBrush, QPainter, QPainterPath, QPen, QRadialGradient
 
 from noria_desktop.games.solani.terms import Mask
 from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle, point, polygon
+from noria_desktop.ui.art.shapes import circle, point, polygon, spark
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
 from noria_desktop.ui.board.boxes import Box
@@ -111,6 +111,20 @@ def halo(painter: QPainter, theme: Theme, radius: float, colour: str, strength: 
     light.setColorAt(0.62, rgba(colour, round(alpha * 0.75)))
     light.setColorAt(1.0, rgba(colour, 0))
     fill(painter, circle(0, 0, reach), QBrush(light))
+
+
+def paint_free(painter: QPainter, theme: Theme, shape: QPainterPath, size: float, *, aimed: bool) -> None:
+    """A place that is free: dashes and a spark; where the tile would fall, a solid line and light."""
+    if aimed:
+        fill(painter, shape, rgba(theme.focus, 52))
+        if theme.heaven.glow:
+            stroke(painter, shape, pen(rgba(theme.focus, 50), 7))
+        stroke(painter, shape, pen(theme.focus, 2.4))
+        return
+    night = theme.name == "night"
+    fill(painter, shape, rgba(theme.focus, 20 if night else 14))
+    stroke(painter, shape, pen(rgba(theme.focus, 150 if night else 190), 1.3, (2.9, 4.2)))
+    fill(painter, spark(0, 0, size, 0.2), rgba(theme.focus, 200))
 
 
 def shine(painter: QPainter, theme: Theme, radius: float) -> None:
