@@ -125,7 +125,7 @@ class Player:
             case "restart":
                 window.table.restart()
             case "save":
-                window._save()
+                window.games.save()
             case "new":
                 self._new()
             case "home":

@@ -85,10 +85,12 @@ def questions(game: str) -> Iterator[Counter[str]]:
             return ask(*arguments)
 
         replaced.append((holder, name, vars(holder)[name]))
-        setattr(holder, name, staticmethod(counting) if ask is not vars(holder)[name] else counting)
+        setattr(
+            holder, name, staticmethod(counting) if isinstance(vars(holder)[name], staticmethod) else counting
+        )
 
-    rules = type(catalogue.kit(game).rules)
-    count(rules, "observe", vars(rules)["observe"])
+    rules: Any = type(catalogue.kit(game).rules)
+    count(rules, "observe", rules.observe)
     # The others are plain functions, which the rules' own modules and pictures can call by themselves.
     for name in ("legal_actions", "turn"):
         plain: Callable[..., Any] = getattr(sys.modules[f"noria_desktop.games.{game}.legal"], name)

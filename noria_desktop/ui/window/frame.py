@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import logging
-from abc import abstractmethod
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QScreen
 from PySide6.QtWidgets import QApplication, QLabel, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -32,6 +31,9 @@ TITLE_BAR = 40
 
 class WindowFrame(QMainWindow):
     """What holds the pages; whoever fills it says what they mean."""
+
+    settings_kept = Signal(bool)
+    """The file of settings was written, or could not be."""
 
     def __init__(self, settings: SettingsFile, languages: Languages) -> None:
         """A window with an empty table."""
@@ -133,11 +135,7 @@ class WindowFrame(QMainWindow):
             log.info("settings could not be written: %s", error)
             kept = False
         self._apply_settings(self.settings)
-        self._settings_kept(kept)
-
-    @abstractmethod
-    def _settings_kept(self, kept: bool) -> None:
-        """The file of settings was written, or could not be."""
+        self.settings_kept.emit(kept)
 
     def changeEvent(self, event: QEvent) -> None:
         """The language changed."""

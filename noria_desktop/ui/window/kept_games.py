@@ -1,32 +1,26 @@
-"""The window and its games: laying the table, opening, saving, and what else the File menu does with a game."""
+"""The game at the table and its files: keeping it as it is played, saving, and what else the File menu does with it."""
 
 from __future__ import annotations
 
 import logging
-from abc import abstractmethod
+from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QElapsedTimer, QTimer
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer
 from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QWidget
 
-from noria_desktop.app.catalogue import game_ids
 from noria_desktop.app.keeping import KeptGame
 from noria_desktop.app.messages import save_error_text
-from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
-from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.window.files import Files
-from noria_desktop.ui.window.frame import WindowFrame
-from noria_desktop.ui.window.languages import Languages
-from noria_desktop.ui.window.page_models import PageModels
-from noria_desktop.ui.window.settings import SettingsFile
 
 if TYPE_CHECKING:
-    from noria_desktop.ui.pages.page import Page
+    from noria_desktop.ui.widgets.notice_bar import NoticeBar
     from noria_desktop.ui.window.kept_bars import OtherGameBar, UnwrittenBar
 
 log = logging.getLogger(__name__)
@@ -35,8 +29,6 @@ EXTENSION = "ndsave"
 SAVE_FILTER = f"*.{EXTENSION}"
 PROFILE_FILTER = "*.ndprofile"
 """A whole profile in one file; opening it is importing it."""
-PICTURES = "pictures.cache"
-"""File of the profile with pictures painted before; it may be deleted at any time."""
 LATEST_MS = 250
 """A decision is written when nothing else is to be done, and at the latest with the next one after that long."""
 RETRY_MS = 10_000
@@ -45,24 +37,35 @@ LONGEST_THOUGHT_S = 300
 """Time counted for one step at the most."""
 
 
-class KeptGames(WindowFrame):
-    """A window that keeps the game at its table in the files of a profile."""
+class KeptGames(QObject):
+    """The game at the table and its files: it is written as it is played, and what cannot be written is not lost."""
 
     def __init__(
-        self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
+        self,
+        window: QWidget,
+        table: GamePage,
+        files: Files,
+        *,
+        put_above: Callable[[NoticeBar], None],
+        tell: Callable[[str], None],
+        language: Callable[[], str],
+        writes: bool,
     ) -> None:
-        """A window over the files of a profile.
+        """No game yet.
 
         Args:
-            profile: the player's folders.
-            settings: what the player chose.
-            languages: the language in use.
+            window: dialogs open over it.
+            table: where games are played.
+            files: the files of a profile.
+            put_above: gives a bar its place above whatever page is shown.
+            tell: says something where the player looks.
+            language: the language in use.
             writes: False looks at the profile and leaves every file in it as it is.
         """
-        super().__init__(settings, languages)
+        super().__init__(window)
+        self._window, self._table, self._files = window, table, files
+        self._put_above, self._tell, self._language = put_above, tell, language
         self._writes = writes
-        self._files = Files(profile.data)
-        self._page_models = PageModels(self._files, self._skin)
         self._saved_as: Path | None = None
         self._kept: KeptGame | None = None
         """The game at the table."""
@@ -74,95 +77,44 @@ class KeptGames(WindowFrame):
         self._other_game_bar: OtherGameBar | None = None
         self._save_timer = QTimer(self)
         self._save_timer.setSingleShot(True)
-        self._save_timer.timeout.connect(self._autosave)
+        self._save_timer.timeout.connect(self.autosave)
         self._waiting_since = QElapsedTimer()
         self._retry_timer = QTimer(self)
         self._retry_timer.setInterval(RETRY_MS)
         self._retry_timer.timeout.connect(self._retry)
         self._clock = QElapsedTimer()
         self._clock.start()
-        self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
+        table.committed.connect(self.keep_soon)
 
-    # What the pages do ----------------------------------------------------------------------------------
-
-    @abstractmethod
-    def _show(self, name: str, page: Page | GamePage) -> None:
-        """Bring a page to the front."""
-
-    @abstractmethod
-    def _tell(self, text: str) -> None:
-        """Say something where the player looks."""
-
-    @abstractmethod
-    def show_new_game(self, game_id: str) -> None:
-        """The New game page."""
-
-    # Games ----------------------------------------------------------------------------------------------
-
-    def start(self, game_id: str, options: Any, seed: int) -> None:
-        """Lay the table for a new game."""
-        self._seat(self._files.begin(game_id, options, seed))
-
-    def _seat(self, session: Session, source: Path | None = None) -> None:
-        """Put a game on the table; ``source`` is the file it was opened from."""
-        self._flush()
+    def take(self, session: Session, source: Path | None) -> None:
+        """Another game is put on the table; ``source`` is the file it was opened from."""
+        self.flush()
         if self._kept is not None and self._kept.unsaved:
             self._unwritten.append(self._kept)
         self._kept = self._files.kept(session, source)
         if self._other_game_bar is not None:
             self._other_game_bar.hide()
         self._saved_as = source if source is not None and self._files.is_named(source) else None
-        self._stack.setCurrentWidget(self.table)
-        self.table.open(session, game_ui(self._files.game_of(session)))
-        self._show("table", self.table)
-        doubt = self._files.doubt_text()
-        if doubt:
-            self.table.strip.show_notice(doubt)
 
-    def continue_latest(self) -> None:
-        """Go on with the game saved last."""
-        self._flush()
-        found = self._files.continue_latest()
-        if found is None:
-            self.show_new_game(game_ids()[0])
-        else:
-            self._seat(*found)
-
-    def open_file(self, path: Path) -> None:
-        """Open a save."""
-        self._flush()
-        try:
-            opened = self._files.open(Path(path))
-        except SaveError as error:
-            self._complain(error)
-            return
-        self._seat(opened, Path(path))
-
-    def _again(self, game_id: str) -> None:
-        options, seed = self._page_models.last_choices(game_id)
-        self.start(game_id, options, seed)
-
-    def _today(self, game_id: str, seed: int) -> None:
-        options, _ = self._page_models.last_choices(game_id)
-        self.start(game_id, options, seed)
-
-    def _choose_file(self) -> None:
+    def choose_file(self) -> Path | None:
+        """Ask which game to open."""
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getOpenFileName(
-            self,
+            self._window,
             translate("Window", "Open a game"),
             str(self._files.saves_folder),
             translate("Window", "Saved games") + f" ({SAVE_FILTER} *.json {PROFILE_FILTER})",
         )
-        if name:
-            self.open_file(Path(name))
+        return Path(name) if name else None
 
-    def _save(self) -> None:
+    def save(self) -> None:
+        """Save the game under the name it was saved by last."""
         self._save_to(self._saved_as)
 
-    def _save_as(self) -> None:
-        session = self.table.session
+    def save_as(self) -> None:
+        """Ask for a name and save the game under it."""
+        session = self._table.session
         if session is None:
             return
         name = self._chosen_name(self._files.proposed_name(session))
@@ -171,23 +123,25 @@ class KeptGames(WindowFrame):
 
     def _save_to(self, file: Path | None) -> None:
         """Save the game at the table; without a file under a fitting name that is free."""
-        session = self.table.session
+        session = self._table.session
         if session is None:
             return
         try:
             path = self._files.save(session, file)
         except SaveError as error:
-            self._complain(error)
+            self.complain(error)
             return
         self._saved_as = path
-        self.table.strip.show_notice(translate("Window", "Saved as {name}").format(name=path.name), calm=True)
+        self._table.strip.show_notice(
+            translate("Window", "Saved as {name}").format(name=path.name), calm=True
+        )
 
     def _chosen_name(self, proposed: Path) -> Path | None:
         """Ask for a file; the dialog adds the suffix and asks before another file is replaced."""
         from PySide6.QtWidgets import QFileDialog
 
         words = translate("Window", "Saved games") + f" ({SAVE_FILTER})"
-        dialog = QFileDialog(self, translate("Window", "Save the game"), str(proposed.parent), words)
+        dialog = QFileDialog(self._window, translate("Window", "Save the game"), str(proposed.parent), words)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(EXTENSION)
         dialog.selectFile(proposed.name)
@@ -196,20 +150,25 @@ class KeptGames(WindowFrame):
         (name,) = dialog.selectedFiles()
         return Path(name)
 
-    def _keep_soon(self) -> None:
+    def keep_soon(self) -> None:
         """Something was decided: write it when nothing else is to be done, but do not wait for that too long."""
         if not self._save_timer.isActive():
             self._waiting_since.start()
             self._save_timer.start(0)
         elif self._waiting_since.elapsed() > LATEST_MS:
-            self._flush()
+            self.flush()
 
-    def _autosave(self) -> None:
+    def settle(self) -> None:
+        """Write the game as it ended: its result counts on it."""
+        self._save_timer.stop()
+        self.autosave()
+
+    def autosave(self) -> None:
         """Keep the game as it stands; the old file stays when that fails."""
         kept = self._kept
         if kept is None:
             return
-        if self.table.session is kept.session and not self.table.watching:
+        if self._table.session is kept.session and not self._table.watching:
             # Whoever thinks longer than that over one step has left the table.
             kept.session.add_time(min(self._clock.restart() // 1000, LONGEST_THOUGHT_S))
         self._write(kept)
@@ -237,7 +196,7 @@ class KeptGames(WindowFrame):
 
         if self._other_game_bar is None:
             self._other_game_bar = OtherGameBar()
-            self.put_above(self._other_game_bar)
+            self._put_above(self._other_game_bar)
         self._other_game_bar.tell()
 
     def _show_unwritten(self, error: SaveError) -> None:
@@ -245,8 +204,8 @@ class KeptGames(WindowFrame):
         from noria_desktop.ui.window.kept_bars import UnwrittenBar
 
         if self._unwritten_bar is None:
-            self._unwritten_bar = UnwrittenBar(self._retry, self._save_elsewhere, self.language)
-            self.put_above(self._unwritten_bar)
+            self._unwritten_bar = UnwrittenBar(self._retry, self._save_elsewhere, self._language)
+            self._put_above(self._unwritten_bar)
         if not self._trouble or self._unwritten_bar.isVisible():
             self._unwritten_bar.tell(error)
         self._trouble = True
@@ -281,20 +240,20 @@ class KeptGames(WindowFrame):
             try:
                 self._files.save(kept.session, name)
             except SaveError as error:
-                self._complain(error)
+                self.complain(error)
                 return
             kept.is_safe_elsewhere()
         self._hide_unwritten()
 
-    def _may_leave(self) -> bool:
+    def may_leave(self) -> bool:
         """Write everything; where that fails, the player decides whether to leave all the same."""
         if not self._writes:
             return True
-        self._flush()
+        self.flush()
         while not self._retry():
             from noria_desktop.ui.window.kept_bars import Leaving, ask_before_leaving
 
-            match ask_before_leaving(self, len(self._waiting_games())):
+            match ask_before_leaving(self._window, len(self._waiting_games())):
                 case Leaving.STAY:
                     return False
                 case Leaving.LEAVE:
@@ -303,37 +262,39 @@ class KeptGames(WindowFrame):
                     self._save_elsewhere()
         return True
 
-    def _flush(self) -> None:
+    def flush(self) -> None:
         """Write what is still to be written."""
         if self._save_timer.isActive() or (self._kept is not None and self._kept.unsaved):
             self._save_timer.stop()
-            self._autosave()
+            self.autosave()
 
-    def _complain(self, error: SaveError) -> None:
+    def complain(self, error: SaveError) -> None:
         """One clear sentence where the player looks."""
         log.info("%s", error)
-        self._tell(save_error_text(error, self._languages.language))
+        self._tell(save_error_text(error, self._language()))
 
-    def _copy_setup(self) -> None:
-        session = self.table.session
+    def copy_setup(self) -> None:
+        """Put the set-up of the game at the table on the clipboard, in words."""
+        session = self._table.session
         if session is not None:
-            QGuiApplication.clipboard().setText(self._files.notation(session, self._languages.language))
-            self.table.strip.show_notice(translate("Window", "The set-up is on the clipboard."), calm=True)
+            QGuiApplication.clipboard().setText(self._files.notation(session, self._language()))
+            self._table.strip.show_notice(translate("Window", "The set-up is on the clipboard."), calm=True)
 
-    def _save_picture(self) -> None:
-        session = self.table.session
+    def save_picture(self) -> None:
+        """Ask for a file and write a picture of the board into it."""
+        session = self._table.session
         if session is None:
             return
         from PySide6.QtWidgets import QFileDialog
 
-        board = self.table.board
+        board = self._table.board
         proposed = f"{self._files.game_of(session)}.png"
         kinds = ["PNG (*.png)", "SVG (*.svg)"]
         alone = translate("Window", "Only the middle of the board")
         if board.has_centre:
             kinds += [f"{alone} – {kind}" for kind in kinds]
         name, kind = QFileDialog.getSaveFileName(
-            self, translate("Window", "Save a picture"), proposed, ";;".join(kinds)
+            self._window, translate("Window", "Save a picture"), proposed, ";;".join(kinds)
         )
         portrait = board.portrait(centre=kind.startswith(alone))
         if not name or portrait is None:
@@ -341,12 +302,12 @@ class KeptGames(WindowFrame):
         try:
             portrait.write(Path(name), self._files.game_title(session))
         except OSError:
-            self.table.strip.show_notice(
+            self._table.strip.show_notice(
                 translate("Window", "The picture could not be written to {name}.").format(name=name)
             )
 
     def keep_everything(self) -> None:
         """The session of the desktop ends: write what is not yet written, of games that left the table too."""
-        self._flush()
+        self.flush()
         if self._writes:
             self._retry()

@@ -1,14 +1,15 @@
 """The window: pages on a stack, the menu bar, and what leads from one page to the next.
 
-Pages know nothing of each other. This module only connects; what becomes of games is in ``ui/kept_games.py``. All pages but the
-table are imported when they are first shown, so that a game is on the screen sooner.
+Pages know nothing of each other. This module only connects; what becomes of games is in ``kept_games``, what lies over the
+window in ``side_sheets``. All pages but the table are imported when they are first shown, so that a game is on the screen
+sooner.
 """
 
 from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QElapsedTimer, QLocale, Qt, QTimer
 from PySide6.QtGui import QCloseEvent
@@ -17,12 +18,17 @@ from noria_desktop.app.catalogue import game_ids, kit
 from noria_desktop.app.profile import Profile
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
+from noria_desktop.ui.art.style import ShellStyle, fitted
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.window.files import Files
+from noria_desktop.ui.window.frame import WindowFrame
+from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
+from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.settings import SettingsFile
-from noria_desktop.ui.window.side_sheets import SideSheets
+from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 
 if TYPE_CHECKING:
     from noria_desktop.ui.pages.home import HomePage
@@ -30,6 +36,8 @@ if TYPE_CHECKING:
     from noria_desktop.ui.pages.settings import SettingsPage
 
 
+PICTURES = "pictures.cache"
+"""File of the profile with pictures painted before; it may be deleted at any time."""
 READING_S = 0.015
 """Time for reading between two frames of the home page."""
 SHOWING_MS = 400
@@ -40,7 +48,7 @@ DRIVE_SHEET = "NORIA_DESKTOP_DRIVE_SHEET"
 """Variable that names the file of ``ui/drive_sheet.py``."""
 
 
-class MainWindow(SideSheets):
+class MainWindow(WindowFrame):
     """Noria Desktop's window."""
 
     _home: HomePage | None = None
@@ -50,8 +58,31 @@ class MainWindow(SideSheets):
     def __init__(
         self, profile: Profile, settings: SettingsFile, languages: Languages, *, writes: bool = True
     ) -> None:
-        """A window over the files of a profile, without a page yet; ``writes`` as for ``KeptGames``."""
-        super().__init__(profile, settings, languages, writes=writes)
+        """A window over the files of a profile, without a page yet.
+
+        Args:
+            profile: the player's folders.
+            settings: what the player chose.
+            languages: the language in use.
+            writes: False looks at the profile and leaves every file in it as it is.
+        """
+        super().__init__(settings, languages)
+        self._writes = writes
+        self._files = Files(profile.data)
+        self._page_models = PageModels(self._files, self._skin)
+        self.games = KeptGames(
+            self,
+            self.table,
+            self._files,
+            put_above=self.put_above,
+            tell=self.tell,
+            language=self.language,
+            writes=writes,
+        )
+        self.sheets = SideSheets(
+            self, self, self.table, self._files, self._page_models, self.games, settings, writes=writes
+        )
+        self.table.board.keep_pictures_in(profile.cache / PICTURES, writes=writes)
         self._tidied = False
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read_on)
@@ -75,14 +106,14 @@ class MainWindow(SideSheets):
         menus, table = self.menus, self.table
         menus.new.triggered.connect(lambda: self.show_new_game(self._game_now()))
         menus.open.triggered.connect(self._choose_file)
-        menus.save.triggered.connect(self._save)
-        menus.save_as.triggered.connect(self._save_as)
-        menus.copy_setup.triggered.connect(self._copy_setup)
-        menus.picture.triggered.connect(self._save_picture)
-        menus.trash.triggered.connect(self.show_trash)
-        menus.export.triggered.connect(self.choose_export)
-        menus.import_.triggered.connect(self.choose_import)
-        menus.lines.triggered.connect(self.show_lines)
+        menus.save.triggered.connect(self.games.save)
+        menus.save_as.triggered.connect(self.games.save_as)
+        menus.copy_setup.triggered.connect(self.games.copy_setup)
+        menus.picture.triggered.connect(self.games.save_picture)
+        menus.trash.triggered.connect(self.sheets.show_trash)
+        menus.export.triggered.connect(self.sheets.choose_export)
+        menus.import_.triggered.connect(self.sheets.choose_import)
+        menus.lines.triggered.connect(self.sheets.show_lines)
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
         menus.undo.triggered.connect(table.undo)
@@ -106,7 +137,7 @@ class MainWindow(SideSheets):
         table.home_requested.connect(self.show_home)
         # Queued: a finished game that is opened ends before its table is shown.
         table.finished.connect(self._game_over, Qt.ConnectionType.QueuedConnection)
-        table.committed.connect(self._keep_soon)
+        self.settings_kept.connect(self._settings_kept)
         table.speed_changed.connect(lambda speed: self.change_settings(bot_speed=speed.value))
         table.bars_changed.connect(self._show_history)
         table.resume_requested.connect(self._play_on)
@@ -126,7 +157,7 @@ class MainWindow(SideSheets):
 
     def _show(self, name: str, page: Page | GamePage) -> None:
         if self.page_name == "table" and name != "table":
-            self._flush()
+            self.games.flush()
         self.page_name = name
         self._stack.setCurrentWidget(page)
         page.setFocus()
@@ -139,7 +170,7 @@ class MainWindow(SideSheets):
         if not isinstance(page, GamePage):
             page.ready()
         if self._settings_file.broken is not None and name in ("home", "table"):
-            self._tell(self._settings_file.notice())
+            self.tell(self._settings_file.notice())
             self._settings_file.broken = None
 
     def _use_language(self, code: str) -> None:
@@ -157,7 +188,7 @@ class MainWindow(SideSheets):
 
     def show_home(self) -> None:
         """The home page, with the newest saves."""
-        self._flush()
+        self.games.flush()
         self.table.close_game()
         page = self._home
         if page is None:
@@ -172,7 +203,7 @@ class MainWindow(SideSheets):
             page.file_dropped.connect(self.open_file)
             page.delete_requested.connect(self._delete)
             page.restore_requested.connect(self._restore)
-            page.trash_requested.connect(self.show_trash)
+            page.trash_requested.connect(self.sheets.show_trash)
             page.rules_requested.connect(self.show_rules)
         else:
             page.set_model(self._page_models.home_model())
@@ -272,7 +303,7 @@ class MainWindow(SideSheets):
         if self._settings_page is not None and self.page_name == "settings":
             self._settings_page.show_notice(text)
         elif text:
-            self._tell(text)
+            self.tell(text)
 
     def _leave_side_page(self) -> None:
         """From rules or settings back to the table if a game is on, else home."""
@@ -286,9 +317,67 @@ class MainWindow(SideSheets):
 
         AboutDialog(self._style(), self).exec()
 
+    def sheet_style(self) -> ShellStyle:
+        """Looks of a sheet that fits into the window."""
+        return fitted(self._style(), self.width(), self.height())
+
     # Games ----------------------------------------------------------------------------------------------
 
-    def _tell(self, text: str) -> None:
+    def start(self, game_id: str, options: Any, seed: int) -> None:
+        """Lay the table for a new game."""
+        self.seat(self._files.begin(game_id, options, seed))
+
+    def seat(self, session: Session, source: Path | None = None) -> None:
+        """Put a game on the table; ``source`` is the file it was opened from."""
+        self.games.take(session, source)
+        self._stack.setCurrentWidget(self.table)
+        self.table.open(session, game_ui(self._files.game_of(session)))
+        self._show("table", self.table)
+        doubt = self._files.doubt_text()
+        if doubt:
+            self.table.strip.show_notice(doubt)
+
+    def continue_latest(self) -> None:
+        """Go on with the game saved last."""
+        self.games.flush()
+        found = self._files.continue_latest()
+        if found is None:
+            self.show_new_game(game_ids()[0])
+        else:
+            self.seat(*found)
+
+    def open_file(self, path: Path) -> None:
+        """Open a save, or import a file that holds everything."""
+        if path.suffix.lower() == f".{PROFILE_EXTENSION}":
+            self.sheets.import_from(path)
+            return
+        self.games.flush()
+        try:
+            opened = self._files.open(path)
+        except SaveError as error:
+            self.games.complain(error)
+            return
+        self.seat(opened, path)
+
+    def _choose_file(self) -> None:
+        chosen = self.games.choose_file()
+        if chosen is not None:
+            self.open_file(chosen)
+
+    def _again(self, game_id: str) -> None:
+        options, seed = self._page_models.last_choices(game_id)
+        self.start(game_id, options, seed)
+
+    def _today(self, game_id: str, seed: int) -> None:
+        options, _ = self._page_models.last_choices(game_id)
+        self.start(game_id, options, seed)
+
+    def keep_everything(self) -> None:
+        """The session of the desktop ends: write what is not yet written."""
+        self.games.keep_everything()
+
+    def tell(self, text: str) -> None:
+        """Say something where the player looks."""
         if self.page_name == "table":
             self.table.strip.show_notice(text)
         else:
@@ -300,7 +389,7 @@ class MainWindow(SideSheets):
         try:
             self._files.delete(Path(path))
         except SaveError as error:
-            self._complain(error)
+            self.games.complain(error)
             return
         self._refresh_home()
 
@@ -308,7 +397,7 @@ class MainWindow(SideSheets):
         try:
             self._files.restore(Path(path))
         except SaveError as error:
-            self._complain(error)
+            self.games.complain(error)
             return
         self._refresh_home()
 
@@ -318,8 +407,7 @@ class MainWindow(SideSheets):
         if session is None or not session.is_over or self.table.watching:
             return
         # The last beat may still be on its way to the save timer; the result counts on this autosave.
-        self._save_timer.stop()
-        self._autosave()
+        self.games.settle()
         self.show_result(session)
 
     def show_result(self, session: Session) -> None:
@@ -347,7 +435,7 @@ class MainWindow(SideSheets):
 
     def _play_on(self, session: Session, ply: int) -> None:
         """Go on from a moment of a watched game, as a game of its own with the same past."""
-        self._seat(self._files.branch(session, ply))
+        self.seat(self._files.branch(session, ply))
 
     def _show_history(self) -> None:
         session = self.table.session
@@ -387,13 +475,13 @@ class MainWindow(SideSheets):
             case _ if name in game_ids():
                 session = self._files.begin(name, kit(name).default_options(), 1)
                 play_to_human(session)
-                self._seat(session)
+                self.seat(session)
             case _:
-                self._seat(self._files.open(Path(name)))
+                self.seat(self._files.open(Path(name)))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is saved already, so closing asks nothing, unless something could not be written."""
-        if not self._may_leave():
+        if not self.games.may_leave():
             event.ignore()
             return
         self._settings_file.keep_geometry(self.saveGeometry())

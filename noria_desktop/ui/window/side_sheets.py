@@ -1,23 +1,26 @@
-"""The window and what lies over it for a moment: the trash, lines that were left, everything going out or coming in."""
+"""What lies over the window for a moment: the trash, lines that were left, everything going out or coming in."""
 
 from __future__ import annotations
 
-from abc import abstractmethod
 from collections.abc import Callable, Generator
 from pathlib import Path
 from time import monotonic
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
 
 from attrs import asdict
 from PySide6.QtCore import QDate, QStandardPaths, Qt
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
-from noria_desktop.ui.art.style import ShellStyle, fitted
+from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.game_page import GamePage
+from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.kept_games import PROFILE_FILTER, KeptGames
+from noria_desktop.ui.window.page_models import PageModels
 from noria_desktop.ui.window.settings import SettingsFile
 
 if TYPE_CHECKING:
@@ -35,15 +38,72 @@ SHOWING_S = 0.3
 Value = TypeVar("Value")
 
 
-class SideSheets(KeptGames):
-    """A window with sheets over it."""
+class SheetHost(Protocol):
+    """What the sheets ask of the window they lie over."""
 
-    @abstractmethod
+    page_name: str
+
+    def sheet_style(self) -> ShellStyle:
+        """Looks of a sheet that fits into the window."""
+        ...
+
+    def language(self) -> str:
+        """The language in use."""
+        ...
+
+    def tell(self, text: str) -> None:
+        """Say something where the player looks."""
+        ...
+
+    def seat(self, session: Session, source: Path | None = None) -> None:
+        """Put a game on the table."""
+        ...
+
+    def open_file(self, path: Path) -> None:
+        """Open a save."""
+        ...
+
     def show_saved(self, path: Path) -> bool:
         """Choose a file in home's list; False when it is not shown there."""
+        ...
 
-    def _sheet_style(self) -> ShellStyle:
-        return fitted(self._style(), self.width(), self.height())
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings, keep them, and apply them at once."""
+        ...
+
+
+class SideSheets:
+    """The sheets that open over a window."""
+
+    def __init__(
+        self,
+        window: QWidget,
+        host: SheetHost,
+        table: GamePage,
+        files: Files,
+        page_models: PageModels,
+        games: KeptGames,
+        settings: SettingsFile,
+        *,
+        writes: bool,
+    ) -> None:
+        """None is open.
+
+        Args:
+            window: they lie over it.
+            host: the same window, as far as they ask it for something.
+            table: where games are played.
+            files: the files of a profile.
+            page_models: words a row of the trash.
+            games: the game at the table, to be written before files are touched.
+            settings: their file goes along with an export.
+            writes: False leaves every file as it is.
+        """
+        self._window, self._host = window, host
+        self._table, self._games = table, games
+        self._files, self._page_models = files, page_models
+        self._settings_file = settings
+        self._writes = writes
 
     # The trash ------------------------------------------------------------------------------------------
 
@@ -54,9 +114,9 @@ class SideSheets(KeptGames):
         try:
             reader = self._files.trashed()
         except SaveError as error:
-            self._complain(error)
+            self._games.complain(error)
             return
-        sheet = TrashSheet(self._sheet_style(), self)
+        sheet = TrashSheet(self._host.sheet_style(), self._window)
         made: dict[Path, SaveRow] = {}
         shown = monotonic()
 
@@ -83,16 +143,16 @@ class SideSheets(KeptGames):
             try:
                 target = self._files.put_back(one)
             except SaveError as error:
-                sheet.say(save_error_text(error, self._languages.language))
+                sheet.say(save_error_text(error, self._host.language()))
                 return
             reader.forget(one)
             show()
-            is_shown = self.show_saved(target)
-            sheet.say(self._back_text(made[path], is_shown or self.page_name != "home"))
+            is_shown = self._host.show_saved(target)
+            sheet.say(self._back_text(made[path], is_shown or self._host.page_name != "home"))
 
         def look(path: Path) -> None:
             sheet.close()
-            self.open_file(path)
+            self._host.open_file(path)
 
         def empty(paths: tuple[Path, ...]) -> None:
             known = by_path()
@@ -101,7 +161,7 @@ class SideSheets(KeptGames):
             try:
                 self._files.empty_trash(listed)
             except SaveError as error:
-                said = save_error_text(error, self._languages.language)
+                said = save_error_text(error, self._host.language())
             for one in listed:
                 if not one.file.exists():
                     reader.forget(one)
@@ -134,13 +194,13 @@ class SideSheets(KeptGames):
         from noria_desktop.ui.pages.left_lines import line_row
         from noria_desktop.ui.pages.lines_sheet import LinesSheet
 
-        session = self.table.session
-        if session is None or self.table.curtained:
+        session = self._table.session
+        if session is None or self._table.curtained:
             return
         game_id = self._files.game_of(session)
-        lines, seat = LeftLines(session), self.table.viewer
+        lines, seat = LeftLines(session), self._table.viewer
         numbers = iter(lines.numbers)
-        sheet = LinesSheet(self._sheet_style(), session.dropped, self)
+        sheet = LinesSheet(self._host.sheet_style(), session.dropped, self._window)
 
         def fill(seconds: float) -> bool:
             until = monotonic() + seconds
@@ -166,10 +226,10 @@ class SideSheets(KeptGames):
         """Lay a table of its own at the end of a line."""
         made = self._files.left_line(session, number)
         if made is None:
-            self._tell(translate("LinesSheet", "This line cannot be replayed under today's rules."))
+            self._host.tell(translate("LinesSheet", "This line cannot be replayed under today's rules."))
             return
-        self._seat(made)
-        self.table.strip.show_notice(
+        self._host.seat(made)
+        self._table.strip.show_notice(
             translate("LinesSheet", "This is a game of its own now. The other one is kept as it was."),
             calm=True,
         )
@@ -182,7 +242,9 @@ class SideSheets(KeptGames):
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name = f"Noria Desktop {QDate.currentDate().toString(Qt.DateFormat.ISODate)}.{PROFILE_EXTENSION}"
-        dialog = QFileDialog(self, translate("Window", "Export everything"), folder, self._profile_words())
+        dialog = QFileDialog(
+            self._window, translate("Window", "Export everything"), folder, self._profile_words()
+        )
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setDefaultSuffix(PROFILE_EXTENSION)
         dialog.selectFile(name)
@@ -192,7 +254,7 @@ class SideSheets(KeptGames):
 
     def export(self, target: Path) -> None:
         """Write all games, results and settings into one file."""
-        self._flush()
+        self._games.flush()
 
         def done(packed: Packed) -> None:
             count, finished, left_out = packed.games, packed.results, packed.left_out
@@ -203,7 +265,7 @@ class SideSheets(KeptGames):
             )
             if left_out:
                 said += " " + translate("Window", "%n file(s) could not be taken along.", "", left_out)
-            self._tell(said)
+            self._host.tell(said)
 
         stopped = translate("Window", "Stopped. Nothing was written.")
         self._work(
@@ -219,7 +281,7 @@ class SideSheets(KeptGames):
 
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
         name, _ = QFileDialog.getOpenFileName(
-            self, translate("Window", "Import"), folder, self._profile_words()
+            self._window, translate("Window", "Import"), folder, self._profile_words()
         )
         if name:
             self.import_from(Path(name))
@@ -228,18 +290,11 @@ class SideSheets(KeptGames):
     def _profile_words() -> str:
         return translate("Window", "Everything in one file") + f" ({PROFILE_FILTER})"
 
-    def open_file(self, path: Path) -> None:
-        """Open a save, or import a file that holds everything."""
-        if path.suffix.lower() == f".{PROFILE_EXTENSION}":
-            self.import_from(path)
-        else:
-            super().open_file(path)
-
     def import_from(self, file: Path) -> None:
         """Add what a file with everything holds to what is here; a window that only looks leaves that."""
         if not self._writes:
             return
-        self._flush()
+        self._games.flush()
         stopped = translate("Window", "Stopped. Importing the file again brings in the rest.")
         self._work(
             self._files.bring_in(self._settings_file.path, file),
@@ -251,7 +306,7 @@ class SideSheets(KeptGames):
     def _brought(self, brought: Brought) -> None:
         if brought.settings:
             fresh = SettingsFile(self._settings_file.path.parent)
-            self.change_settings(**asdict(fresh.settings))
+            self._host.change_settings(**asdict(fresh.settings))
         games, here, damaged = brought.games, brought.here, brought.damaged
         parts = [
             translate("Window", "%n game(s) came in", "", games),
@@ -261,7 +316,9 @@ class SideSheets(KeptGames):
             words = translate("Window", "%n could not be read and stay as they are", "", damaged)
             parts.append(words)
         between = translate("Window", "; ", "between parts of a sentence")
-        self._tell(translate("Window", "{facts}.", "a sentence of parts").format(facts=between.join(parts)))
+        self._host.tell(
+            translate("Window", "{facts}.", "a sentence of parts").format(facts=between.join(parts))
+        )
 
     def _work(
         self,
@@ -282,11 +339,11 @@ class SideSheets(KeptGames):
 
         def end() -> None:
             if failed:
-                self._complain(failed[0])
+                self._games.complain(failed[0])
             elif values:
                 done(values[0])
             else:
-                self._tell(stopped)
+                self._host.tell(stopped)
 
         work = whole()
         until = monotonic() + AT_ONCE_S
@@ -298,6 +355,6 @@ class SideSheets(KeptGames):
             return
         from noria_desktop.ui.widgets.wait_sheet import WaitSheet
 
-        sheet = WaitSheet(self._sheet_style(), text, work, self)
+        sheet = WaitSheet(self._host.sheet_style(), text, work, self._window)
         sheet.finished.connect(end)
         sheet.open()

@@ -37,7 +37,11 @@ def rest(qtbot: QtBot, window: MainWindow) -> None:
         table = window.table
         if window.page_name != "table" or table.session is None:
             return True
-        return not table.session.turn.automatic and not table.board.busy and not window._save_timer.isActive()
+        return (
+            not table.session.turn.automatic
+            and not table.board.busy
+            and not window.games._save_timer.isActive()
+        )
 
     qtbot.waitUntil(quiet, timeout=5000)
 
@@ -77,7 +81,7 @@ def home_of(window: MainWindow) -> HomePage:
 
 def said(window: MainWindow) -> str:
     """The sentence that the player can see now."""
-    bar = window._unwritten_bar
+    bar = window.games._unwritten_bar
     if bar is not None and bar.isVisible():
         return bar.words.text()
     if window.page_name == "table":

@@ -26,7 +26,7 @@ def elsewhere(tmp_path: Path, qtbot: QtBot) -> Path:
     file = tmp_path / "all.ndprofile"
     window = Opener(qtbot, tmp_path / "elsewhere")()
     window.show_home()
-    window.export(file)
+    window.sheets.export(file)
     assert said(window) == f"Everything was written to {file}: 2 games, 0 results."
     window.close()
     return file
@@ -47,7 +47,7 @@ def test_everything_comes_in(
         drop_file(window, elsewhere)
     assert said(window) == "2 games came in; 0 were here already."
     assert len(home_of(window).saves.list.rows.rows) == 2
-    window.import_from(elsewhere)
+    window.sheets.import_from(elsewhere)
     assert said(window) == "0 games came in; 2 were here already."
     assert len(home_of(window).saves.list.rows.rows) == 2
 
@@ -70,9 +70,9 @@ def test_a_damaged_file_is_told_in_one_sentence(
 def test_everything_is_told_in_japanese(open_window: Opener, elsewhere: Path, tmp_path: Path) -> None:
     window = open_window("ja")
     window.show_home()
-    window.import_from(elsewhere)
+    window.sheets.import_from(elsewhere)
     assert said(window) == "2 個のゲームを読み込みました。0 個は既にありました。"
-    window.export(tmp_path / "out.ndprofile")
+    window.sheets.export(tmp_path / "out.ndprofile")
     assert said(window) == f"{tmp_path / 'out.ndprofile'} にすべて書き出しました（ゲーム 2 個、結果 0 件）。"
 
 
@@ -86,10 +86,10 @@ def test_the_game_at_the_table_goes_out_as_it_stands(
     session.run_automatic()
     session.dispatch(session.legal[0])
     window.table.committed.emit()
-    window.export(tmp_path / "out.ndprofile")
+    window.sheets.export(tmp_path / "out.ndprofile")
     assert "1 game," in said(window)
     other = Opener(qtbot, tmp_path / "other")()
-    other.import_from(tmp_path / "out.ndprofile")
+    other.sheets.import_from(tmp_path / "out.ndprofile")
     (file,) = autosaves(tmp_path / "other")
     assert Store(tmp_path / "other").open(file).session.log == session.log
 
@@ -97,11 +97,11 @@ def test_the_game_at_the_table_goes_out_as_it_stands(
 def test_settings_come_in_where_there_are_none(open_window: Opener, tmp_path: Path, qtbot: QtBot) -> None:
     first = Opener(qtbot, tmp_path / "first")()
     first.change_settings(scale=1.2, keep_seed=True)
-    first.export(tmp_path / "out.ndprofile")
+    first.sheets.export(tmp_path / "out.ndprofile")
     first.close()
     window = open_window()
     window.show_home()
-    window.import_from(tmp_path / "out.ndprofile")
+    window.sheets.import_from(tmp_path / "out.ndprofile")
     assert window.settings.scale == 1.2
     assert window.settings.keep_seed
 
@@ -109,7 +109,7 @@ def test_settings_come_in_where_there_are_none(open_window: Opener, tmp_path: Pa
 def test_into_the_profile_itself_nothing_goes_out(open_window: Opener) -> None:
     window = open_window()
     window.show_home()
-    window.export(open_window.profile / "all.ndprofile")
+    window.sheets.export(open_window.profile / "all.ndprofile")
     assert "the very folder" in said(window)
     assert not (open_window.profile / "all.ndprofile").exists()
 
@@ -125,7 +125,7 @@ def slow(elsewhere: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 def test_what_takes_longer_shows_how_far_it_is(open_window: Opener, elsewhere: Path, qtbot: QtBot) -> None:
     window = open_window()
     window.show_home()
-    window.import_from(elsewhere)
+    window.sheets.import_from(elsewhere)
     sheet = over(window, WaitSheet)
     assert sheet.bar.accessibleName() == "Importing…"
     qtbot.waitUntil(lambda: "came in" in said(window))
@@ -138,9 +138,9 @@ def test_stopped_it_can_be_done_again(
 ) -> None:
     window: MainWindow = open_window()
     window.show_home()
-    window.import_from(elsewhere)
+    window.sheets.import_from(elsewhere)
     over(window, WaitSheet).stop.click()
     assert "Stopped" in said(window)
     monkeypatch.undo()
-    window.import_from(elsewhere)
+    window.sheets.import_from(elsewhere)
     assert len(home_of(window).saves.list.rows.rows) == 2

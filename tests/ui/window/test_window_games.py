@@ -137,7 +137,7 @@ def test_the_menu_bar_tells_in_full_what_is_played(open_window: Opener, qtbot: Q
 def test_a_finished_game_is_counted_once(open_window: Opener, qtbot: QtBot) -> None:
     """The result page comes by itself; opening the finished game again adds no second line."""
     window = open_window()
-    window._seat(nearly_over())
+    window.seat(nearly_over())
     rest(qtbot, window)
     press(window, SPACE)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
@@ -156,7 +156,7 @@ def test_a_finished_game_is_counted_once(open_window: Opener, qtbot: QtBot) -> N
 
 def test_a_finished_game_is_not_the_one_to_go_on_with(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
-    window._seat(nearly_over())
+    window.seat(nearly_over())
     rest(qtbot, window)
     press(window, SPACE)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
@@ -169,7 +169,7 @@ def test_a_finished_game_is_not_the_one_to_go_on_with(open_window: Opener, qtbot
 def test_watching_a_finished_game_leaves_it_as_it_is(open_window: Opener, qtbot: QtBot) -> None:
     """Undo and its like are off while watching; what is saved stays the finished game."""
     window = open_window()
-    window._seat(nearly_over())
+    window.seat(nearly_over())
     rest(qtbot, window)
     press(window, SPACE)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
@@ -195,7 +195,7 @@ def test_watching_a_finished_game_leaves_it_as_it_is(open_window: Opener, qtbot:
 
 def test_playing_on_from_a_watched_moment_is_another_game(open_window: Opener, qtbot: QtBot) -> None:
     window = open_window()
-    window._seat(nearly_over())
+    window.seat(nearly_over())
     rest(qtbot, window)
     press(window, SPACE)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)

@@ -84,8 +84,8 @@ def test_opening_an_older_save_and_undoing_in_it_leaves_the_newer_record(
     assert (file.read_bytes(), older.read_bytes()) == (content, old_content)
     window.open_file(older)
     press(window, SPACE)
-    window._flush()
-    bar = window._other_game_bar
+    window.games.flush()
+    bar = window.games._other_game_bar
     assert bar is not None
     assert bar.isVisible()
     assert "game of its own" in bar.words.text()
@@ -132,7 +132,7 @@ def test_a_finished_game_and_its_result_wait_for_room_on_the_disk(
 ) -> None:
     """Minor: the finished game's result was lost at the end."""
     window = open_window()
-    window._seat(nearly_over())
+    window.seat(nearly_over())
     rest(qtbot, window)
     press(window, SPACE)
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=5000)
@@ -142,9 +142,9 @@ def test_a_finished_game_and_its_result_wait_for_room_on_the_disk(
     window.show_home()
     assert "no room left" in said(window), "the bar stays until everything is written"
     full_disk.undo()
-    assert window._unwritten_bar is not None
-    QTest.mouseClick(window._unwritten_bar.try_button, Qt.MouseButton.LeftButton)
-    assert not window._unwritten_bar.isVisible()
+    assert window.games._unwritten_bar is not None
+    QTest.mouseClick(window.games._unwritten_bar.try_button, Qt.MouseButton.LeftButton)
+    assert not window.games._unwritten_bar.isVisible()
     assert len(results(open_window.profile)) == 1
     assert len(autosaves(open_window.profile)) == 2
 
@@ -156,13 +156,13 @@ def test_a_full_disk_is_told_once_and_not_at_each_step(
     window = open_window("ja")
     begin(qtbot, window, 7)
     assert "空き容量" in said(window)
-    bar = window._unwritten_bar
+    bar = window.games._unwritten_bar
     assert bar is not None
     QTest.keyClick(bar, Qt.Key.Key_Escape)
     play(qtbot, window, 2)
     assert not bar.isVisible()
     full_disk.undo()
-    window._retry()
+    window.games._retry()
     assert (
         Store(open_window.profile).open(autosaves(open_window.profile)[0]).session.log
         == session_of(window).log

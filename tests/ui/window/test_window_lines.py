@@ -49,7 +49,7 @@ def with_lines(game: str = "noria") -> Session:
 
 
 def shown(window: MainWindow, session: Session, qtbot: QtBot) -> LinesSheet:
-    window._seat(session)
+    window.seat(session)
     window.menus.lines.trigger()
     sheet = over(window, LinesSheet)
     qtbot.waitUntil(lambda: not sheet.is_filling)
@@ -60,7 +60,7 @@ def test_only_a_game_with_lines_offers_them(open_window: Opener, qtbot: QtBot) -
     window = open_window()
     window.start("noria", kit("noria").default_options(), 1)
     assert not window.menus.lines.isEnabled()
-    window._seat(with_lines())
+    window.seat(with_lines())
     assert window.menus.lines.isEnabled()
     window.show_home()
     assert not window.menus.lines.isEnabled()
@@ -70,7 +70,7 @@ def test_taking_back_and_playing_otherwise_makes_a_line(open_window: Opener, qtb
     window = open_window()
     session = choose(Session(kit("noria"), kit("noria").default_options(), 3), (0, 0, 0))
     session.undo()
-    window._seat(session)
+    window.seat(session)
     assert not window.menus.lines.isEnabled()
     while not (ways := new_ways(session)):
         session.undo()
@@ -174,7 +174,7 @@ def test_words_are_made_from_what_the_player_may_see(
 
     monkeypatch.setattr(type(session.rules), "scores", lambda _, state: scores(state))
     true = {id(state) for state in (session.state_at(ply) for ply in range(len(session.log) + 1))}
-    window._seat(session)
+    window.seat(session)
     asked.clear()
     from noria_desktop.app.left_lines import LeftLines
     from noria_desktop.ui.pages.left_lines import line_row

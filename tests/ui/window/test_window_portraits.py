@@ -100,7 +100,7 @@ def test_the_result_keeps_the_board_in_vectors_and_the_sky_alone(
     open_window: Opener, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window = open_window()
-    window._seat(finished("solani-4"))
+    window.seat(finished("solani-4"))
     QApplication.processEvents()
     qtbot.waitUntil(lambda: window.page_name == "result", timeout=10_000)
     page = window._stack.currentWidget()

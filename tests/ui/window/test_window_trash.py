@@ -132,14 +132,14 @@ def test_looking_changes_nothing_and_going_on_is_a_game_of_its_own(
     before, identity = trashed.read_bytes(), store.open(trashed).session.identity
     QTest.mouseClick(sheet.look_at, LEFT)
     assert window.page_name == "table"
-    window._flush()
+    window.games.flush()
     assert autosaves(open_window.profile) == []
     session = session_of(window)
     assert session.identity == identity
     rest(qtbot, window)
     press(window, SPACE)
     rest(qtbot, window)
-    window._flush()
+    window.games.flush()
     assert session.identity != identity
     assert not session.sealed
     assert len(autosaves(open_window.profile)) == 1
@@ -239,7 +239,7 @@ def test_a_finished_game_that_home_does_not_list_is_told(
 
 def test_a_window_that_only_looks_moves_nothing(open_window: Opener, store: Store, qtbot: QtBot) -> None:
     window = open_window()
-    window._writes = False
+    window.sheets._writes = False
     sheet = opened(window, qtbot)
     QTest.keyClick(sheet.list, Qt.Key.Key_Return)
     QTest.mouseClick(sheet.wipe, LEFT)

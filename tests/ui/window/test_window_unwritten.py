@@ -60,13 +60,13 @@ def test_a_full_disk_neither_ends_the_program_nor_leads_away_from_the_page_twice
     disk_full(True)
     window.show_result(session) if page == "result" else window.show_page(page)
     session.undo()
-    window._autosave()
+    window.games.autosave()
     if page != "result":
         window.show_page(page)
-        window._retry()
+        window.games._retry()
         assert window.page_name == page, "it was told once"
     disk_full(False)
-    assert window._retry()
+    assert window.games._retry()
 
 
 @pytest.mark.parametrize("end", ["close", "keep_everything"])
@@ -78,7 +78,7 @@ def test_games_that_left_the_table_unwritten_are_written_when_the_window_or_the_
     disk_full(True)
     for seed in (1, 2, 3):
         play(qtbot, window, seed)
-    assert len(window._unwritten) == 2
+    assert len(window.games._unwritten) == 2
     disk_full(False)
     getattr(window, end)()
     assert seeds(open_window) == {1, 2, 3}
@@ -93,7 +93,7 @@ def test_it_is_tried_again_until_the_last_game_is_written(
     for seed in (1, 2, 3):
         play(qtbot, window, seed)
     disk_full(False)
-    keep, refused = window._files.keep, window._unwritten[0]
+    keep, refused = window._files.keep, window.games._unwritten[0]
     from noria_desktop.app.saves.errors import Reason, SaveError
 
     def keeping(kept: object) -> bool:
@@ -103,11 +103,11 @@ def test_it_is_tried_again_until_the_last_game_is_written(
 
     with monkeypatch.context() as patch:
         patch.setattr(window._files, "keep", keeping)
-        assert not window._retry()
-        assert window._unwritten == [refused]
-        assert window._retry_timer.isActive()
-    assert window._retry()
-    assert not window._retry_timer.isActive()
+        assert not window.games._retry()
+        assert window.games._unwritten == [refused]
+        assert window.games._retry_timer.isActive()
+    assert window.games._retry()
+    assert not window.games._retry_timer.isActive()
     assert seeds(open_window) == {1, 2, 3}
 
 
