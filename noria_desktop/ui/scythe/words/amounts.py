@@ -34,14 +34,18 @@ def bonus_amount(bonus: Bonus, amount: int) -> str:
     return translate("Scythe", "%n combat card(s)", "", amount)
 
 
+_amounts: Final = Texts(
+    Resource,
+    OIL=Text("Scythe", "{amount} oil"),
+    METAL=Text("Scythe", "{amount} metal"),
+    FOOD=Text("Scythe", "{amount} food"),
+    WOOD=Text("Scythe", "{amount} wood"),
+)
+
+
 def resource_amount(resource: Resource, amount: int) -> str:
     """So many tokens of a kind."""
-    return {
-        Resource.OIL: translate("Scythe", "{amount} oil"),
-        Resource.METAL: translate("Scythe", "{amount} metal"),
-        Resource.FOOD: translate("Scythe", "{amount} food"),
-        Resource.WOOD: translate("Scythe", "{amount} wood"),
-    }[resource].format(amount=amount)
+    return _amounts(resource, amount=amount)
 
 
 def workers_amount(number: int) -> str:

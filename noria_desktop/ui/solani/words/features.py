@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Final
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.conditions import Count, Location
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import Text
 
 
 def connection_text(feature: Tile) -> str:
@@ -18,12 +19,12 @@ def connection_text(feature: Tile) -> str:
 
 def feature_text(feature: Tile) -> str:
     """The clause of its own, in one sentence."""
-    return _sentence(feature).format_map(figures_of(feature))
+    return CLAUSES[feature].format(**figures_of(feature))
 
 
 def feature_short(feature: Tile) -> str:
     """The clause of its own in a few words, for a row of cards."""
-    return _short(feature).format_map(figures_of(feature))
+    return SHORT[feature].format(**figures_of(feature))
 
 
 def feature_lines(feature: Tile) -> tuple[str, str]:
@@ -49,106 +50,92 @@ def figures_of(feature: Tile) -> Mapping[str, int | None]:
             return {"points": own.points}
 
 
-def _sentence(feature: Tile) -> str:
-    """The clause with places for its figures."""
-    texts: Mapping[Tile, str] = {
-        Tile.COMET: translate("Solani", "{points} VP if it lies on the outer border."),
-        Tile.MOON_HALO: translate(
-            "Solani", "{points} VP for each planet directly above, below, left or right; {most} at most."
-        ),
-        Tile.DOUBLE_STAR: translate(
-            "Solani", "{points} VP for each linked cluster that may score as {stars} stars; {most} at most."
-        ),
-        Tile.DUST_LANE: translate(
-            "Solani", "{points} VP for each Dark Sky token on the eight spaces round it; {most} at most."
-        ),
-        Tile.BEACON: translate(
-            "Solani", "{points} VP for each Guiding Star in its row or column; {most} at most."
-        ),
-        Tile.LONE_WANDERER: translate(
-            "Solani", "{points} VP for each empty space among the eight round it; {most} at most."
-        ),
-        Tile.CROSSROADS: translate("Solani", "{points} VP for each 4-node branch beside it; {most} at most."),
-        Tile.THREAD: translate("Solani", "{points} VP for each straight branch beside it; {most} at most."),
-        Tile.CRADLE: translate(
-            "Solani", "{points} VP for each cluster of its sector that scores; {most} at most."
-        ),
-        Tile.CHAIN: translate(
-            "Solani",
-            "{points} VP for every {per} circles of its constellation, itself included; {most} at most.",
-        ),
-        Tile.REFLECTION: translate(
-            "Solani", "{points} VP if a circular tile lies on the space opposite through the board's centre."
-        ),
-        Tile.HORIZON: translate(
-            "Solani", "{points} VP for each other circular tile in its row; {most} at most."
-        ),
-        Tile.HEART_OF_THE_SKY: translate(
-            "Solani", "{core} VP on the four central spaces, {inner} VP elsewhere off the border."
-        ),
-        Tile.CROWN_OF_WORLDS: translate(
-            "Solani",
-            "{points} VP for each planet colour in its sector, nodes or not; {most} at most.",
-        ),
-        Tile.TRIAD: translate(
-            "Solani", "{points} VP for each linked cluster that may score as {stars} stars; {most} at most."
-        ),
-        Tile.EDGE_OF_NIGHT: translate(
-            "Solani",
-            "{points} VP for each surrounded Dark Sky token on the eight spaces round it; {most} at most.",
-        ),
-        Tile.NORTH_ROAD: translate(
-            "Solani", "{points} VP for each Guiding Star in its constellation; {most} at most."
-        ),
-        Tile.CROWDED_SKY: translate(
-            "Solani", "{points} VP for each circular tile on the eight spaces round it; {most} at most."
-        ),
-        Tile.NEXUS: translate("Solani", "{points} VP for each 3-node branch beside it; {most} at most."),
-        Tile.DRAWN_BOW: translate("Solani", "{points} VP for each bent branch beside it; {most} at most."),
-        Tile.HARVEST_LIGHTS: translate(
-            "Solani",
-            "{points} VP for each cluster directly above, below, left or right that scores; {most} at most.",
-        ),
-        Tile.LONG_RIVER: translate(
-            "Solani",
-            "{points} VP for each circle of its constellation beyond the first {offset}; {most} at most.",
-        ),
-        Tile.COMPASS: translate(
-            "Solani", "{points} VP for each other sector with a feature of yours; {most} at most."
-        ),
-        Tile.MERIDIAN: translate(
-            "Solani", "{points} VP for each other circular tile in its column; {most} at most."
-        ),
-    }
-    return texts[feature]
+CLAUSES: Final[dict[Tile, Text]] = {
+    Tile.COMET: Text("Solani", "{points} VP if it lies on the outer border."),
+    Tile.MOON_HALO: Text(
+        "Solani", "{points} VP for each planet directly above, below, left or right; {most} at most."
+    ),
+    Tile.DOUBLE_STAR: Text(
+        "Solani", "{points} VP for each linked cluster that may score as {stars} stars; {most} at most."
+    ),
+    Tile.DUST_LANE: Text(
+        "Solani", "{points} VP for each Dark Sky token on the eight spaces round it; {most} at most."
+    ),
+    Tile.BEACON: Text("Solani", "{points} VP for each Guiding Star in its row or column; {most} at most."),
+    Tile.LONE_WANDERER: Text(
+        "Solani", "{points} VP for each empty space among the eight round it; {most} at most."
+    ),
+    Tile.CROSSROADS: Text("Solani", "{points} VP for each 4-node branch beside it; {most} at most."),
+    Tile.THREAD: Text("Solani", "{points} VP for each straight branch beside it; {most} at most."),
+    Tile.CRADLE: Text("Solani", "{points} VP for each cluster of its sector that scores; {most} at most."),
+    Tile.CHAIN: Text(
+        "Solani", "{points} VP for every {per} circles of its constellation, itself included; {most} at most."
+    ),
+    Tile.REFLECTION: Text(
+        "Solani", "{points} VP if a circular tile lies on the space opposite through the board's centre."
+    ),
+    Tile.HORIZON: Text("Solani", "{points} VP for each other circular tile in its row; {most} at most."),
+    Tile.HEART_OF_THE_SKY: Text(
+        "Solani", "{core} VP on the four central spaces, {inner} VP elsewhere off the border."
+    ),
+    Tile.CROWN_OF_WORLDS: Text(
+        "Solani", "{points} VP for each planet colour in its sector, nodes or not; {most} at most."
+    ),
+    Tile.TRIAD: Text(
+        "Solani", "{points} VP for each linked cluster that may score as {stars} stars; {most} at most."
+    ),
+    Tile.EDGE_OF_NIGHT: Text(
+        "Solani",
+        "{points} VP for each surrounded Dark Sky token on the eight spaces round it; {most} at most.",
+    ),
+    Tile.NORTH_ROAD: Text(
+        "Solani", "{points} VP for each Guiding Star in its constellation; {most} at most."
+    ),
+    Tile.CROWDED_SKY: Text(
+        "Solani", "{points} VP for each circular tile on the eight spaces round it; {most} at most."
+    ),
+    Tile.NEXUS: Text("Solani", "{points} VP for each 3-node branch beside it; {most} at most."),
+    Tile.DRAWN_BOW: Text("Solani", "{points} VP for each bent branch beside it; {most} at most."),
+    Tile.HARVEST_LIGHTS: Text(
+        "Solani",
+        "{points} VP for each cluster directly above, below, left or right that scores; {most} at most.",
+    ),
+    Tile.LONG_RIVER: Text(
+        "Solani",
+        "{points} VP for each circle of its constellation beyond the first {offset}; {most} at most.",
+    ),
+    Tile.COMPASS: Text(
+        "Solani", "{points} VP for each other sector with a feature of yours; {most} at most."
+    ),
+    Tile.MERIDIAN: Text("Solani", "{points} VP for each other circular tile in its column; {most} at most."),
+}
+"""The clause of each feature, with places for the figures."""
 
 
-def _short(feature: Tile) -> str:
-    """A few words with places for the figures."""
-    texts: Mapping[Tile, str] = {
-        Tile.COMET: translate("Solani", "{points} on the border"),
-        Tile.MOON_HALO: translate("Solani", "{points} per planet next to it"),
-        Tile.DOUBLE_STAR: translate("Solani", "{points} per linked {stars}-star cluster"),
-        Tile.DUST_LANE: translate("Solani", "{points} per Dark Sky around it"),
-        Tile.BEACON: translate("Solani", "{points} per Guiding Star in line"),
-        Tile.LONE_WANDERER: translate("Solani", "{points} per empty space around it"),
-        Tile.CROSSROADS: translate("Solani", "{points} per 4-node branch"),
-        Tile.THREAD: translate("Solani", "{points} per straight branch"),
-        Tile.CRADLE: translate("Solani", "{points} per scoring cluster in sector"),
-        Tile.CHAIN: translate("Solani", "{points} per {per} circles linked up"),
-        Tile.REFLECTION: translate("Solani", "{points} for a tile opposite"),
-        Tile.HORIZON: translate("Solani", "{points} per other tile in its row"),
-        Tile.HEART_OF_THE_SKY: translate("Solani", "{core} in the core, {inner} around it"),
-        Tile.CROWN_OF_WORLDS: translate("Solani", "{points} per planet colour in sector"),
-        Tile.TRIAD: translate("Solani", "{points} per linked {stars}-star cluster"),
-        Tile.EDGE_OF_NIGHT: translate("Solani", "{points} per surrounded Dark Sky"),
-        Tile.NORTH_ROAD: translate("Solani", "{points} per linked Guiding Star"),
-        Tile.CROWDED_SKY: translate("Solani", "{points} per tile around it"),
-        Tile.NEXUS: translate("Solani", "{points} per 3-node branch"),
-        Tile.DRAWN_BOW: translate("Solani", "{points} per bent branch"),
-        Tile.HARVEST_LIGHTS: translate("Solani", "{points} per scoring cluster next to it"),
-        Tile.LONG_RIVER: translate("Solani", "{points} per circle beyond {offset}"),
-        Tile.COMPASS: translate("Solani", "{points} per other feature sector"),
-        Tile.MERIDIAN: translate("Solani", "{points} per other tile in its column"),
-    }
-    return texts[feature]
+SHORT: Final[dict[Tile, Text]] = {
+    Tile.COMET: Text("Solani", "{points} on the border"),
+    Tile.MOON_HALO: Text("Solani", "{points} per planet next to it"),
+    Tile.DOUBLE_STAR: Text("Solani", "{points} per linked {stars}-star cluster"),
+    Tile.DUST_LANE: Text("Solani", "{points} per Dark Sky around it"),
+    Tile.BEACON: Text("Solani", "{points} per Guiding Star in line"),
+    Tile.LONE_WANDERER: Text("Solani", "{points} per empty space around it"),
+    Tile.CROSSROADS: Text("Solani", "{points} per 4-node branch"),
+    Tile.THREAD: Text("Solani", "{points} per straight branch"),
+    Tile.CRADLE: Text("Solani", "{points} per scoring cluster in sector"),
+    Tile.CHAIN: Text("Solani", "{points} per {per} circles linked up"),
+    Tile.REFLECTION: Text("Solani", "{points} for a tile opposite"),
+    Tile.HORIZON: Text("Solani", "{points} per other tile in its row"),
+    Tile.HEART_OF_THE_SKY: Text("Solani", "{core} in the core, {inner} around it"),
+    Tile.CROWN_OF_WORLDS: Text("Solani", "{points} per planet colour in sector"),
+    Tile.TRIAD: Text("Solani", "{points} per linked {stars}-star cluster"),
+    Tile.EDGE_OF_NIGHT: Text("Solani", "{points} per surrounded Dark Sky"),
+    Tile.NORTH_ROAD: Text("Solani", "{points} per linked Guiding Star"),
+    Tile.CROWDED_SKY: Text("Solani", "{points} per tile around it"),
+    Tile.NEXUS: Text("Solani", "{points} per 3-node branch"),
+    Tile.DRAWN_BOW: Text("Solani", "{points} per bent branch"),
+    Tile.HARVEST_LIGHTS: Text("Solani", "{points} per scoring cluster next to it"),
+    Tile.LONG_RIVER: Text("Solani", "{points} per circle beyond {offset}"),
+    Tile.COMPASS: Text("Solani", "{points} per other feature sector"),
+    Tile.MERIDIAN: Text("Solani", "{points} per other tile in its column"),
+}
+"""A few words for each feature, with places for the figures."""

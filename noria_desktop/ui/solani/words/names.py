@@ -73,59 +73,46 @@ def seat_name(seat: Seat, state: State, reader: Reader) -> str:
 # Tiles ------------------------------------------------------------------------------------------------
 
 
-def tile_name(tile: Tile) -> str:
-    """A circular tile within a sentence."""
-    match tile:
-        case Tile.C2:
-            return translate("Solani", "2-star cluster")
-        case Tile.C3:
-            return translate("Solani", "3-star cluster")
-        case Tile.C4:
-            return translate("Solani", "4-star cluster")
-        case Tile.W21:
-            return translate("Solani", "2+1 cluster")
-        case Tile.W31:
-            return translate("Solani", "3+1 cluster")
-        case Tile.RED:
-            return translate("Solani", "red planet")
-        case Tile.BLUE:
-            return translate("Solani", "blue planet")
-        case Tile.YELLOW:
-            return translate("Solani", "yellow planet")
-        case Tile.WHITE:
-            return translate("Solani", "white planet")
-        case _:
-            return feature_name(tile)
+tile_name: Final = Texts(
+    Tile,
+    C2=Text("Solani", "2-star cluster"),
+    C3=Text("Solani", "3-star cluster"),
+    C4=Text("Solani", "4-star cluster"),
+    W21=Text("Solani", "2+1 cluster"),
+    W31=Text("Solani", "3+1 cluster"),
+    RED=Text("Solani", "red planet"),
+    BLUE=Text("Solani", "blue planet"),
+    YELLOW=Text("Solani", "yellow planet"),
+    WHITE=Text("Solani", "white planet"),
+    COMET=Text("Solani", "Comet"),
+    MOON_HALO=Text("Solani", "Moon Halo"),
+    DOUBLE_STAR=Text("Solani", "Double Star"),
+    DUST_LANE=Text("Solani", "Dust Lane"),
+    BEACON=Text("Solani", "Beacon"),
+    LONE_WANDERER=Text("Solani", "Lone Wanderer"),
+    CROSSROADS=Text("Solani", "Crossroads"),
+    THREAD=Text("Solani", "Thread"),
+    CRADLE=Text("Solani", "Cradle"),
+    CHAIN=Text("Solani", "Chain"),
+    REFLECTION=Text("Solani", "Reflection"),
+    HORIZON=Text("Solani", "Horizon"),
+    HEART_OF_THE_SKY=Text("Solani", "Heart of the Sky"),
+    CROWN_OF_WORLDS=Text("Solani", "Crown of Worlds"),
+    TRIAD=Text("Solani", "Triad"),
+    EDGE_OF_NIGHT=Text("Solani", "Edge of Night"),
+    NORTH_ROAD=Text("Solani", "North Road"),
+    CROWDED_SKY=Text("Solani", "Crowded Sky"),
+    NEXUS=Text("Solani", "Nexus"),
+    DRAWN_BOW=Text("Solani", "Drawn Bow"),
+    HARVEST_LIGHTS=Text("Solani", "Harvest Lights"),
+    LONG_RIVER=Text("Solani", "Long River"),
+    COMPASS=Text("Solani", "Compass"),
+    MERIDIAN=Text("Solani", "Meridian"),
+)
+"""A circular tile within a sentence; of a Special Feature its card as well."""
 
-
-def feature_name(feature: Tile) -> str:
-    """A Special Feature, card and tile."""
-    return {
-        Tile.COMET: translate("Solani", "Comet"),
-        Tile.MOON_HALO: translate("Solani", "Moon Halo"),
-        Tile.DOUBLE_STAR: translate("Solani", "Double Star"),
-        Tile.DUST_LANE: translate("Solani", "Dust Lane"),
-        Tile.BEACON: translate("Solani", "Beacon"),
-        Tile.LONE_WANDERER: translate("Solani", "Lone Wanderer"),
-        Tile.CROSSROADS: translate("Solani", "Crossroads"),
-        Tile.THREAD: translate("Solani", "Thread"),
-        Tile.CRADLE: translate("Solani", "Cradle"),
-        Tile.CHAIN: translate("Solani", "Chain"),
-        Tile.REFLECTION: translate("Solani", "Reflection"),
-        Tile.HORIZON: translate("Solani", "Horizon"),
-        Tile.HEART_OF_THE_SKY: translate("Solani", "Heart of the Sky"),
-        Tile.CROWN_OF_WORLDS: translate("Solani", "Crown of Worlds"),
-        Tile.TRIAD: translate("Solani", "Triad"),
-        Tile.EDGE_OF_NIGHT: translate("Solani", "Edge of Night"),
-        Tile.NORTH_ROAD: translate("Solani", "North Road"),
-        Tile.CROWDED_SKY: translate("Solani", "Crowded Sky"),
-        Tile.NEXUS: translate("Solani", "Nexus"),
-        Tile.DRAWN_BOW: translate("Solani", "Drawn Bow"),
-        Tile.HARVEST_LIGHTS: translate("Solani", "Harvest Lights"),
-        Tile.LONG_RIVER: translate("Solani", "Long River"),
-        Tile.COMPASS: translate("Solani", "Compass"),
-        Tile.MERIDIAN: translate("Solani", "Meridian"),
-    }[feature]
+feature_name: Final = tile_name
+"""A Special Feature, card and tile."""
 
 
 branch_name: Final = Texts(
