@@ -9,15 +9,15 @@ from collections.abc import Callable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Turn
-from noria_desktop.games.scythe import bolster, factory_card, produce, trade
+from noria_desktop.games.scythe import factory_card, produce
 from noria_desktop.games.scythe.actions import Action, Skip, TakeTop, UseFactoryCard
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
 from noria_desktop.games.scythe.costs import can_pay, pay_cost, unpaid
 from noria_desktop.games.scythe.decisions import Decision, humans
 from noria_desktop.games.scythe.events import RowSkipped, TopTaken
-from noria_desktop.games.scythe.gains import gain
-from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, ChoosingTop, Moving
+from noria_desktop.games.scythe.gains import draw_combat_cards, gain
+from noria_desktop.games.scythe.pending import Aftermath, ChoosingBottom, ChoosingTop, Moving, PlacingGoods
 from noria_desktop.games.scythe.printed_mats import Cost, TopAction, TopSide
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import Human, State
@@ -105,13 +105,33 @@ def _coins(table: StateBuilder, amount: int) -> None:
     gain(table, HUMAN, Bonus.COINS, amount, Source.TOP)
 
 
+def _power(table: StateBuilder, amount: int) -> None:
+    """Bolster: power, up to the end of its track."""
+    gain(table, HUMAN, Bonus.POWER, amount, Source.TOP)
+
+
+def _cards(table: StateBuilder, amount: int) -> None:
+    """Bolster: combat cards, as many as there are."""
+    draw_combat_cards(table, HUMAN, amount, Source.TOP)
+
+
+def _tokens(table: StateBuilder, amount: int) -> None:
+    """Trade: so many tokens, all on one controlled territory with an own worker; ``goods`` asks which (H6)."""
+    table.push(PlacingGoods(Source.TOP, amount))
+
+
+def _popularity(table: StateBuilder, amount: int) -> None:
+    """Trade: popularity, up to the end of its track."""
+    gain(table, HUMAN, Bonus.POPULARITY, amount, Source.TOP)
+
+
 _BENEFIT: Final[dict[TopChoice, Callable[[StateBuilder, int], None]]] = {
     TopChoice.MOVE: _move,
     TopChoice.GAIN: _coins,
-    TopChoice.POWER: bolster.gain_power,
-    TopChoice.CARDS: bolster.draw_cards,
-    TopChoice.RESOURCES: trade.buy_tokens,
-    TopChoice.POPULARITY: trade.gain_popularity,
+    TopChoice.POWER: _power,
+    TopChoice.CARDS: _cards,
+    TopChoice.RESOURCES: _tokens,
+    TopChoice.POPULARITY: _popularity,
     TopChoice.PRODUCE: produce.begin,
 }
 
