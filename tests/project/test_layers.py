@@ -19,15 +19,6 @@ PACKAGE = ROOT / "noria_desktop"
 PURE_BOARD = ("beats", "gestures", "handles", "reconcile", "selection", "sprites")
 CONTRACTS = "from importlinter.cli import lint_imports; raise SystemExit(lint_imports(no_cache=True))"
 """In a process of its own: the linter sets logging up anew, after which no test of this one would see a warning."""
-PARTS_STILL_SHARED = {
-    "noria_desktop.ui.nautilus.pages.columns -> noria_desktop.ui.noria.pages.opponent_list",
-    "noria_desktop.ui.scythe.pages.result -> noria_desktop.ui.noria.pages.result_words",
-    "noria_desktop.ui.scythe.pages.rival_side -> noria_desktop.ui.noria.pages.opponent_list",
-    "noria_desktop.ui.solani.pages.players -> noria_desktop.ui.noria.pages.opponent_list",
-    "noria_desktop.ui.solani.pages.result -> noria_desktop.ui.noria.pages.result_words",
-}
-"""Rows and sentences of several games that lie in the room of the first of them: to become empty."""
-
 WITHOUT_QT = """
 import importlib, sys
 class NoQt:
@@ -100,7 +91,7 @@ def test_a_games_rooms_import_no_other_games() -> None:
         for other in imported(path)
         if any(rooms[one] in other.parents for one in rooms if one != game)
     }
-    assert crossed == PARTS_STILL_SHARED
+    assert crossed == set()
 
 
 def test_modules_free_of_qt_load_without_it() -> None:

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from noria_desktop.app.seed_code import SeedError, SeedFault, read_seed, seed_code
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.setup_column import SetupColumn
@@ -228,7 +229,7 @@ class NewGamePage(Page, Generic[FormT]):
         """All words; a readable line is written again in the language of now."""
         super().retranslate()
         self.header.title.setText(
-            translate("NewGamePage", "New game · {game}").format(game=self.form.game_name())
+            translate("NewGamePage", "New game · {game}").format(game=game_cover(self.form.game_id).name())
         )
         self.form.retranslate()
         self.setup.retranslate()

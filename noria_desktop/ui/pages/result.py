@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.pages.game_names import game_name
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result_picture import write_result
 from noria_desktop.ui.pages.verdict import Verdict, VerdictFacts
@@ -187,7 +187,7 @@ class ResultPage(Page):
         """All words of the page."""
         super().retranslate()
         model, sheet = self.model, self.model.sheet
-        name = game_name(model.game_id)
+        name = game_cover(model.game_id).name()
         self.header.title.setText(translate("ResultPage", "{game} · result").format(game=name))
         counts = translate("ResultPage", "Undo {undo} · {minutes} min").format(
             undo=model.undo_count, minutes=model.minutes

@@ -84,10 +84,6 @@ class SetupForm(QObject):
 
     # Choices ---------------------------------------------------------------------------------------
 
-    def game_name(self) -> str:
-        """The game's name."""
-        return self.game_id.capitalize()
-
     def against(self) -> Any:
         """Whom the options are against: a word of the game's own."""
         return None

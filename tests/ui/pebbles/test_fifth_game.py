@@ -168,7 +168,7 @@ def test_it_is_kept_and_gone_on_with(open_window: Opener, qtbot: QtBot, tmp_path
     again.menus.undo.trigger()
     assert session_of(again).cursor < cursor
     play_out(qtbot, again, 1)
-    again.show_lines()
+    again.sheets.show_lines()
     again.show_new_game(GAME)
     assert again.page_name == "new"
 

@@ -35,10 +35,6 @@ class NautilusForm(SetupForm):
         for column in (self.choices_column, self.opponent):
             column.changed.connect(self._controls_changed)
 
-    def game_name(self) -> str:
-        """Nautilus."""
-        return translate("Games", "Nautilus")
-
     def against(self) -> Opponent:
         """A level, or a second person."""
         opponent: Opponent = self.options.opponent

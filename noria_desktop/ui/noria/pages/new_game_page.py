@@ -58,10 +58,6 @@ class NoriaForm(SetupForm):
         self.opponent.ladder.chosen.connect(self._opponent_chosen)
         self.opponent.editor.edited.connect(self._controls_changed)
 
-    def game_name(self) -> str:
-        """Noria."""
-        return translate("Games", "Noria")
-
     def against(self) -> Opponent:
         """The opponent chosen."""
         return self.opponent.ladder.choice

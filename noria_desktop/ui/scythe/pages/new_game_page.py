@@ -48,10 +48,6 @@ class ScytheForm(SetupForm):
             column.changed.connect(self._controls_changed)
         self.columns = ((self.own, 330), (self.rival, 310))
 
-    def game_name(self) -> str:
-        """Scythe."""
-        return translate("Games", "Scythe")
-
     def against(self) -> str:
         """The level."""
         return opponent(self.options)

@@ -41,10 +41,6 @@ class SolaniForm(SetupForm):
         self.players.changed.connect(self._controls_changed)
         self.sky.choices.changed.connect(self._controls_changed)
 
-    def game_name(self) -> str:
-        """Solani."""
-        return translate("Games", "Solani")
-
     def against(self) -> str:
         """Coyote's level, or who else sits at the table."""
         return opponent(self.options)
