@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import Any
 
 from noria_desktop.app.record import MAIN, Branch, LogEntry, whole_line
-from noria_desktop.app.session import HasRules, Session, Tally
-from noria_desktop.engine.contract import IllegalAction, Seat
+from noria_desktop.app.session import HasRules, Session, Tally, repeated
+from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.values import frozen
 
 
@@ -65,10 +65,10 @@ class LeftLines:
         rules = self._session.rules
         states = [start]
         for entry in branch.entries:
-            after = _after(rules, states[-1], entry)
-            if after is None:
+            step = repeated(rules, states[-1], entry)
+            if step is None:
                 break
-            states.append(after)
+            states.append(step.state)
         return tuple(states)
 
     def _state_at(self, line: int, ply: int) -> Any:
@@ -78,16 +78,6 @@ class LeftLines:
             return self._session.state_at(at) if at >= 0 else None
         states, at = self._followed[line], ply - self._branches[line].ply
         return states[at] if at < len(states) else None
-
-
-def _after(rules: Any, state: Any, entry: LogEntry) -> Any:
-    """The position after an action; None when the rules do not allow it now."""
-    if rules.turn(state).seat != entry.seat:
-        return None
-    try:
-        return rules.apply(state, entry.action).state
-    except IllegalAction:
-        return None
 
 
 def first_decision(session: Session, line: LeftLine, seat: Seat) -> tuple[LogEntry, Any] | None:

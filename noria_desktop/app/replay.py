@@ -10,7 +10,7 @@ from pathlib import Path
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
-from noria_desktop.app.record import whole_line
+from noria_desktop.app.left_lines import LeftLines
 from noria_desktop.app.saves.converter import digest_of, unstructured
 from noria_desktop.app.saves.envelope import Doubt, Opened, Save, opened, read
 from noria_desktop.app.saves.errors import SaveError
@@ -74,9 +74,5 @@ def _lost_lines(save: Save, session: Session) -> int:
     """How many lines that were left do not lead from the set-up to their end."""
     if session.closed:
         return 0  # nothing from the set-up can be replayed; that is told already
-    lost = 0
-    for branch in save.branches:
-        line = whole_line(session.record, branch.number)
-        fresh = Session(save.kit, save.options, save.envelope.setup.seed)
-        lost += fresh.replay(line) < len(line)
-    return lost
+    lines = LeftLines(session)
+    return sum(not lines.follow(branch.number).is_whole for branch in save.branches)

@@ -66,6 +66,16 @@ def _programs_of(game: HasRules | AnyRules, options: Any) -> Mapping[Seat, str]:
     return {} if programs is None else programs(options)
 
 
+def repeated(rules: AnyRules, state: Any, entry: LogEntry) -> Step[Any, Any] | None:
+    """The step of a log entry taken from this state; None where it is not legal or another seat's turn."""
+    if rules.turn(state).seat != entry.seat:
+        return None
+    try:
+        return rules.apply(state, entry.action)
+    except IllegalAction:
+        return None
+
+
 @frozen
 class Tally:
     """What was counted while playing; none of it changes the game."""
@@ -423,12 +433,8 @@ class Session:
         """
         done = 0
         for entry in entries:
-            state = self.state
-            if self._rules.turn(state).seat != entry.seat:
-                break
-            try:
-                step = self._rules.apply(state, entry.action)
-            except IllegalAction:
+            step = repeated(self._rules, self.state, entry)
+            if step is None:
                 break
             self._entries.append(entry)
             self._steps.append(step)
