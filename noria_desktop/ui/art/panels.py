@@ -13,7 +13,7 @@ from noria_desktop.ui.art.type import LEFT, RIGHT, text
 
 def panel(painter: QPainter, theme: Theme, box: QRectF, title: str = "", note: str = "") -> None:
     """Smoked-glass panel; its shadow needs 3 units below the box. ``note`` stands at the right."""
-    flat = theme.name == "contrast"
+    flat = theme.contrast
     if not flat:
         fill(painter, rounded_rect(box.translated(0, 3), 9), rgba("#000000", 60))
     fill(painter, rounded_rect(box, 9), rgba(theme.panel, theme.panel_alpha))

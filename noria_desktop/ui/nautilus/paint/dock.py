@@ -154,7 +154,7 @@ def _rail(
         will = filled if after is None else after >= number
         shape = circle(at, y, 5.4) if own else rhombus(at, y, 6.2)
         if filled:
-            fill(painter, shape, tone, pen(theme.ink if theme.name != "contrast" else WHITE, 1))
+            fill(painter, shape, tone, pen(theme.ink if not theme.contrast else WHITE, 1))
         elif number <= need or art.winner is not None:
             fill(painter, shape, theme.bg, pen(theme.line, 1.2))
         if will != filled:

@@ -186,7 +186,7 @@ def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:
     wide = min(78 * k, 27 * k + text_width(words, size, True))
     box = QRectF(-wide / 2, -11 * k, wide, 22 * k)
     fill(painter, rounded_rect(box, 11 * k), rgba(CHIP, 205))
-    sign = theme.focus if theme.name == "contrast" else CHIP_SIGN
+    sign = theme.focus if theme.contrast else CHIP_SIGN
     name = "upright" if art.arrow is Arrow.VERTICAL else "level"
     silhouette(painter, f"nautilus/{name}", box.left() + 11 * k, 0, 6.5 * k, sign)
     place = QRectF(box.left() + 20 * k, box.top(), wide - 23 * k, box.height())

@@ -37,7 +37,7 @@ def paint_plate(painter: QPainter, art: PlateArt, skin: Skin) -> None:
     if art.turn:
         glow = box.adjusted(-2.5 * k, -2.5 * k, 2.5 * k, 2.5 * k)
         stroke(painter, rounded_rect(glow, 11 * k), pen(rgba(tone, 150), 3 * k))
-    if theme.name != "contrast":
+    if not theme.contrast:
         fill(painter, rounded_rect(box.translated(0, 2 * k), 9 * k), rgba(BLACK, 76))
     fill(painter, rounded_rect(box, 9 * k), theme.surface, pen(tone if art.turn else theme.brass, 1.4 * k))
     bar = QRectF(box.left(), box.top() + 8 * k, 4 * k, box.height() - 16 * k)

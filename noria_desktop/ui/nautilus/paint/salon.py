@@ -77,7 +77,7 @@ def _hull(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> Non
     ground.setColorAt(0, QColor(theme.hull[0]))
     ground.setColorAt(1, QColor(theme.hull[1]))
     painter.fillRect(board, QBrush(ground))
-    if theme.name == "contrast":
+    if theme.contrast:
         return
     painter.save()
     painter.setClipRect(board, Qt.ClipOperation.IntersectClip)
@@ -117,7 +117,7 @@ def _sea(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> None
     for at, tone in zip((0.0, 0.48, 1.0), theme.water, strict=True):
         depth.setColorAt(at, QColor(tone))
     painter.fillRect(window, QBrush(depth))
-    if theme.name != "contrast":
+    if not theme.contrast:
         for share, wide, lean, light in SHAFTS:
             _shaft(painter, theme, window, k, window.left() + share * window.width(), wide, lean, light)
         for layer, base, height in ((0, 0.80, 30), (1, 0.9, 22)):
@@ -200,7 +200,7 @@ def _frame(painter: QPainter, theme: Theme, k: float, window: QRectF) -> None:
         return rounded_rect(window.adjusted(by * k, by * k, -by * k, -by * k), radius * k)
 
     outer, middle, inner = inside(2, 86), inside(15, 74), inside(20, 70)
-    if theme.name != "contrast":
+    if not theme.contrast:
         shadow = QPainterPath(outer.translated(0, 6 * k))
         shadow.addPath(outer)  # by the even-odd rule only what the frame does not cover
         fill(painter, shadow, rgba(BLACK, 102))
@@ -251,6 +251,6 @@ def _panes(painter: QPainter, theme: Theme, art: SalonArt) -> None:
 def _dock(painter: QPainter, theme: Theme, art: SalonArt) -> None:
     """Ground of the dock with a hairline towards the board."""
     painter.fillRect(QRectF(0, 0, art.dock, art.height), QColor(theme.surface))
-    wide = 2.0 if theme.name == "contrast" else 1.2
-    edge = theme.line if theme.name == "contrast" else mix(theme.surface, theme.line, 0.4)
+    wide = 2.0 if theme.contrast else 1.2
+    edge = theme.line if theme.contrast else mix(theme.surface, theme.line, 0.4)
     painter.fillRect(QRectF(art.dock - wide / 2, 0, wide, art.height), QColor(edge))

@@ -24,7 +24,7 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     theme, k = skin.theme, art.unit
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
     night = QLinearGradient(box.topLeft(), box.bottomLeft())
-    deep = theme.surface if theme.name == "day" else theme.glass
+    deep = theme.surface if theme.day else theme.glass
     night.setColorAt(0, rgba(deep, 238))
     night.setColorAt(0.5, rgba(deep, 226))
     night.setColorAt(1, rgba(deep, 240))

@@ -69,7 +69,7 @@ def metal(side: Side, theme: Theme) -> Metal:
     """Brass for the human, cooler steel for the bot: someone else's machine."""
     if side is Side.HUMAN:
         return Metal(theme.brass, theme.brass_hi, theme.brass_lo, theme.plate_rest, theme.plate_active)
-    cold = "#5B6F8C" if theme.name == "day" else "#4B6384"
+    cold = "#5B6F8C" if theme.day else "#4B6384"
     rest, active = theme.plate_rest, theme.plate_active
     return Metal(
         theme.steel,

@@ -136,7 +136,7 @@ def _chamber(painter: QPainter, theme: Theme, art: CouncilArt, chamber: Chamber,
         place = value_box(art.width, art.height, chamber, i)
         cell = rounded(place.left + 0.7, place.top, place.width - 1.4, place.height, 4)
         if i < seating.seated:
-            fill(painter, cell, rgba(BLACK, 30 if theme.name == "day" else 90))
+            fill(painter, cell, rgba(BLACK, 30 if theme.day else 90))
         elif i == seating.seated:
             wide = max(place.width + 1.5, text_width(str(values[i]), 14, True) + 5)
             frame = QRectF(place.x - wide / 2, place.top, wide, place.height)
@@ -177,7 +177,7 @@ def _ladder(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
         (ladder.right - plan.shaft, theirs, theme.bot),
     ):
         shaft = rounded(x, ladder.top, plan.shaft, ladder.height, 5)
-        fill(painter, shaft, rgba(BLACK, 26 if theme.name == "day" else 90), pen(rgba(theme.brass, 150), 1))
+        fill(painter, shaft, rgba(BLACK, 26 if theme.day else 90), pen(rgba(theme.brass, 150), 1))
         glint = x + 3.6
         line(painter, glint, ladder.top + 5, glint, ladder.bottom - 5, pen(rgba(WHITE, 34), 1.4))
         top = ladder.bottom - (level + 0.5) * plan.row
@@ -247,7 +247,7 @@ def paint_politician(painter: QPainter, art: PoliticianArt, skin: Skin) -> None:
     """Bust: gold when seated, grey in the upper row."""
     theme = skin.theme
     size = 6.4 if art.seated else 6.2
-    colour = GOLD_BUST if art.seated else (GREY_BUST_DAY if theme.name == "day" else GREY_BUST)
+    colour = GOLD_BUST if art.seated else (GREY_BUST_DAY if theme.day else GREY_BUST)
     glyph(painter, "noria/politician", 0, 0, size + 1.2, theme.ink)
     glyph(painter, "noria/politician", 0, 0, size, colour)
 

@@ -144,7 +144,7 @@ def paint_disc(painter: QPainter, art: DiscArt, skin: Skin) -> None:
         fill(painter, circle(0, 0, radius * 0.86), rgba(VEIL, 70))
     painter.restore()
     if art.tag:
-        colour = theme.accent if theme.name == "day" else theme.brass_hi
+        colour = theme.accent if theme.day else theme.brass_hi
         pill(painter, theme, 0, radius * TAG, art.tag, colour)
 
 
@@ -191,7 +191,7 @@ def paint_marker(painter: QPainter, art: MarkerArt, skin: Skin) -> None:
 def coin(painter: QPainter, theme: Theme, resource: Resource, x: float, y: float, radius: float) -> None:
     """A resource as a small round token."""
     disc = RESOURCE_DISC[resource]
-    rim = pen(theme.ink if theme.name == "day" else theme.paper, 0.9)
+    rim = pen(theme.ink if theme.day else theme.paper, 0.9)
     fill(painter, circle(x, y, radius), DISC_FILL[disc], rim)
     glyph(painter, f"noria/{resource.value}", x, y, radius * 0.66, sign_colour(disc, theme))
 
@@ -200,7 +200,7 @@ def goods_sign(painter: QPainter, theme: Theme, rare: bool, x: float, y: float, 
     """Any simple good (a crate) or any complex good (a star box)."""
     name, colour = ("complex", COMPLEX) if rare else ("simple", SIMPLE)
     glyph(painter, f"noria/{name}", x, y, radius * 0.95, colour, theme.ink)
-    if theme.name == "day":
+    if theme.day:
         glyph_outline(painter, f"noria/{name}", x, y, radius * 0.95, theme.ink, 1)
 
 
@@ -237,7 +237,7 @@ def paint_knowledge(painter: QPainter, art: KnowledgeArt, skin: Skin) -> None:
 
 def book(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:
     """Knowledge as a book that stands out on every panel."""
-    day = theme.name == "day"
+    day = theme.day
     glyph(
         painter,
         "noria/knowledge",

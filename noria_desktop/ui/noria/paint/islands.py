@@ -111,8 +111,8 @@ def paint_island(painter: QPainter, art: IslandArt, skin: Skin) -> None:
     painter.scale(unit, unit)
     if art.dim:
         painter.setOpacity(painter.opacity() * 0.7)
-    if theme.name != "contrast":
-        soft = 26 if theme.name == "day" else 50
+    if not theme.contrast:
+        soft = 26 if theme.day else 50
         fill(painter, _halo().translated(0, 4), rgba(BLACK, soft // 2))
         fill(painter, _body().translated(0, 5), rgba(BLACK, soft))
     _rock(painter, theme)
@@ -121,7 +121,7 @@ def paint_island(painter: QPainter, art: IslandArt, skin: Skin) -> None:
     for index, berth in enumerate(printed.berths):
         x, y = (index - 1) * 40.2, -20.0
         line(painter, x, -11, x, -5, pen(rgba(theme.ink, 200), 1.4))
-        mark = theme.ink if theme.name == "day" else theme.paper
+        mark = theme.ink if theme.day else theme.paper
         fill(painter, ellipse(x, y, 12, 7.5), rgba(theme.ink, 60), pen(rgba(mark, 170), 1.2, (3, 3)))
         glyph(painter, f"noria/{berth.resource.value}", x, y, 4.6, rgba(mark, 130))
     for index, goods in enumerate(printed.spaces):
@@ -224,7 +224,7 @@ def paint_harbour(painter: QPainter, _art: HarbourArt, skin: Skin) -> None:
     """Home islet: a pier and a hut in the human's colour."""
     theme = skin.theme
     rock = polygon([(-30, -6), (30, -6), (24, 4), (12, 8), (6, 18), (-2, 21), (-9, 13), (-20, 7)])
-    if theme.name != "contrast":
+    if not theme.contrast:
         fill(painter, rock.translated(0, 2), rgba(BLACK, 70))
     fill(painter, rock, theme.rock, pen(theme.ink, 1.4))
     fill(painter, polygon([(-2, 21), (-9, 13), (-20, 7), (-4, 4)]), theme.rock_lo)

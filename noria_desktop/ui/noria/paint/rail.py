@@ -67,7 +67,7 @@ def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
         fill(painter, path, theme.accent if now else rgba(theme.raised, 230), pen(edge, 1))
         colour = theme.muted
         if now:
-            colour = "#FFFFFF" if theme.name == "day" else theme.ink
+            colour = "#FFFFFF" if theme.day else theme.ink
         elif done:
             colour = theme.text
         notch = nose if i else 0.0
@@ -154,7 +154,7 @@ def _round(
     """One round marker."""
     box = QRectF(x - 12, y - 9, 24, 18)
     if number < current:
-        hollow = rgba(BLACK, 16 if theme.name == "day" else 70)
+        hollow = rgba(BLACK, 16 if theme.day else 70)
         fill(painter, circle(x, y, radius * 0.9), hollow, pen(rgba(theme.line, 150), 1))
         text(painter, box, str(number), 11, theme.muted, fit=False)
         return

@@ -67,7 +67,7 @@ def paint_wheel(painter: QPainter, art: WheelArt, skin: Skin) -> None:
     """Everything of a wheel that never turns."""
     theme, radius = skin.theme, art.radius
     stuff = metal(art.side, theme)
-    shadow = 30 if theme.name == "day" else 70
+    shadow = 30 if theme.day else 70
     fill(painter, circle(0, radius * 0.02, radius * 1.05), rgba(BLACK, shadow))
     _frame(painter, theme, radius, stuff, _SCOOPS[art.side])
     fill(painter, circle(0, 0, radius * 0.935), theme.ink)

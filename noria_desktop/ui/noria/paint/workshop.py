@@ -211,7 +211,7 @@ def paint_crate(painter: QPainter, art: CrateArt, skin: Skin) -> None:
         glyph(painter, f"noria/{art.good.value}", 0, 0, 6.4, theme.ink)
     elif art.state is CrateState.EMPTY:
         fill(painter, box, rgba(theme.surface, 255))
-        fill(painter, box, rgba(BLACK, 18 if theme.name == "day" else 80), pen(theme.text, 1.3))
+        fill(painter, box, rgba(BLACK, 18 if theme.day else 80), pen(theme.text, 1.3))
         glyph(painter, f"noria/{art.good.value}", 0, 0, 6, rgba(theme.text, 190))
     else:
         fill(painter, box, rgba(theme.surface, 255))

@@ -6,6 +6,12 @@ from typing import Final
 
 from noria_desktop.games.scythe.terms import Faction, Resource, Terrain
 
+RESOURCE: Final[dict[Resource, str]] = {
+    Resource.OIL: "#2B2F36",
+    Resource.METAL: "#7E8C9C",
+    Resource.FOOD: "#D9A62E",
+    Resource.WOOD: "#96602F",
+}
 TERRAIN: Final[dict[Terrain, str]] = {
     Terrain.MOUNTAIN: "#A89F98",
     Terrain.FOREST: "#476D53",
@@ -26,19 +32,12 @@ FACTION: Final[dict[Faction, str]] = {
     Faction.ALBION: "#4F7A54",
     Faction.TOGAWA: "#7B5A94",
 }
-RESOURCE: Final[dict[Resource, str]] = {
-    Resource.OIL: "#2B2F36",
-    Resource.METAL: "#7E8C9C",
-    Resource.FOOD: "#D9A62E",
-    Resource.WOOD: "#96602F",
-}
 YOU: Final = "#27A5F3"
 BOT: Final = "#E74A0F"
 GOLD: Final = "#E3B341"
 PALE_GOLD: Final = "#FFE08A"
 CORAL: Final = "#FF8A75"
 INK: Final = "#14161A"
-PAPER: Final = "#F6F0E0"
 WOODEN: Final = "#A9713C"
 
 

@@ -13,7 +13,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import BranchArt, GapArt, Light, Lights
-from noria_desktop.ui.solani.paint.colours import BLACK, WHITE, is_flat, light_colours
+from noria_desktop.ui.solani.paint.colours import BLACK, WHITE, light_colours
 from noria_desktop.ui.solani.paint.figures import (
     ARM_ANGLE,
     clip,
@@ -53,7 +53,7 @@ def paint_branch(painter: QPainter, art: BranchArt, skin: Skin) -> None:
         paint_body(painter, theme, pitch, held=False)
         painter.restore()
     else:
-        if not is_flat(theme):
+        if not theme.contrast:
             away = (0.03, 0.085, 115) if art.held else (0.0, 0.018, 70)
             fill(painter, shape.translated(away[0] * pitch, away[1] * pitch), rgba(BLACK, away[2]))
         paint_body(painter, theme, pitch, held=art.held)
@@ -78,9 +78,9 @@ def paint_body(painter: QPainter, theme: Theme, pitch: float, *, held: bool) -> 
         radius, seam = measures.RADIUS * pitch, measures.seam(pitch)
         inlay = cross(pitch, radius + pitch * 0.05, seam + pitch * 0.1)
         stroke(painter, inlay, soft_pen(heaven.rim, 62, max(0.7, pitch * 0.007)))
-        dust = heaven.rim if theme.name == "day" else heaven.star_on
+        dust = heaven.rim if theme.day else heaven.star_on
         fill(painter, _dust(pitch), rgba(dust, 150))
-    if is_flat(theme):
+    if theme.contrast:
         stroke(painter, shape, pen(WHITE, 1.6))
     else:
         stroke(painter, shape, soft_pen(theme.ink, 230, max(1.0, pitch * 0.012)))
@@ -147,7 +147,7 @@ def node_end(painter: QPainter, theme: Theme, x: float, y: float, radius: float,
         case Light.OVERFILLED:
             fill(painter, rhombus(x, y, radius * 1.25), line, pen(theme.ink, max(1.0, radius * 0.22)))
         case Light.LOOSE:
-            hollow = WHITE if theme.name == "day" else theme.heaven.plate
+            hollow = WHITE if theme.day else theme.heaven.plate
             fill(painter, circle(x, y, radius * 0.95), hollow, pen(line, max(1.4, radius * 0.34)))
         case Light.TETHERED:
             arm = radius * 0.56

@@ -12,7 +12,7 @@ from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.arts import BigCardArt, CardArt, FeatureArt, Question, StageArt
-from noria_desktop.ui.solani.paint.colours import BLACK, is_flat
+from noria_desktop.ui.solani.paint.colours import BLACK
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.figures import wrapped
@@ -64,7 +64,7 @@ def _points(painter: QPainter, theme: Theme, art: CardArt) -> float:
     """Points at the right, with the change that a drop would bring; returns the room they take."""
     assert art.points is not None
     right, h = art.width / 2, art.height
-    gold = theme.accent if theme.name == "day" else theme.heaven.gold
+    gold = theme.accent if theme.day else theme.heaven.gold
     if art.after is None or art.after == art.points:
         text(painter, QRectF(right - 30, -h / 2, 28, h), str(art.points), 18, gold, True, RIGHT, False)
         return 32.0
@@ -100,7 +100,7 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
     night = QLinearGradient(box.topLeft(), box.bottomLeft())
     for at, alpha in ((0.0, 244), (0.5, 230), (1.0, 244)):
-        night.setColorAt(at, rgba(heaven.glass, 255 if is_flat(theme) else alpha))
+        night.setColorAt(at, rgba(heaven.glass, 255 if theme.contrast else alpha))
     fill(painter, rounded_rect(box, 30), QBrush(night))
     stroke(painter, rounded_rect(box.adjusted(3, 3, -3, -3), 30), pen(rgba(heaven.rim, 210), 1.6))
     title, note = question_words(art.question)
@@ -126,13 +126,13 @@ def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
     """Tile, name and both clauses in full."""
     theme, heaven = skin.theme, skin.theme.heaven
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
-    if not is_flat(theme):
+    if not theme.contrast:
         drop = 9 if art.held else 4
         fill(painter, rounded_rect(box.translated(0, drop), 14), rgba(BLACK, 110))
     fill(
         painter,
         rounded_rect(box, 14),
-        theme.surface if theme.name == "day" else mix(heaven.glass, heaven.feature, 0.35),
+        theme.surface if theme.day else mix(heaven.glass, heaven.feature, 0.35),
     )
     stroke(painter, rounded_rect(box, 14), pen(theme.focus if art.held else heaven.feature_rim, 1.8))
     inner = box.adjusted(5, 5, -5, -5)

@@ -18,7 +18,6 @@ from noria_desktop.ui.solani.paint.colours import (
     WHITE,
     WHITE_STAR,
     WHITE_STAR_OFF,
-    is_flat,
     light_colours,
 )
 from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, paint_free, run, shine
@@ -75,7 +74,7 @@ def paint_disc(
     painter: QPainter, theme: Theme, r: float, face: str, rim: str, *, bright: bool, held: bool = False
 ) -> None:
     """A circular tile: shadow, rim, face, a lit upper and a shaded lower edge."""
-    if not is_flat(theme):
+    if not theme.contrast:
         if held:
             fill(painter, circle(r * 0.08, r * 0.24, r), rgba(BLACK, 115))
         fill(painter, circle(0, r * 0.07, r), rgba(BLACK, 90))

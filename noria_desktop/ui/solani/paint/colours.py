@@ -56,9 +56,4 @@ def light_colours(heaven: SolaniColours, light: Light) -> tuple[str, str]:
 
 def sector_mark(theme: Theme, sector: Sector) -> str:
     """Colour of a sector's mark on a panel."""
-    return theme.accent if theme.name == "day" else SECTOR_TINT[sector]
-
-
-def is_flat(theme: Theme) -> bool:
-    """High contrast: no shadows, no gradients, plain lines."""
-    return theme.name == "contrast"
+    return theme.accent if theme.day else SECTOR_TINT[sector]

@@ -85,7 +85,7 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     """Two empty holding spaces on a brass tray."""
     theme, heaven, h = skin.theme, skin.theme.heaven, art.height
     box = QRectF(-art.width / 2, -h / 2, art.width, h)
-    fill(painter, rounded_rect(box, h * 0.42), rgba(heaven.glass, 245 if theme.name == "day" else 225))
+    fill(painter, rounded_rect(box, h * 0.42), rgba(heaven.glass, 245 if theme.day else 225))
     stroke(painter, rounded_rect(box, h * 0.42), pen(heaven.rim, 1.4))
     stroke(painter, rounded_rect(box.adjusted(3, 3, -3, -3), h * 0.36), pen(rgba(heaven.rim, 80), 0.8))
     words = translate("Solani", "Holding spaces")
@@ -93,7 +93,7 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     if room >= text_width(words, 12):
         place = QRectF(box.left() + 14, box.top(), room, h)
         text(painter, place, words, 12, theme.muted)
-    edge = pen(rgba(heaven.well, 255 if theme.name == "contrast" else 220), 1.2, (3.6, 2.8))
+    edge = pen(rgba(heaven.well, 255 if theme.contrast else 220), 1.2, (3.6, 2.8))
     size = measures.holding_size(h)
     here = measures.holding(art.width, h, Kind.CIRCLE)
     stroke(painter, circle(here.x, here.y, size * 0.46), edge)

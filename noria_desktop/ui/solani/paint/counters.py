@@ -13,7 +13,7 @@ from noria_desktop.ui.art.type import text, text_width
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import CounterArt, DeltaArt, DialArt, Light, PickArt
 from noria_desktop.ui.solani.paint.branches import paint_arms, paint_body
-from noria_desktop.ui.solani.paint.colours import BLACK, WHITE, is_flat
+from noria_desktop.ui.solani.paint.colours import BLACK, WHITE
 from noria_desktop.ui.solani.paint.figures import rect, tick
 from noria_desktop.ui.solani.paint.signs import sign
 
@@ -69,13 +69,13 @@ def paint_counter(painter: QPainter, art: CounterArt, skin: Skin) -> None:
             path, ground, edge, ink = rounded_rect(box, 0.5), theme.bg, heaven.star_off, theme.muted
         case _:
             path = rounded_rect(box, h / 2)
-            ground = WHITE if theme.name == "day" else theme.bg
+            ground = WHITE if theme.day else theme.bg
             edge = {Light.LOOSE: heaven.coral, Light.TETHERED: heaven.violet}.get(art.light, heaven.ice)
             ink = theme.text if art.light is Light.OPEN else edge
             dash = (4.2, 2.8) if art.light is Light.LOOSE else None
     fill(painter, path, ground)
     if art.changed:
-        stroke(painter, path, pen(theme.ink if theme.name != "day" else WHITE, 4.0))
+        stroke(painter, path, pen(theme.ink if not theme.day else WHITE, 4.0))
         stroke(painter, path, pen(theme.focus, 2.0))
     else:
         stroke(painter, path, pen(edge, 1.2 if ground in (heaven.gold, heaven.orange) else 1.4, dash))
@@ -129,7 +129,7 @@ def paint_delta(painter: QPainter, art: DeltaArt, skin: Skin) -> None:
     theme, h = skin.theme, art.height
     wide = _delta_width(art)
     box = QRectF(-wide / 2, -h / 2, wide, h)
-    if not is_flat(theme):
+    if not theme.contrast:
         fill(painter, rounded_rect(box.translated(0, h * 0.1), h * 0.3), rgba(BLACK, 120))
     good = art.points >= 0
     ground = theme.success if good else theme.danger
@@ -151,7 +151,7 @@ def paint_pick(painter: QPainter, art: PickArt, skin: Skin) -> None:
     """A feature card and how many."""
     theme, h = skin.theme, art.height
     box = QRectF(-h * 1.15, -h * 0.66, h * 2.3, h * 1.32)
-    day = theme.name == "day"
+    day = theme.day
     fill(painter, rounded_rect(box, h * 0.34), theme.heaven.feature if day else theme.heaven.corona)
     stroke(painter, rounded_rect(box, h * 0.34), pen(theme.ink, 1.3))
     ink = WHITE if day else theme.ink
@@ -174,10 +174,10 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
     theme, s = skin.theme, art.size
     wide, high = measures.dial_size(s, len(art.turns))
     box = QRectF(-wide / 2, -high / 2, wide, high)
-    if not is_flat(theme):
+    if not theme.contrast:
         fill(painter, rounded_rect(box.translated(0, 4), 10), rgba(BLACK, 110))
-    fill(painter, rounded_rect(box, 10), rgba(theme.heaven.glass, 255 if is_flat(theme) else 246))
-    stroke(painter, rounded_rect(box, 10), pen(rgba(theme.focus, 255 if is_flat(theme) else 150), 1.2))
+    fill(painter, rounded_rect(box, 10), rgba(theme.heaven.glass, 255 if theme.contrast else 246))
+    stroke(painter, rounded_rect(box, 10), pen(rgba(theme.focus, 255 if theme.contrast else 150), 1.2))
     _key(painter, theme, QRectF(box.left() + s * 0.18, -s * 0.36, s * 0.72, s * 0.72), "R")
     for number, turn in enumerate(art.turns):
         cell = rect(measures.dial_cell(s, number, len(art.turns)))

@@ -162,7 +162,7 @@ def _branch(painter: QPainter, art: PlanArt, skin: Skin, x: float, y: float, siz
 def _due(painter: QPainter, theme: Theme, row: Row, x: float, y: float) -> float:
     """A feature card of a row, due at the end of this round."""
     heaven = theme.heaven
-    tone = heaven.feature if theme.name == "day" else heaven.feature_rim
+    tone = heaven.feature if theme.day else heaven.feature_rim
     sign(painter, "features", x + 8, y, 10, tone, 0.14)
     for number in range(row.index + 2):
         fill(painter, spark(x + 24 + number * 10, y, 5, 0.24), tone)

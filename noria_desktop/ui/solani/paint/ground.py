@@ -17,7 +17,7 @@ from noria_desktop.ui.art.type import text, text_width
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import FrameArt, GroundArt, PlaqueArt, VeilArt
-from noria_desktop.ui.solani.paint.colours import BLACK, SECTOR_TINT, is_flat
+from noria_desktop.ui.solani.paint.colours import BLACK, SECTOR_TINT
 from noria_desktop.ui.solani.paint.figures import clip
 from noria_desktop.ui.solani.paint.signs import seat_badge
 from noria_desktop.ui.solani.words.names import board_name
@@ -165,7 +165,7 @@ def _plate(painter: QPainter, theme: Theme, art: GroundArt, plate: QRectF) -> No
 def _well(painter: QPainter, theme: Theme, x: float, y: float, r: float) -> None:
     """An empty circular space."""
     heaven = theme.heaven
-    edge = pen(rgba(heaven.well, 255 if is_flat(theme) else 130), 1.1)
+    edge = pen(rgba(heaven.well, 255 if theme.contrast else 130), 1.1)
     fill(painter, circle(x, y, r), rgba(heaven.well, 20 + heaven.well_alpha), edge)
     stroke(painter, circle(x, y, r * 0.86), pen(rgba(heaven.well, 55), 0.8))
     for angle in (0, 90, 180, 270):
@@ -231,5 +231,5 @@ def paint_veil(painter: QPainter, art: VeilArt, skin: Skin) -> None:
     """The night is over: what scores goes on shining above it."""
     theme, half = skin.theme, art.side / 2
     path = rounded_rect(QRectF(-half, -half, art.side, art.side), CORNER * art.pitch)
-    ground = theme.heaven.plate if theme.name == "day" else BLACK
+    ground = theme.heaven.plate if theme.day else BLACK
     fill(painter, path, rgba(ground, 120))

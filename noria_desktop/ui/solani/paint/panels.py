@@ -26,7 +26,7 @@ from noria_desktop.ui.solani.board.arts import (
 )
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import paint_cluster
-from noria_desktop.ui.solani.paint.colours import WHITE, is_flat
+from noria_desktop.ui.solani.paint.colours import WHITE
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
 from noria_desktop.ui.solani.paint.figures import wrapped
 from noria_desktop.ui.solani.paint.signs import seat_badge
@@ -40,7 +40,7 @@ def panel_size(art: PanelArt) -> tuple[float, float]:
 def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     """Glass, a lit upper edge, a brass spark before the title."""
     theme, heaven = skin.theme, skin.theme.heaven
-    flat = is_flat(theme)
+    flat = theme.contrast
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
     path = rounded_rect(box, 10)
     fill(painter, path, rgba(heaven.glass, heaven.glass_alpha))
@@ -107,7 +107,7 @@ def paint_slot(painter: QPainter, art: SlotArt, skin: Skin) -> None:
     """Frame; the print of a taken tile and whose it is now."""
     theme, heaven, s = skin.theme, skin.theme.heaven, art.size
     frame = rounded(-s / 2, -s / 2, s, s, s * 0.18)
-    edge = pen(rgba(heaven.well, 255 if is_flat(theme) else 90), 1.0)
+    edge = pen(rgba(heaven.well, 255 if theme.contrast else 90), 1.0)
     fill(painter, frame, rgba(heaven.well, 16), edge)
     painter.save()
     painter.setOpacity(0.26 * painter.opacity())
@@ -131,7 +131,7 @@ def deck_size(art: DeckArt) -> tuple[float, float]:
 def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
     """Number of the row as stars, the deck's cards as backs with their count."""
     theme, heaven = skin.theme, skin.theme.heaven
-    tone = heaven.feature if theme.name == "day" else heaven.feature_rim
+    tone = heaven.feature if theme.day else heaven.feature_rim
     left, right = -art.width / 2, art.width / 2
     stars = art.row.index + 2
     for number in range(stars):

@@ -29,7 +29,6 @@ from noria_desktop.ui.solani.paint.colours import (
     SHADE,
     STRIPES,
     WHITE,
-    is_flat,
 )
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
 from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, clip, halo
@@ -54,7 +53,7 @@ def paint_planet(painter: QPainter, art: PlanetArt, skin: Skin) -> None:
         base = mix(base, heaven.tile, 0.45)
     elif art.glow:
         halo(painter, theme, r * 0.86, base, 0.8)
-    if not is_flat(theme):
+    if not theme.contrast:
         if art.held:
             fill(painter, circle(r * 0.08, r * 0.24, r), rgba(BLACK, 115))
         fill(painter, circle(0, r * 0.07, r), rgba(BLACK, 90))
@@ -146,7 +145,7 @@ def paint_dark(painter: QPainter, art: DarkArt, skin: Skin) -> None:
         fill(painter, spark(spot.x(), spot.y(), r * 0.34, 0.14), WHITE)
         fill(painter, circle(spot.x(), spot.y(), r * 0.1), WHITE)
         return
-    rim = rgba(mix(heaven.well, WHITE, 0.2), 255 if is_flat(theme) else 150)
+    rim = rgba(mix(heaven.well, WHITE, 0.2), 255 if theme.contrast else 150)
     stroke(painter, circle(0, 0, r * 0.94), pen(rim, 1.0))
     for side, angle in zip(art.sides, ARM_ANGLE, strict=True):
         if side is not Side.NONE:
@@ -219,7 +218,7 @@ def paint_orbit(painter: QPainter, art: OrbitArt, skin: Skin) -> None:
     for start, control, end in _bows(art):
         path = QPainterPath(start)
         path.quadTo(control, end)
-        if theme.name == "day":
+        if theme.day:
             stroke(painter, path, pen(rgba(theme.paper, 150), 3.4))
         stroke(painter, path, pen(theme.heaven.gold, 1.8, (1.8, 3.2)))
     tag, place = _tag(art)

@@ -58,7 +58,7 @@ class _Sheet:
         self.named = bool(fitting)
         self.own, self.step = fitting[0] if fitting else COLUMNS[1]
         self.first = art.width / 2 - self.step * others - self.own
-        self.gold = theme.accent if theme.name == "day" else theme.heaven.gold
+        self.gold = theme.accent if theme.day else theme.heaven.gold
 
     def heads(self) -> None:
         """Badge of each seat; the Sun beside who holds it."""

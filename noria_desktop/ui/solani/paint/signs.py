@@ -13,7 +13,7 @@ from noria_desktop.ui.art.glyphs import glyph_paths
 from noria_desktop.ui.art.pens import Colour, fill, line, pen, stroke
 from noria_desktop.ui.art.shapes import band, circle, point, polygon, rhombus, rounded
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.solani.paint.colours import WHITE, is_flat
+from noria_desktop.ui.solani.paint.colours import WHITE
 
 
 def line_sign(of: Line) -> str:
@@ -65,7 +65,7 @@ def badge_path(seat: Seat, x: float, y: float, r: float) -> QPainterPath:
 
 def seat_badge(painter: QPainter, theme: Theme, seat: Seat, x: float, y: float, r: float) -> None:
     """Badge of a seat."""
-    edge = WHITE if is_flat(theme) else theme.ink
+    edge = WHITE if theme.contrast else theme.ink
     fill(painter, badge_path(seat, x, y, r), theme.seats[seat], pen(edge, max(1.0, r * 0.18)))
 
 

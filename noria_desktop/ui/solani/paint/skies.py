@@ -27,7 +27,7 @@ from noria_desktop.ui.solani.board.arts import (
 )
 from noria_desktop.ui.solani.paint.branches import paint_branch
 from noria_desktop.ui.solani.paint.circles import STAR_SPOTS, paint_cluster
-from noria_desktop.ui.solani.paint.colours import PLANET_FILL, WHITE, is_flat, light_colours
+from noria_desktop.ui.solani.paint.colours import PLANET_FILL, WHITE, light_colours
 from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.figures import filament, tile_outline
 from noria_desktop.ui.solani.paint.planets import paint_planet
@@ -52,7 +52,7 @@ def paint_sky(painter: QPainter, art: SkyArt, skin: Skin) -> None:
     tone = theme.seats[art.seat]
     if art.turn:
         stroke(painter, frame, pen(rgba(tone, 110), 6))
-    ground = heaven.plate if theme.name == "day" else heaven.sky[1]
+    ground = heaven.plate if theme.day else heaven.sky[1]
     fill(
         painter, frame, rgba(ground, 230), pen(rgba(tone, 255 if art.turn else 200), 2.2 if art.turn else 1.4)
     )
@@ -63,7 +63,7 @@ def paint_sky(painter: QPainter, art: SkyArt, skin: Skin) -> None:
     }
     for space, (x, y) in places.items():
         if art.circles[space] is None and not guiding[space] and space not in art.dark:
-            alpha = 150 if is_flat(theme) else 80
+            alpha = 150 if theme.contrast else 80
             stroke(painter, circle(x, y, radius * 0.9), pen(rgba(heaven.well, alpha), 0.8))
     _branches(painter, theme, art, pitch, first)
     for space, (x, y) in places.items():
@@ -111,7 +111,7 @@ def _branches(painter: QPainter, theme: Theme, art: SkyArt, pitch: float, first:
 def _dark(painter: QPainter, theme: Theme, radius: float, *, surrounded: bool) -> None:
     edge = pen(theme.heaven.corona, 1.8) if surrounded else pen(rgba(theme.heaven.well, 200), 0.9)
     fill(painter, circle(0, 0, radius * 0.86), theme.heaven.moon, edge)
-    if is_flat(theme):  # black on black: barred, so that it is no empty space
+    if theme.contrast:  # black on black: barred, so that it is no empty space
         bar = radius * 0.5
         line(painter, -bar, bar, bar, -bar, pen(theme.heaven.well, 1.2))
 
@@ -239,13 +239,13 @@ def _name(painter: QPainter, art: SeatArt, skin: Skin, y: float) -> None:
 
 def _sun(painter: QPainter, theme: Theme, x: float, y: float) -> None:
     """The Sun of who drafts first."""
-    sign(painter, "sun", x, y, 6.5, theme.accent if theme.name == "day" else theme.heaven.gold, 0.2)
+    sign(painter, "sun", x, y, 6.5, theme.accent if theme.day else theme.heaven.gold, 0.2)
 
 
 def _held(painter: QPainter, art: SeatArt, skin: Skin, x: float, y: float, size: float) -> None:
     """Both holding spaces from ``x`` on; empty ones are dashed."""
     theme = skin.theme
-    edge = pen(rgba(theme.heaven.well, 255 if is_flat(theme) else 200), 1.2, (3.0, 2.4))
+    edge = pen(rgba(theme.heaven.well, 255 if theme.contrast else 200), 1.2, (3.0, 2.4))
     painter.save()
     painter.translate(x + size / 2, y)
     if art.circle is None:

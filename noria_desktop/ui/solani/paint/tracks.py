@@ -56,7 +56,7 @@ def paint_track(painter: QPainter, art: TrackArt, skin: Skin) -> None:
     """A bed between brass rails, empty stations, three anchors as clusters of their stars."""
     theme, heaven, r = skin.theme, skin.theme.heaven, art.radius
     bed = _rail(art, measures.TRACK_SAG, west=True)
-    stroke(painter, bed, _flat_pen(rgba(heaven.plate, 110 if theme.name == "day" else 150), r * 2.7))
+    stroke(painter, bed, _flat_pen(rgba(heaven.plate, 110 if theme.day else 150), r * 2.7))
     for offset, alpha, width in ((1.4, 200, 1.4), (1.58, 80, 0.8)):
         for side in (-1, 1):
             rail = _rail(art, measures.TRACK_SAG, west=True, offset=side * offset * r)
@@ -71,7 +71,7 @@ def paint_track(painter: QPainter, art: TrackArt, skin: Skin) -> None:
     text(painter, place, words, 12, theme.muted)
     for index in range(measures.STATIONS - len(measures.ANCHORS)):
         spot = measures.station(art.width, art.height, measures.planet_station(index))
-        dots = pen(rgba(heaven.well, 255 if theme.name == "contrast" else 170), 1.0, (1.2, 2.4))
+        dots = pen(rgba(heaven.well, 255 if theme.contrast else 170), 1.0, (1.2, 2.4))
         fill(painter, circle(spot.x, spot.y, r * 0.72), rgba(heaven.well, 20), dots)
     for stars, number in measures.ANCHORS.items():
         spot = measures.station(art.width, art.height, number)
@@ -124,7 +124,7 @@ def paint_thread(painter: QPainter, art: ThreadArt, skin: Skin) -> None:
     """Dots with an arrow head; solid where a drop would trade."""
     theme = skin.theme
     path, end, angle = _thread(art)
-    under = theme.paper if theme.name == "day" else theme.ink
+    under = theme.paper if theme.day else theme.ink
     stroke(painter, path, pen(rgba(under, 170), 4.2))
     stroke(painter, path, pen(theme.focus, 2.0, None if art.aimed else (2.0, 3.4)))
     fill(painter, arrow_head(end, 7, angle), theme.focus)
@@ -176,7 +176,7 @@ def paint_sun(painter: QPainter, art: SunArt, skin: Skin) -> None:
     fill(
         painter,
         circle(0, 0, r * 1.12),
-        heaven.gold if theme.name == "day" else heaven.gold_hi,
+        heaven.gold if theme.day else heaven.gold_hi,
         pen(theme.ink, 1.0),
     )
     if art.round is not None:
