@@ -47,7 +47,8 @@ def write_atomically(
         # Created by us and nobody else: "x" takes no file or link that is there already.
         with temporary.open("xb") as stream:
             _same_rights(stream.fileno(), target)
-            stream.writelines((data,) if isinstance(data, bytes) else data)
+            for piece in (data,) if isinstance(data, bytes) else data:
+                stream.write(piece)
             stream.flush()
             if lasting:
                 os.fsync(stream.fileno())
