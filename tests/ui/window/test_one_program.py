@@ -204,7 +204,7 @@ def test_an_ordinary_start_waits_for_no_listening(tmp_path: Path) -> None:
     script = """
 import sys
 from noria_desktop.__main__ import main
-from noria_desktop.ui import application
+from noria_desktop.ui.window import application
 from noria_desktop.ui.window.main_window import MainWindow
 shown = MainWindow.show_remembered
 seen = []
