@@ -27,7 +27,7 @@ from noria_desktop.ui.table.pace import BotSpeed
 from tests.benchmarks.figures import Figure, cpu_ms
 
 GESTURES: Final = 25
-BEFORE: Final = {"noria": 40, "nautilus": 0, "solani": 0, "scythe": 100}
+BEFORE: Final = {"noria": 20, "nautilus": 0, "solani": 0, "scythe": 60}
 """Gestures made before those that are measured: a table with things on it."""
 ASKED: Final = ("legal_actions", "observe", "turn")
 MOST_ASKED: Final = 2
@@ -120,10 +120,15 @@ class ScriptedTable:
         options = kit.default_options()
         if game == "nautilus":
             options = kit.with_setting(options, "level", "1")
-        self.session = Session(kit, options, 3)
-        self.session._programs = dict.fromkeys(self.session.programs, "random")
-        self.page.open(self.session, game_ui(game))
+        self._lay: Callable[[int], Session] = lambda seed: Session(kit, options, seed)
+        self._game, self._seed = game, 3
+        self._sit()
         self._chance = random.Random(3)
+
+    def _sit(self) -> None:
+        self.session = self._lay(self._seed)
+        self.session._programs = dict.fromkeys(self.session.programs, "random")
+        self.page.open(self.session, game_ui(self._game))
 
     def next_act(self) -> Callable[[], None]:
         """What the hand does next, once nobody else is on turn."""
@@ -144,6 +149,9 @@ class ScriptedTable:
 
     def _is_on_turn(self) -> bool:
         QApplication.processEvents()
+        if self.session.is_over:
+            self._seed += 1
+            self._sit()
         turn = self.session.turn
         return turn.seat == HUMAN and not turn.automatic and not self.page.board.busy
 
