@@ -1,0 +1,68 @@
+"""The picture of the house in ARCHITECTURE.md is drawn from what the modules import, arrow for arrow."""
+
+from __future__ import annotations
+
+import ast
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "noria_desktop"
+GAMES = frozenset({"noria", "nautilus", "solani", "scythe"})
+HEADING = "## Who imports whom\n"
+
+
+def room_of(module: str) -> str | None:
+    """The room in which a module of the package lies; the rooms of all games are one."""
+    match module.split(".")[1:]:
+        case ["ui", name, *_] if not name.startswith("__"):
+            return "a game" if name in GAMES else name
+        case [("engine" | "games" | "bots" | "app") as layer, *_]:
+            return layer
+        case _:
+            return None
+
+
+def imports(path: Path) -> Iterator[str]:
+    """Every module of the package that a file names in an import."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name.startswith("noria_desktop"))
+        elif isinstance(node, ast.ImportFrom) and node.module and node.module.startswith("noria_desktop"):
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                found = ROOT / Path(*inner.split("."))
+                yield inner if found.with_suffix(".py").exists() or found.is_dir() else node.module
+
+
+def arrows() -> dict[str, set[str]]:
+    """Room by room, the other rooms that it imports."""
+    found: dict[str, set[str]] = defaultdict(set)
+    for path in PACKAGE.rglob("*.py"):
+        room = room_of(".".join(path.relative_to(ROOT).with_suffix("").parts))
+        if room is not None:
+            found[room] |= {other for module in imports(path) if (other := room_of(module)) and other != room}
+    return found
+
+
+def drawn() -> dict[str, set[str]]:
+    """The same as ARCHITECTURE.md draws it."""
+    text = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
+    picture = text.split(HEADING)[1].split("```")[1]
+    lines = [line.split("->") for line in picture.strip().splitlines()]
+    return {
+        room.strip(): {other.strip() for other in others.split(",") if other.strip()}
+        for room, others in lines
+    }
+
+
+def test_the_picture_of_the_house_is_true() -> None:
+    assert drawn() == {room: others for room, others in arrows().items() if others}
+
+
+def test_no_room_lies_outside_the_picture() -> None:
+    rooms = set(drawn()) | {other for others in drawn().values() for other in others}
+    assert {
+        room_of(f"noria_desktop.ui.{path.stem}") for path in (PACKAGE / "ui").iterdir() if path.stem[0] != "_"
+    } <= rooms
