@@ -32,10 +32,13 @@ else:
         own = vars(kind)
         if "__repr__" not in own:
             kind.__repr__ = _representation
-        if "__eq__" in own or "__hash__" in own or hasattr(kind, "__attrs_post_init__"):
+        # What extends a class that fills in drafts must do so too: attrs would call its base's two steps.
+        after = getattr(kind, "__attrs_post_init__", None)
+        extends = after in _last_steps
+        if "__eq__" in own or "__hash__" in own or (after is not None and not extends):
             return attrs.frozen(kind)
         kind.__eq__, kind.__hash__ = _equals, _hash
-        if len(own.get("__annotations__", ())) < LARGE:
+        if len(own.get("__annotations__", ())) < LARGE and not extends:
             return attrs.frozen(eq=False)(kind)
         return _large(kind)
 
@@ -68,6 +71,7 @@ else:
             return scope["copy"]
 
     _copiers = _Copiers()
+    _last_steps = set()
 
     def _large(kind):
         """A class whose ``__init__`` fills in a draft: attrs calls these two before and after it."""
@@ -79,6 +83,7 @@ else:
             self.__class__ = made
 
         kind.__attrs_pre_init__, kind.__attrs_post_init__ = begin, end
+        _last_steps.add(end)
         made = attrs.define(eq=False, on_setattr=attrs.setters.NO_OP)(kind)
         draft = draft_of(made)
         made.__setattr__ = made.__delattr__ = _locked

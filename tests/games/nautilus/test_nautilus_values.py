@@ -11,7 +11,7 @@ from attrs.exceptions import FrozenInstanceError
 from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.piles import Pile
 from noria_desktop.engine.rng import Rng
-from noria_desktop.engine.values import changed
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.nautilus.events import CardAwarded, CardMoved, Event
 from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.state import Deal, Knowledge, Match, Options, Placing, Round, State
@@ -94,3 +94,28 @@ def test_nobody_can_change_it_afterwards(written: object) -> None:
             setattr(written, name, None)
         with pytest.raises(FrozenInstanceError):
             delattr(written, name)
+
+
+@frozen
+class Opening:
+    """Large enough to begin as a draft."""
+
+    a: int
+    b: int
+    c: int
+    d: int
+
+
+@frozen
+class Whole(Opening):
+    e: int = 5
+
+
+def test_a_class_that_extends_a_large_one_is_frozen_and_whole_too() -> None:
+    whole = Whole(1, 2, 3, 4)
+    assert whole == changed(Whole(0, 2, 3, 4, 5), a=1) != Whole(1, 2, 3, 4, 6)
+    assert type(whole) is Whole
+    assert repr(whole) == "Whole(a=1, b=2, c=3, d=4, e=5)"
+    assert pickle.loads(pickle.dumps(whole)) == whole
+    with pytest.raises(FrozenInstanceError):
+        whole.a = 2  # type: ignore[misc]
