@@ -15,6 +15,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Final
 
+from noria_desktop.app.saves.errors import SaveError
+from noria_desktop.app.saves.files import make_folder, write_atomically
 from noria_desktop.engine.values import frozen
 
 log = logging.getLogger(__name__)
@@ -91,17 +93,6 @@ def make_folders(profile: Profile) -> None:
             make_folder(folder)
 
 
-def make_folder(folder: Path) -> None:
-    """Make a folder and those above it, readable by their owner alone; one that is there stays as it is.
-
-    Raises:
-        OSError: it cannot be made.
-    """
-    missing = list(itertools.takewhile(lambda path: not path.exists(), (folder, *folder.parents)))
-    for path in reversed(missing):
-        path.mkdir(mode=0o700, exist_ok=True)
-
-
 def settle(profile: Profile) -> None:
     """Move what an older version left beside the games to where it belongs now.
 
@@ -129,10 +120,6 @@ def _left_behind(folder: Path, pattern: str) -> Iterator[Path]:
 
 def _move(file: Path, folder: Path) -> None:
     """Copy a file into a folder, see that the copy lasts, and only then remove it here."""
-    # Only the start after an update needs them; they need this module.
-    from noria_desktop.app.saves.errors import SaveError
-    from noria_desktop.app.saves.files import write_atomically
-
     try:
         data = file.read_bytes()
         make_folder(folder)

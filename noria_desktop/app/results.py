@@ -20,9 +20,9 @@ from typing import BinaryIO, Final
 from attrs import frozen
 
 from noria_desktop.app.catalogue import GameKit
-from noria_desktop.app.profile import make_folder
 from noria_desktop.app.result_lines import LONGEST_LINE, Result, line_of, result_in
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
+from noria_desktop.app.saves.files import make_folder
 from noria_desktop.app.saves.limits import open_flags, open_plain
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.app.session import Session

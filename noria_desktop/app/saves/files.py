@@ -15,7 +15,6 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
-from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.errors import writing_failed
 
 BACKUP: Final = ".bak"
@@ -23,6 +22,17 @@ BROKEN: Final = ".broken"
 _TEMPORARY: Final = ".tmp"
 _STALE_SECONDS: Final = 600
 _PRIVATE: Final = 0o600
+
+
+def make_folder(folder: Path) -> None:
+    """Make a folder and those above it, readable by their owner alone; one that is there stays as it is.
+
+    Raises:
+        OSError: it cannot be made.
+    """
+    missing = list(itertools.takewhile(lambda path: not path.exists(), (folder, *folder.parents)))
+    for path in reversed(missing):
+        path.mkdir(mode=0o700, exist_ok=True)
 
 
 def write_atomically(

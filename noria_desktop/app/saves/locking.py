@@ -16,7 +16,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
-from noria_desktop.app.profile import make_folder
+from noria_desktop.app.saves.files import make_folder
 from noria_desktop.app.saves.limits import open_flags
 
 PATIENCE: Final = 2.0

@@ -29,7 +29,6 @@ from typing import Final
 
 from noria_desktop.app import catalogue
 from noria_desktop.app.catalogue import GameKit
-from noria_desktop.app.profile import make_folder
 from noria_desktop.app.record import Record, contains
 from noria_desktop.app.saves.envelope import (
     LARGEST_SERIAL,
@@ -48,6 +47,7 @@ from noria_desktop.app.saves.files import (
     backup_of,
     followed,
     free_name,
+    make_folder,
     set_aside,
     sweep,
     write_atomically,

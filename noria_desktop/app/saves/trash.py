@@ -13,10 +13,9 @@ import time
 from pathlib import Path
 from typing import Final
 
-from noria_desktop.app.profile import make_folder
 from noria_desktop.app.saves.envelope import FindKit
 from noria_desktop.app.saves.errors import Reason, SaveError, reading_failed, writing_failed
-from noria_desktop.app.saves.files import BACKUP, backup_of, free_name
+from noria_desktop.app.saves.files import BACKUP, backup_of, free_name, make_folder
 from noria_desktop.app.saves.listing import Kind, Listed, Listing
 from noria_desktop.app.saves.locking import locked
 from noria_desktop.engine.values import frozen

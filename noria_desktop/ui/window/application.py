@@ -18,9 +18,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from noria_desktop import __version__
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.messages import save_error_text
-from noria_desktop.app.profile import Profile, default_profile, make_folder, make_folders, settle
+from noria_desktop.app.profile import Profile, default_profile, make_folders, settle
 from noria_desktop.app.request import Continue, NewGame, OpenFile, Request, Show
 from noria_desktop.app.saves.errors import SaveError, writing_failed
+from noria_desktop.app.saves.files import make_folder
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.type import font
 from noria_desktop.ui.i18n import translate
