@@ -304,6 +304,23 @@ class Session:
         """What happened in the step that led to this ply; at ply 0 the events of the set-up."""
         return self._steps[self._checked(ply)].events
 
+    def peek(self, actions: Iterable[Any], seat: Seat = HUMAN) -> Any | None:
+        """What the table would look like to a seat after these actions; nothing is changed.
+
+        None when one of them is not possible, or when chance or something hidden decides what happens:
+        nobody may look at that beforehand.
+        """
+        state = self.state
+        for action in actions:
+            try:
+                step = self._rules.apply(state, action)
+            except IllegalAction:
+                return None
+            if any(event.reveals for event in step.events):
+                return None
+            state = step.state
+        return self._rules.observe(state, seat)
+
     # Going on -----------------------------------------------------------------------------------------
 
     def dispatch(self, action: Any) -> Change:
@@ -371,6 +388,17 @@ class Session:
         turn = self._rules.turn(self._steps[ply].state)
         return turn.seat is not None and turn.seat not in self._programs and not turn.automatic
 
+    @property
+    def undo_entry(self) -> LogEntry | None:
+        """The decision that ``undo`` takes back; the menu names it."""
+        target = self._decision_before()
+        return None if target is None else self._entries[target]
+
+    @property
+    def redo_entry(self) -> LogEntry | None:
+        """The action that ``redo`` repeats first; the menu names it."""
+        return self._entries[self._cursor] if self.can_redo else None
+
     def undo(self) -> Change:
         """Back to the previous decision of a human; everything automatic since then goes with it.
 
@@ -393,6 +421,26 @@ class Session:
         last = len(self._entries)
         target = next((ply for ply in range(self._cursor + 1, last) if self.is_decision(ply)), last)
         return self._arrive(target, ChangeKind.REDONE)
+
+    def undo_step(self) -> Change:
+        """Back by a single action, automatic or not.
+
+        Raises:
+            HistoryEnd: the table stands at the start.
+        """
+        if self._cursor == 0:
+            raise HistoryEnd("nothing to take back")
+        return self._take_back(self._cursor - 1)
+
+    def redo_step(self) -> Change:
+        """Forward by a single action, automatic or not.
+
+        Raises:
+            HistoryEnd: nothing was taken back.
+        """
+        if not self.can_redo:
+            raise HistoryEnd("nothing to repeat")
+        return self._arrive(self._cursor + 1, ChangeKind.REDONE)
 
     def jump(self, ply: int) -> Change:
         """To any moment of the history. Going back this way counts as taking back.

@@ -70,7 +70,7 @@ def through(steps: list[tuple[str, int]], game: GameKit = KIT, seed: int = 5) ->
             case "redo" if session.can_redo:
                 session.redo()
             case "step" if session.cursor:
-                session.jump(session.cursor - 1)
+                session.undo_step()
             case "jump":
                 session.jump(number % (len(session.log) + 1))
             case "again" if session.record.branches:

@@ -65,14 +65,17 @@ def test_redo_in_the_middle_of_the_bots_turn_ends_where_the_history_ends() -> No
     assert session.turn.automatic
 
 
-def test_undo_takes_back_the_humans_last_action_and_the_log_goes_on_with_it() -> None:
+def test_the_menu_names_the_humans_action_for_undo_and_redo() -> None:
     session = choose(begun(), (0, 1))
     session.run_automatic()
     # choice 0 takes a pebble; choice 1 swaps the only one
+    assert session.undo_entry is not None
+    assert session.undo_entry.action == Swap(0)
     session.undo()
-    assert session.log[session.cursor].action == Swap(0)
-    session.undo()
-    assert session.log[session.cursor].action == Take()
+    assert session.redo_entry is not None
+    assert session.redo_entry.action == Swap(0)
+    assert session.undo_entry is not None
+    assert session.undo_entry.action == Take()
 
 
 def test_playing_what_was_taken_back_steps_into_the_redo_tail() -> None:
@@ -152,22 +155,22 @@ def test_listeners_hear_every_change_until_they_leave() -> None:
     heard: list[Change] = []
     stop = session.listen(heard.append)
     session.dispatch(Take())
-    session.undo()
-    session.redo()
     session.step_automatic()
+    session.undo()
+    session.redo_step()
     stop()
     session.step_automatic()
     assert [change.kind for change in heard] == [
         ChangeKind.PLAYED,
+        ChangeKind.PLAYED,
         ChangeKind.UNDONE,
         ChangeKind.REDONE,
-        ChangeKind.PLAYED,
     ]
     assert isinstance(heard[0].events[0], Taken)
-    assert heard[2].events == heard[0].events, "a single step repeated tells its events again"
-    assert heard[3].entry is not None
-    assert heard[3].entry.seat == BOT
-    assert heard[3].entry.action == Advance()
+    assert heard[3].events == heard[0].events, "a single step repeated tells its events again"
+    assert heard[1].entry is not None
+    assert heard[1].entry.seat == BOT
+    assert heard[1].entry.action == Advance()
 
 
 def test_events_of_every_ply_can_be_asked_for() -> None:
@@ -176,6 +179,16 @@ def test_events_of_every_ply_can_be_asked_for() -> None:
     session.run_automatic()
     session.dispatch(Swap(0))
     assert isinstance(session.events_at(4)[0], PutAway)
+
+
+def test_peeking_never_shows_what_chance_or_the_pile_decides() -> None:
+    session = begun()
+    assert session.peek((Take(),)) is None
+    assert session.peek((Swap(3),)) is None
+    passed = session.peek((Pass(),))
+    assert passed is not None
+    assert passed.pile.cards == (None,) * 18
+    assert session.cursor == 0
 
 
 def test_undos_hints_and_time_are_counted() -> None:
@@ -208,7 +221,7 @@ def test_any_way_through_the_history_shows_the_states_that_were_played(
         assert session.state == played_states[session.cursor]
     assert session.cursor == len(played_states) - 1
     while session.cursor:
-        session.jump(session.cursor - 1)
+        session.undo_step()
         assert session.state == played_states[session.cursor]
 
 
