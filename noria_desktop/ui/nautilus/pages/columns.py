@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolTip
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent, Special
 from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import circle, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, tone
@@ -23,7 +24,6 @@ from noria_desktop.ui.nautilus.pages.words import (
     harpoon_name,
     opponent_about,
 )
-from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.paint.specials import paint_special
 from noria_desktop.ui.nautilus.words.names import special_name
 from noria_desktop.ui.nautilus.words.opponents import opponent_sentence, opponent_title
@@ -50,9 +50,9 @@ class CardsRow(OptionRow):
         canvas.fill(circle(x, y, half), theme.water[1])
         canvas.stroke(circle(x, y, half * 0.95), theme.brass, half * 0.1)
         if self.choice is DomainCards.VISIBLE:
-            glyph(canvas.p, "star", x, y, half * 0.5, tone(theme.brass_hi))
+            silhouette(canvas.p, "nautilus/star", x, y, half * 0.5, tone(theme.brass_hi))
             return
-        glyph(canvas.p, "eye", x, y, half * 0.6, tone(theme.on_water))
+        silhouette(canvas.p, "nautilus/eye", x, y, half * 0.6, tone(theme.on_water))
         slash = segment(x - half * 0.6, y + half * 0.5, x + half * 0.6, y - half * 0.5)
         canvas.stroke(slash, theme.ink, half * 0.24)
         canvas.stroke(slash, theme.on_water, half * 0.1)

@@ -9,13 +9,13 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.components import components, points_of
 from noria_desktop.games.nautilus.terms import Domain, DomainCard
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
+from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import tone
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.story import DomainFacts
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, sign_colour
 from noria_desktop.ui.nautilus.paint.domains import medal
-from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, who, worth
 from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm, minus
 
@@ -141,7 +141,9 @@ class DomainRow:
             points = minus(facts.points[side])
             canvas.words(number, points, 17, theme.text if ahead else theme.muted, ahead, RIGHT)
             if ahead:
-                glyph(canvas.p, "star", points_right + 13 * scale, y, 7.5 * scale, tone(theme.accent))
+                silhouette(
+                    canvas.p, "nautilus/star", points_right + 13 * scale, y, 7.5 * scale, tone(theme.accent)
+                )
             won = QRectF(total_right - 30 * scale, y - 12 * scale, 30 * scale, 24 * scale)
             leads = facts.won[side] > facts.won[1 - side]
             size = 18.0 if facts.last else 15.5
@@ -156,11 +158,11 @@ class DomainRow:
         canvas.stroke(rounded_rect(box, half * 0.3), theme.ink, 1.1)
         ink = sign_colour(domain, theme)
         if points < 0:
-            glyph(canvas.p, "blot", x, y, half * 0.74, tone(ink))
+            silhouette(canvas.p, "nautilus/blot", x, y, half * 0.74, tone(ink))
             return
         for place in range(points):
             at = x + (place - (points - 1) / 2) * half * 0.98
-            glyph(canvas.p, "star", at, y, half * (0.46 if points > 1 else 0.6), tone(ink))
+            silhouette(canvas.p, "nautilus/star", at, y, half * (0.46 if points > 1 else 0.6), tone(ink))
 
 
 def paint_heads(canvas: Canvas, box: QRectF) -> None:

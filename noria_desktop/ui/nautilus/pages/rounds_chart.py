@@ -8,12 +8,12 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.nautilus.components import components, domain_of, points_of
 from noria_desktop.games.nautilus.terms import COLUMNS
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
+from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.story import Award, Won
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, DOMAIN_SIGN, sign_colour
-from noria_desktop.ui.nautilus.paint.glyphs import glyph
 from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, worth
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
@@ -75,7 +75,9 @@ class RoundsChart(PaintedWidget):
         box = QRectF(x - half, y - half, half * 2, half * 2)
         canvas.fill(rounded_rect(box, half * 0.34), DOMAIN_FILL[domain], 1.0 if mine else 0.55)
         canvas.stroke(rounded_rect(box, half * 0.34), theme.ink, 1)
-        glyph(canvas.p, DOMAIN_SIGN[domain], x, y, half * 0.66, tone(sign_colour(domain, theme)))
+        silhouette(
+            canvas.p, f"nautilus/{DOMAIN_SIGN[domain]}", x, y, half * 0.66, tone(sign_colour(domain, theme))
+        )
         beside = QRectF(x + half + 2 * scale, y - half, cell.right() - x - half - 2 * scale, half * 2)
         low, high = QRectF(beside), QRectF(beside)
         low.setTop(y)

@@ -8,14 +8,13 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.art.canvas import Canvas
-from noria_desktop.ui.art.shapes import circle, segment
+from noria_desktop.ui.art.shapes import circle, segment, star
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.art import home_distance, ink, paint_level
 from noria_desktop.ui.scythe.pages.faction_strip import RIVAL, Open, Side, faction_strip
 from noria_desktop.ui.scythe.pages.words import tracker_sentence
 from noria_desktop.ui.scythe.paint.colours import GOLD
-from noria_desktop.ui.scythe.paint.outlines import star_path
 from noria_desktop.ui.scythe.words.names import faction_name
 from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
 from noria_desktop.ui.widgets.choices import Buttons
@@ -70,9 +69,9 @@ class TrackerPicture(PaintedWidget):
         for space in range(tracker.spaces):
             x = left + space * step
             if space in tracker.stars:
-                star = star_path(x, y, min(9 * scale, step * 0.62))
-                canvas.fill(star, GOLD)
-                canvas.stroke(star, theme.ink, 0.8)
+                mark = star(x, y, min(9 * scale, step * 0.62))
+                canvas.fill(mark, GOLD)
+                canvas.stroke(mark, theme.ink, 0.8)
                 continue
             free = space >= tracker.first_free
             canvas.fill(circle(x, y, 3.4 * scale), "#3E8EC4" if free else theme.surface)
