@@ -66,7 +66,6 @@ class SetupColumn(Sheet):
         self.status = Words(style, 12.5, bold=True, colour="success", wrap=True)
         self.preview = Words(style, 14, bold=True)
         self.picture = picture or QWidget()
-        self.preview.setHidden(picture is None)
         self.extras = extras
         self.more = BrassButton(style, Kind.SMALL, icon="gear")
         self.more.setCheckable(True)
@@ -92,6 +91,7 @@ class SetupColumn(Sheet):
         self._preview_row = QHBoxLayout()
         self._preview_row.addWidget(self.preview, 1)
         self._column.addLayout(self._preview_row)
+        self.preview.setHidden(picture is None)
         if extras is None:
             self._column.addWidget(self.picture, 1)
         else:

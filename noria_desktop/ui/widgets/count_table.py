@@ -206,13 +206,13 @@ class CountTable(Sheet):
         self._declared = declared
         self.heading = Heading(style, 17, inset=5)
         self.heads = ColumnHeads(style, table)
-        self.heads.setHidden(table.heads is None)
         self.rows = [CountRow(style, row, table.form) for row in table.rows]
         self.bulb = Mark(style, "hint", 17, "muted")
         self.hint = Words(style, 12.5, colour="muted")
         self._column = QVBoxLayout(self)
         self._column.addWidget(self.heading)
         self._column.addWidget(self.heads)
+        self.heads.setHidden(table.heads is None)
         for row in self.rows:
             self._column.addWidget(row, 1)
             row.toggled.connect(self._one_open)

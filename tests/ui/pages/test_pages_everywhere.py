@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QEvent, QTranslator
+from PySide6.QtCore import QEvent, QObject, QTranslator
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -47,6 +47,30 @@ def test_no_words_are_clipped(qtbot: QtBot, language: str, name: str, size: tupl
     page.show()
     qtbot.wait(1)
     assert clipped(page) == []
+
+
+class Windows(QObject):
+    """Notes every widget that comes up as a window of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.shown: list[str] = []
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802 - Qt's own name
+        if event.type() == QEvent.Type.Show and isinstance(watched, QWidget) and watched.isWindow():
+            self.shown.append(type(watched).__name__)
+        return False
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_no_part_of_a_page_flashes_up_as_a_window(qtbot: QtBot, qapp: QApplication, name: str) -> None:
+    """A part that is shown before it has its place would be a window for a moment, and take the keyboard away."""
+    windows = Windows()
+    qapp.installEventFilter(windows)
+    page = PAGES[name](shell_style("night", still=True), "en")
+    qapp.removeEventFilter(windows)
+    qtbot.addWidget(page)
+    assert windows.shown == []
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -54,7 +54,6 @@ class SkySheet(QWidget):
             Seat(seat): SkyButton(style, Seat(seat)) for seat in range(len(state.skies))
         }
         self.whose: Buttons[Seat] = Buttons(seats, across=True)
-        self.whose.setVisible(len(seats) > 1)
         self.save = BrassButton(style, Kind.SMALL, icon="picture")
         self._foot = QHBoxLayout()
         self._foot.addWidget(self.whose)
@@ -64,6 +63,7 @@ class SkySheet(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.addWidget(self.picture, 1)
         self._column.addLayout(self._foot)
+        self.whose.setVisible(len(seats) > 1)
         self.whose.chosen.connect(self._show)
         self.save.clicked.connect(self.ask)
         self.retranslate()
