@@ -37,7 +37,7 @@ PROBE = """
 import json, resource, sys, time
 from pathlib import Path
 from noria_desktop.app.profile import Profile
-from noria_desktop.ui import application as start
+from noria_desktop.ui.window import application as start
 application = start._application()
 window = start._window(Profile.within(Path(sys.argv[1])), "en", writes=False)
 begun = time.perf_counter()
