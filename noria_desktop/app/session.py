@@ -296,10 +296,6 @@ class Session:
         """
         return self._steps[self._checked(ply)].state
 
-    def view_at(self, ply: int, seat: Seat = HUMAN) -> Any:
-        """The state after so many actions as a seat may see it."""
-        return self._rules.observe(self.state_at(ply), seat)
-
     def events_at(self, ply: int) -> tuple[Any, ...]:
         """What happened in the step that led to this ply; at ply 0 the events of the set-up."""
         return self._steps[self._checked(ply)].events

@@ -213,10 +213,6 @@ class ContinueSheet(QWidget):
         painter.drawPixmap(0, 0, self._cache.pixmap(self.size(), self.devicePixelRatioF(), facts, picture))
         painter.end()
 
-    def forget_picture(self) -> None:
-        """Paint the picture again next time."""
-        self._cache.drop()
-
 
 class HomePage(Page):
     """The first page."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
@@ -215,8 +215,3 @@ class Page(QWidget):
         """Edges of the body."""
         px = style.px
         return px(_EDGE), px(6), px(_EDGE), px(10 if self.strip is None else 9)
-
-
-def box_of(widget: QWidget) -> QRectF:
-    """A widget's own rectangle as floats."""
-    return QRectF(widget.rect())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Protocol, runtime_checkable
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPalette
 from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QWidget
 
@@ -201,8 +201,3 @@ class Rule(PaintedWidget):
     def paint(self, canvas: Canvas) -> None:
         """The line."""
         canvas.p.fillRect(self.rect(), tone(self._style.colours.hair))
-
-
-def is_language_change(event: QEvent) -> bool:
-    """Whether words must be made again."""
-    return event.type() == QEvent.Type.LanguageChange

@@ -8,7 +8,6 @@ mouse and by keyboard in a real window; without the variable nothing is written.
 from __future__ import annotations
 
 import json
-import os
 from pathlib import Path
 from typing import Any
 
@@ -105,9 +104,3 @@ class DriveSheet(QObject):
             ],
         )
         return sheet
-
-
-def drive_sheet_path() -> Path | None:
-    """Where the sheet is wanted, if at all."""
-    name = os.environ.get(VARIABLE, "")
-    return Path(name) if name else None

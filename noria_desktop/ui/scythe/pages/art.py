@@ -12,7 +12,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
-from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import (
     BASE_FACTIONS,
@@ -233,8 +232,3 @@ def paint_emblem(canvas: Canvas, box: QRectF) -> None:
 def home_distance(faction: Faction, other: Faction) -> int:
     """Steps between two home bases on the plain grid."""
     return geography().distance[home_base(faction)][home_base(other)]
-
-
-def tracker_stars(level: Level) -> tuple[int, ...]:
-    """Spaces of a level's tracker that give a star, counted from 1."""
-    return tuple(space + 1 for space in components().automa.trackers[level.index].stars)
