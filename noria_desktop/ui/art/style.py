@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from noria_desktop.engine.values import frozen
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.theme import THEMES, Theme
+from noria_desktop.ui.art.theme import THEMES, Theme, colours_of
 
 FALLBACK_FAMILIES: Final = ("Hiragino Sans", "Yu Gothic UI", "Meiryo", "Noto Sans CJK JP", "sans-serif")
 
@@ -58,75 +58,6 @@ class ShellColours:
     on_sky_kicker: str
     red: str = "#B4231B"
     stamp_line: str = "#F6E7D6"
-
-
-_NIGHT: Final = ShellColours(
-    ground="#1A2432",
-    hair="#333D4C",
-    on_accent="#14161A",
-    field="#12161D",
-    shadow=0.3,
-    lit=0.1,
-    border=1.2,
-    brass="#C9973A",
-    brass_lit="#F3D58A",
-    brass_deep="#7C5518",
-    bar_you="#27A5F3",
-    bar_bot="#E74A0F",
-    plate="#EFE4C8",
-    on_plate="#14161A",
-    sky=((0.0, "#271D38"), (0.5, "#5B3348"), (0.78, "#A8593F"), (1.0, "#D98E4A")),
-    clouds=("#7C4550", "#563244", "#3A2535"),
-    sun="#FFE7B0",
-    veil="#15101C",
-    on_sky="#F6F0E0",
-    on_sky_soft="#D8CFC4",
-    on_sky_kicker="#F3D58A",
-)
-_DAY: Final = evolve(
-    _NIGHT,
-    ground="#E6DDC8",
-    hair="#DAD2C0",
-    on_accent="#FFFFFF",
-    field="#FFFFFF",
-    shadow=0.1,
-    lit=0.8,
-    brass_deep="#5A3B00",
-    bar_you="#0F7FC7",
-    bar_bot="#CF3F08",
-    plate="#F0E3C2",
-    sky=((0.0, "#7FAED6"), (0.42, "#BAD6E6"), (0.74, "#F6E3BE"), (1.0, "#F0BE86")),
-    clouds=("#F2DCC4", "#E2CBBE", "#CDB9BC"),
-    sun="#FFFBE6",
-    veil="#FFF9EC",
-    on_sky="#1D222A",
-    on_sky_soft="#3F3B35",
-    on_sky_kicker="#6B4500",
-)
-_CONTRAST: Final = evolve(
-    _NIGHT,
-    ground="#000000",
-    hair="#FFFFFF",
-    on_accent="#000000",
-    field="#000000",
-    shadow=0.0,
-    lit=0.0,
-    border=2.0,
-    brass="#FFD400",
-    brass_lit="#FFE45C",
-    brass_deep="#806A00",
-    bar_bot="#FF7A45",
-    plate="#FFFFFF",
-    on_plate="#000000",
-    sky=((0.0, "#000000"), (1.0, "#000000")),
-    clouds=("#161616", "#0E0E0E", "#060606"),
-    sun="#2A2A2A",
-    veil="#000000",
-    on_sky="#FFFFFF",
-    on_sky_soft="#FFFFFF",
-    on_sky_kicker="#FFD400",
-)
-_COLOURS: Final = {"night": _NIGHT, "day": _DAY, "contrast": _CONTRAST}
 
 
 @frozen
@@ -187,7 +118,14 @@ def shell_style(theme: str = "night", *, zoom: float = 1.0, still: bool = False)
     Raises:
         KeyError: no such theme.
     """
-    return ShellStyle(THEMES[theme], _COLOURS[theme], load_family(), scale=zoom, zoom=zoom, still=still)
+    return ShellStyle(
+        THEMES[theme],
+        ShellColours(**colours_of("shell", theme)),
+        load_family(),
+        scale=zoom,
+        zoom=zoom,
+        still=still,
+    )
 
 
 def window_scale(width: float, height: float) -> float:
