@@ -14,7 +14,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from noria_desktop.resource_files import resource
-from noria_desktop.ui.art.pens import Colour, fill, pen, stroke
+from noria_desktop.ui.art.pens import Colour, fill, pen, placed_at, stroke
 from noria_desktop.ui.art.shapes import (
     band,
     circle,
@@ -171,13 +171,10 @@ def glyph(
 ) -> None:
     """Draw a glyph; its lines appear when the colour of the ``ground`` is given."""
     area, lines = glyph_paths(name)
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(radius, radius)
-    fill(painter, area, colour)
-    if ground is not None and not lines.isEmpty():
-        stroke(painter, lines, pen(ground, 0.13))
-    painter.restore()
+    with placed_at(painter, x, y, scale=radius):
+        fill(painter, area, colour)
+        if ground is not None and not lines.isEmpty():
+            stroke(painter, lines, pen(ground, 0.13))
 
 
 def silhouette(painter: QPainter, name: str, x: float, y: float, radius: float, colour: Colour) -> None:

@@ -10,7 +10,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, point, polygon, rhombus, rounded, rounded_rect
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
@@ -50,27 +50,24 @@ def seat_badge(painter: QPainter, theme: Theme, seat: int, x: float, y: float, r
 
 def stamp(painter: QPainter, x: float, y: float, size: float, turn: float = -7.0) -> None:
     """Stamp of a sealed record: red square with a carved wheel, a mark and not a letter."""
-    painter.save()
-    painter.translate(x, y)
-    painter.rotate(turn)
-    half = size / 2
-    fill(painter, rounded(-half, -half, size, size, size * 0.24), STAMP_RED)
-    stroke(
-        painter,
-        rounded(-half * 0.84, -half * 0.84, size * 0.84, size * 0.84, size * 0.17),
-        pen(STAMP_PAPER, max(0.7, size * 0.045)),
-    )
-    rim = half * 0.58
-    stroke(painter, circle(0, 0, rim), pen(STAMP_PAPER, max(0.9, size * 0.075)))
-    for k in range(8):
-        a, b = point(rim, 45 * k), point(rim * 1.28, 45 * k + 16)
-        line(painter, a.x(), a.y(), b.x(), b.y(), pen(STAMP_PAPER, max(0.8, size * 0.07)))
-    for k in range(4):
-        a, b = point(rim * 0.3, 45 * k), point(rim, 45 * k)
-        line(painter, -b.x(), -b.y(), b.x(), b.y(), pen(STAMP_PAPER, max(0.6, size * 0.045)))
-    fill(painter, circle(0, 0, rim * 0.34), STAMP_PAPER)
-    fill(painter, circle(0, 0, rim * 0.14), STAMP_RED)
-    painter.restore()
+    with placed_at(painter, x, y, turn=turn):
+        half = size / 2
+        fill(painter, rounded(-half, -half, size, size, size * 0.24), STAMP_RED)
+        stroke(
+            painter,
+            rounded(-half * 0.84, -half * 0.84, size * 0.84, size * 0.84, size * 0.17),
+            pen(STAMP_PAPER, max(0.7, size * 0.045)),
+        )
+        rim = half * 0.58
+        stroke(painter, circle(0, 0, rim), pen(STAMP_PAPER, max(0.9, size * 0.075)))
+        for k in range(8):
+            a, b = point(rim, 45 * k), point(rim * 1.28, 45 * k + 16)
+            line(painter, a.x(), a.y(), b.x(), b.y(), pen(STAMP_PAPER, max(0.8, size * 0.07)))
+        for k in range(4):
+            a, b = point(rim * 0.3, 45 * k), point(rim, 45 * k)
+            line(painter, -b.x(), -b.y(), b.x(), b.y(), pen(STAMP_PAPER, max(0.6, size * 0.045)))
+        fill(painter, circle(0, 0, rim * 0.34), STAMP_PAPER)
+        fill(painter, circle(0, 0, rim * 0.14), STAMP_RED)
 
 
 def pill(

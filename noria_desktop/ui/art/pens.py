@@ -5,11 +5,12 @@ Lengths are board units.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from functools import cache, lru_cache
 from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen
 
 Colour: TypeAlias = str | QColor
@@ -92,3 +93,48 @@ def line(painter: QPainter, x1: float, y1: float, x2: float, y2: float, edge: QP
     """Paint one straight line."""
     painter.setPen(edge)
     painter.drawLine(QPointF(x1, y1), QPointF(x2, y2))
+
+
+@contextmanager
+def kept(painter: QPainter) -> Iterator[None]:
+    """Whatever the block changes of the painter is as before when it ends."""
+    painter.save()
+    try:
+        yield
+    finally:
+        painter.restore()
+
+
+@contextmanager
+def placed_at(
+    painter: QPainter, x: float = 0.0, y: float = 0.0, *, scale: float = 1.0, turn: float = 0.0
+) -> Iterator[None]:
+    """In the block (0, 0) is at this point, everything ``scale`` times as large and turned clockwise by degrees."""
+    with kept(painter):
+        if x or y:
+            painter.translate(x, y)
+        if turn:
+            painter.rotate(turn)
+        if scale != 1:
+            painter.scale(scale, scale)
+        yield
+
+
+@contextmanager
+def within(painter: QPainter, area: QPainterPath | QRectF) -> Iterator[None]:
+    """The block paints only inside the area."""
+    with kept(painter):
+        if isinstance(area, QRectF):
+            painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+        else:
+            painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+        yield
+
+
+@contextmanager
+def faded(painter: QPainter, share: float) -> Iterator[None]:
+    """The block paints with this share of the opacity that holds outside of it."""
+    with kept(painter):
+        if share != 1:
+            painter.setOpacity(painter.opacity() * share)
+        yield

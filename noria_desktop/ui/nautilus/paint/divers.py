@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, Special
 from noria_desktop.ui.art.glyphs import placed, silhouette
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke, within
 from noria_desktop.ui.art.shapes import circle, ellipse, lines, outline, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -166,28 +166,26 @@ def _number(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) 
 def _picture(painter: QPainter, theme: Theme, card: Card, box: QRectF, u: float) -> None:
     """The diver in the water of the card's depth."""
     frame, deep = rounded_rect(box, 6 * u), sea(card)
-    painter.save()
-    painter.setClipPath(frame, Qt.ClipOperation.IntersectClip)
-    fill(painter, frame, deep)
-    light = round(255 * max(0.0, 0.17 - card * 0.011))
-    for i in range(3):
-        x = box.left() + (8 + i * 26) * u
-        ray = [
-            (x, box.top()),
-            (x + 9 * u, box.top()),
-            (x + (-6 + i * 9) * u, box.bottom()),
-            (x + (-24 + i * 9) * u, box.bottom()),
-        ]
-        fill(painter, polygon(ray), rgba(WHITE, light))
-    _life(painter, card, box, u)
-    for i, share in ((0, 0.22), (1, 0.42)):
-        fill(painter, _hill(box, box.bottom() - (22 - i * 10) * u, u), mix(deep, "#051019", share))
-    paint_helmet(painter, theme, box.center().x() - 4 * u, box.top() + 40 * u, 23 * u)
-    for dx, dy, size in ((22, 18, 3.2), (27, 9, 2.2), (19, 6, 1.6)):
-        bubble = circle(box.center().x() + dx * u, box.top() + dy * u, size * u)
-        stroke(painter, bubble, pen(rgba(WHITE, 190), 1.1 * u))
-    _depth_rule(painter, theme, card, box, u)
-    painter.restore()
+    with within(painter, frame):
+        fill(painter, frame, deep)
+        light = round(255 * max(0.0, 0.17 - card * 0.011))
+        for i in range(3):
+            x = box.left() + (8 + i * 26) * u
+            ray = [
+                (x, box.top()),
+                (x + 9 * u, box.top()),
+                (x + (-6 + i * 9) * u, box.bottom()),
+                (x + (-24 + i * 9) * u, box.bottom()),
+            ]
+            fill(painter, polygon(ray), rgba(WHITE, light))
+        _life(painter, card, box, u)
+        for i, share in ((0, 0.22), (1, 0.42)):
+            fill(painter, _hill(box, box.bottom() - (22 - i * 10) * u, u), mix(deep, "#051019", share))
+        paint_helmet(painter, theme, box.center().x() - 4 * u, box.top() + 40 * u, 23 * u)
+        for dx, dy, size in ((22, 18, 3.2), (27, 9, 2.2), (19, 6, 1.6)):
+            bubble = circle(box.center().x() + dx * u, box.top() + dy * u, size * u)
+            stroke(painter, bubble, pen(rgba(WHITE, 190), 1.1 * u))
+        _depth_rule(painter, theme, card, box, u)
     stroke(painter, frame, pen(theme.ink, 1.4 * u))
 
 
@@ -274,40 +272,35 @@ def _all_but(x: float, y: float, radius: float) -> QPainterPath:
 
 def paint_helmet(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:
     """A diving helmet in three brass tones with a grilled window."""
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(radius, radius)
-    ink = pen(theme.ink, 0.1)
-    collar = outline("M -0.62 0.62 C -1.2 0.8 -1.34 1.1 -1.3 1.34 L 1.3 1.34 C 1.34 1.1 1.2 0.8 0.62 0.62 Z")
-    painter.save()
-    painter.setClipPath(collar, Qt.ClipOperation.IntersectClip)
-    fill(painter, collar, theme.brass_lo)
-    fill(painter, collar.translated(-0.35, -0.12), theme.brass)
-    painter.restore()
-    stroke(painter, collar, ink)
-    for i in range(5):
-        fill(painter, circle((i - 2) * 0.48, 1.14 + abs(i - 2) * 0.02, 0.085), theme.brass_hi)
-    fill(painter, rounded(-0.2, -1.22, 0.4, 0.4, 0.1), theme.brass, ink)
-    ball = circle(0, 0, 1)
-    painter.save()
-    painter.setClipPath(ball, Qt.ClipOperation.IntersectClip)
-    fill(painter, ball, theme.brass)
-    fill(painter, _all_but(-0.24, -0.2, 1.02), theme.brass_lo)
-    fill(painter, _all_but(0.2, 0.22, 1.02), theme.brass_hi)
-    painter.restore()
-    stroke(painter, ball, ink)
-    for side in (-0.84, 0.84):
-        fill(painter, ellipse(side, 0.06, 0.17, 0.3), "#16303C", pen(theme.brass_hi, 0.08))
-    port = circle(0, 0.06, 0.54)
-    fill(painter, circle(0, 0.06, 0.68), theme.brass_lo)
-    fill(painter, port, PORT)
-    painter.save()
-    painter.setClipPath(port, Qt.ClipOperation.IntersectClip)
-    fill(painter, polygon([(-0.5, 0.1), (-0.1, -0.6), (0.16, -0.6), (-0.36, 0.4)]), rgba(GLEAM, 190))
-    painter.restore()
-    stroke(painter, lines(((0, -0.46), (0, 0.58)), ((-0.52, 0.06), (0.52, 0.06))), pen(theme.brass_hi, 0.09))
-    stroke(painter, port, pen(theme.brass_hi, 0.11))
-    painter.restore()
+    with placed_at(painter, x, y, scale=radius):
+        ink = pen(theme.ink, 0.1)
+        collar = outline(
+            "M -0.62 0.62 C -1.2 0.8 -1.34 1.1 -1.3 1.34 L 1.3 1.34 C 1.34 1.1 1.2 0.8 0.62 0.62 Z"
+        )
+        with within(painter, collar):
+            fill(painter, collar, theme.brass_lo)
+            fill(painter, collar.translated(-0.35, -0.12), theme.brass)
+        stroke(painter, collar, ink)
+        for i in range(5):
+            fill(painter, circle((i - 2) * 0.48, 1.14 + abs(i - 2) * 0.02, 0.085), theme.brass_hi)
+        fill(painter, rounded(-0.2, -1.22, 0.4, 0.4, 0.1), theme.brass, ink)
+        ball = circle(0, 0, 1)
+        with within(painter, ball):
+            fill(painter, ball, theme.brass)
+            fill(painter, _all_but(-0.24, -0.2, 1.02), theme.brass_lo)
+            fill(painter, _all_but(0.2, 0.22, 1.02), theme.brass_hi)
+        stroke(painter, ball, ink)
+        for side in (-0.84, 0.84):
+            fill(painter, ellipse(side, 0.06, 0.17, 0.3), "#16303C", pen(theme.brass_hi, 0.08))
+        port = circle(0, 0.06, 0.54)
+        fill(painter, circle(0, 0.06, 0.68), theme.brass_lo)
+        fill(painter, port, PORT)
+        with within(painter, port):
+            fill(painter, polygon([(-0.5, 0.1), (-0.1, -0.6), (0.16, -0.6), (-0.36, 0.4)]), rgba(GLEAM, 190))
+        stroke(
+            painter, lines(((0, -0.46), (0, 0.58)), ((-0.52, 0.06), (0.52, 0.06))), pen(theme.brass_hi, 0.09)
+        )
+        stroke(painter, port, pen(theme.brass_hi, 0.11))
 
 
 def paint_back(painter: QPainter, art: BackArt, skin: Skin) -> None:
@@ -317,17 +310,15 @@ def paint_back(painter: QPainter, art: BackArt, skin: Skin) -> None:
     paint_shadow(painter, box, u, held=False, flat=False)
     face = rounded_rect(box, CORNER * u)
     fill(painter, face, DEEP if art.special else BACK)
-    painter.save()
-    painter.setClipPath(face, Qt.ClipOperation.IntersectClip)
-    wave = QPainterPath()
-    for row in range(12):
-        y = box.top() + (6 + row * 12) * u
-        for i in range(6):
-            x = box.left() + (i * 20 + (10 if row % 2 else 0) - 10) * u
-            wave.moveTo(x, y)
-            wave.cubicTo(x + 5 * u, y - 7 * u, x + 15 * u, y - 7 * u, x + 20 * u, y)
-    stroke(painter, wave, pen(rgba(theme.brass_lo if art.special else BACK_WAVE, 190), 1.5 * u))
-    painter.restore()
+    with within(painter, face):
+        wave = QPainterPath()
+        for row in range(12):
+            y = box.top() + (6 + row * 12) * u
+            for i in range(6):
+                x = box.left() + (i * 20 + (10 if row % 2 else 0) - 10) * u
+                wave.moveTo(x, y)
+                wave.cubicTo(x + 5 * u, y - 7 * u, x + 15 * u, y - 7 * u, x + 20 * u, y)
+        stroke(painter, wave, pen(rgba(theme.brass_lo if art.special else BACK_WAVE, 190), 1.5 * u))
     fill(painter, circle(0, 0, 31 * u), DEEP if art.special else SHELL_GROUND, pen(theme.brass, 2.4 * u))
     if art.special:
         silhouette(painter, "nautilus/lozenge", 0, 0, 18 * u, theme.brass_hi)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.nautilus.terms import Domain
 from noria_desktop.ui.art.glyphs import glyph_outline, silhouette
-from noria_desktop.ui.art.pens import Colour, fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import Colour, fill, line, mix, pen, rgba, stroke, within
 from noria_desktop.ui.art.shapes import circle, polygon, rhombus, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -51,18 +51,16 @@ def paint_domain(painter: QPainter, art: DomainArt, skin: Skin) -> None:
     box = QRectF(-art.width / 2, -HIGH * u / 2, art.width, HIGH * u)
     fill(painter, rounded_rect(box.translated(0, 2.5 * u), 13 * u), rgba(BLACK, 102))
     face = rounded_rect(box, 13 * u)
-    painter.save()
-    painter.setClipPath(face, Qt.ClipOperation.IntersectClip)
-    fill(painter, face, body)
-    shade = mix(body, WHITE, 0.22) if dark else mix(body, BLACK, 0.16)
-    middle = box.top() + 28 * u
-    _rays(painter, middle, u, shade)
-    medal = mix(body, BLACK if dark else WHITE, 0.22)
-    fill(painter, circle(0, middle, 26 * u), medal, pen(shade, 1.3 * u))
-    foot = QRectF(box.left(), box.bottom() - 35 * u, box.width(), 35 * u)
-    painter.fillRect(foot, rgba(mix(body, BLACK, 0.35) if dark else mix(body, WHITE, 0.3)))
-    line(painter, box.left(), foot.top(), box.right(), foot.top(), pen(rgba(ink, 140), 1.1 * u))
-    painter.restore()
+    with within(painter, face):
+        fill(painter, face, body)
+        shade = mix(body, WHITE, 0.22) if dark else mix(body, BLACK, 0.16)
+        middle = box.top() + 28 * u
+        _rays(painter, middle, u, shade)
+        medal = mix(body, BLACK if dark else WHITE, 0.22)
+        fill(painter, circle(0, middle, 26 * u), medal, pen(shade, 1.3 * u))
+        foot = QRectF(box.left(), box.bottom() - 35 * u, box.width(), 35 * u)
+        painter.fillRect(foot, rgba(mix(body, BLACK, 0.35) if dark else mix(body, WHITE, 0.3)))
+        line(painter, box.left(), foot.top(), box.right(), foot.top(), pen(rgba(ink, 140), 1.1 * u))
     silhouette(painter, f"nautilus/{DOMAIN_SIGN[domain]}", 0, middle, 19.5 * u, ink)
     if art.named:
         name = QRectF(foot.left() + 3 * u, foot.top() + 0.5 * u, foot.width() - 6 * u, 16 * u)

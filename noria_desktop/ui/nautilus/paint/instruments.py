@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import Arrow
 from noria_desktop.ui.art.glyphs import silhouette
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import arc, circle, lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -88,15 +88,15 @@ def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
     theme, k = skin.theme, art.unit
     shown = min(art.count, MOST_BACKS)
     shift = max(0, shown - 1) * PILE_STEP / 2
-    painter.save()
-    painter.translate(-shift * k, (shift - 12) * k)
-    if not art.count:
-        empty = QRectF(-26 * k, -36 * k, 52 * k, 72 * k)
-        stroke(painter, rounded_rect(empty, 6 * k), pen(rgba(theme.on_water, 110), 1.4 * k, (4 * k, 3 * k)))
-    for _ in range(shown):
-        paint_back(painter, BackArt(PILE_CARD * k), skin)
-        painter.translate(PILE_STEP * k, -PILE_STEP * k)
-    painter.restore()
+    with placed_at(painter, -shift * k, (shift - 12) * k):
+        if not art.count:
+            empty = QRectF(-26 * k, -36 * k, 52 * k, 72 * k)
+            stroke(
+                painter, rounded_rect(empty, 6 * k), pen(rgba(theme.on_water, 110), 1.4 * k, (4 * k, 3 * k))
+            )
+        for _ in range(shown):
+            paint_back(painter, BackArt(PILE_CARD * k), skin)
+            painter.translate(PILE_STEP * k, -PILE_STEP * k)
     x, y = 28 * k, 20 * k
     fill(painter, circle(x, y, 11 * k), DEEP, pen(theme.brass_hi, 1.6 * k))
     number = QRectF(x - 11 * k, y - 11 * k, 22 * k, 22 * k)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -16,7 +16,7 @@ from PySide6.QtGui import (
 )
 
 from noria_desktop.ui.art.glyphs import placed
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke, within
 from noria_desktop.ui.art.shapes import circle, cubic, ellipse, polygon, rounded_rect, tapered
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -57,16 +57,14 @@ def salon_size(art: SalonArt) -> tuple[float, float]:
 
 def paint_salon(painter: QPainter, art: SalonArt, skin: Skin) -> None:
     """Back to front: hull, sea, frame, panes, dock."""
-    painter.save()
-    painter.translate(-art.width / 2, -art.height / 2)
-    theme = skin.theme
-    window = rect(art.window)
-    _hull(painter, theme, art, window)
-    _sea(painter, theme, art, window)
-    _frame(painter, theme, art.unit, window)
-    _panes(painter, theme, art)
-    _dock(painter, theme, art)
-    painter.restore()
+    with placed_at(painter, -art.width / 2, -art.height / 2):
+        theme = skin.theme
+        window = rect(art.window)
+        _hull(painter, theme, art, window)
+        _sea(painter, theme, art, window)
+        _frame(painter, theme, art.unit, window)
+        _panes(painter, theme, art)
+        _dock(painter, theme, art)
 
 
 def _hull(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> None:
@@ -79,59 +77,57 @@ def _hull(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> Non
     painter.fillRect(board, QBrush(ground))
     if theme.contrast:
         return
-    painter.save()
-    painter.setClipRect(board, Qt.ClipOperation.IntersectClip)
-    dark, lit = pen(rgba(BLACK, 71), 2 * k), pen(rgba(theme.seam, 204), k)
-    high, low = window.top() + 60 * k, window.bottom() - 60 * k
-    for y in (high, low):
-        line(painter, board.left(), y, board.right(), y, dark)
-        line(painter, board.left(), y + 2 * k, board.right(), y + 2 * k, lit)
-    count = max(3, round(board.width() / (190 * k)))
-    rivets, shade = QPainterPath(), QPainterPath()
-    for i in range(count + 1):
-        x = board.left() + i * board.width() / count
-        for top, bottom in ((board.top(), high), (low, board.bottom())):
-            line(painter, x, top, x, bottom, dark)
-            line(painter, x + 2 * k, top, x + 2 * k, bottom, lit)
-            y = top + 13 * k
-            while y < bottom:
-                for dx in (-9, 12):
-                    shade.addEllipse(QPointF(x + dx * k, y + 0.8 * k), 2.3 * k, 2.3 * k)
-                    rivets.addEllipse(QPointF(x + dx * k, y), 2.0 * k, 2.0 * k)
-                y += 26 * k
-    fill(painter, shade, rgba(BLACK, 76))
-    fill(painter, rivets, theme.seam)
-    glow = QRadialGradient(window.center(), window.width() * 0.64)
-    glow.setColorAt(0.55, rgba(theme.water[0], 87))
-    glow.setColorAt(1, rgba(theme.water[0], 0))
-    painter.fillRect(board, QBrush(glow))
-    painter.restore()
+    with within(painter, board):
+        dark, lit = pen(rgba(BLACK, 71), 2 * k), pen(rgba(theme.seam, 204), k)
+        high, low = window.top() + 60 * k, window.bottom() - 60 * k
+        for y in (high, low):
+            line(painter, board.left(), y, board.right(), y, dark)
+            line(painter, board.left(), y + 2 * k, board.right(), y + 2 * k, lit)
+        count = max(3, round(board.width() / (190 * k)))
+        rivets, shade = QPainterPath(), QPainterPath()
+        for i in range(count + 1):
+            x = board.left() + i * board.width() / count
+            for top, bottom in ((board.top(), high), (low, board.bottom())):
+                line(painter, x, top, x, bottom, dark)
+                line(painter, x + 2 * k, top, x + 2 * k, bottom, lit)
+                y = top + 13 * k
+                while y < bottom:
+                    for dx in (-9, 12):
+                        shade.addEllipse(QPointF(x + dx * k, y + 0.8 * k), 2.3 * k, 2.3 * k)
+                        rivets.addEllipse(QPointF(x + dx * k, y), 2.0 * k, 2.0 * k)
+                    y += 26 * k
+        fill(painter, shade, rgba(BLACK, 76))
+        fill(painter, rivets, theme.seam)
+        glow = QRadialGradient(window.center(), window.width() * 0.64)
+        glow.setColorAt(0.55, rgba(theme.water[0], 87))
+        glow.setColorAt(1, rgba(theme.water[0], 0))
+        painter.fillRect(board, QBrush(glow))
 
 
 def _sea(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> None:
     """The view through the window: light shafts, reefs, weed, fish."""
     k = art.unit
-    painter.save()
-    painter.setClipPath(rounded_rect(window.adjusted(17 * k, 17 * k, -17 * k, -17 * k), 74 * k))
-    depth = QLinearGradient(window.topLeft(), window.bottomLeft())
-    for at, tone in zip((0.0, 0.48, 1.0), theme.water, strict=True):
-        depth.setColorAt(at, QColor(tone))
-    painter.fillRect(window, QBrush(depth))
-    if not theme.contrast:
-        for share, wide, lean, light in SHAFTS:
-            _shaft(painter, theme, window, k, window.left() + share * window.width(), wide, lean, light)
-        for layer, base, height in ((0, 0.80, 30), (1, 0.9, 22)):
-            fill(painter, _reef(window, k, layer, base, height), rgba(theme.reef[layer], 230))
-        for number, (share, height) in enumerate(WEED):
-            _weed(painter, theme, window, k, share, height, 1 if number % 2 else -1)
-        shadow = rgba(theme.on_water, 51)
-        for x, y, size, flip in (*SHOAL, *STRAYS):
-            across, down = window.left() + x * window.width(), window.top() + y * window.height()
-            fill(painter, placed("nautilus/fish", across, down, size * k, mirrored=flip), shadow)
-        for x, y, size in BUBBLES:
-            bubble = circle(window.left() + x * window.width(), window.top() + y * window.height(), size * k)
-            stroke(painter, bubble, pen(rgba(theme.on_water, 89), k))
-    painter.restore()
+    with within(painter, rounded_rect(window.adjusted(17 * k, 17 * k, -17 * k, -17 * k), 74 * k)):
+        depth = QLinearGradient(window.topLeft(), window.bottomLeft())
+        for at, tone in zip((0.0, 0.48, 1.0), theme.water, strict=True):
+            depth.setColorAt(at, QColor(tone))
+        painter.fillRect(window, QBrush(depth))
+        if not theme.contrast:
+            for share, wide, lean, light in SHAFTS:
+                _shaft(painter, theme, window, k, window.left() + share * window.width(), wide, lean, light)
+            for layer, base, height in ((0, 0.80, 30), (1, 0.9, 22)):
+                fill(painter, _reef(window, k, layer, base, height), rgba(theme.reef[layer], 230))
+            for number, (share, height) in enumerate(WEED):
+                _weed(painter, theme, window, k, share, height, 1 if number % 2 else -1)
+            shadow = rgba(theme.on_water, 51)
+            for x, y, size, flip in (*SHOAL, *STRAYS):
+                across, down = window.left() + x * window.width(), window.top() + y * window.height()
+                fill(painter, placed("nautilus/fish", across, down, size * k, mirrored=flip), shadow)
+            for x, y, size in BUBBLES:
+                bubble = circle(
+                    window.left() + x * window.width(), window.top() + y * window.height(), size * k
+                )
+                stroke(painter, bubble, pen(rgba(theme.on_water, 89), k))
 
 
 def _shaft(

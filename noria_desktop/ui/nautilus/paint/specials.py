@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import math
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
 from noria_desktop.ui.art.glyphs import silhouette
-from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, pen, placed_at, rgba, stroke, within
 from noria_desktop.ui.art.shapes import circle, cubic, ellipse, outline, rhombus, rounded_rect, tapered
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -34,45 +34,42 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
     theme, u = skin.theme, art.width / 100
     box = QRectF(-art.width / 2, -art.width * TALL / 2, art.width, art.width * TALL)
     face = rounded_rect(box, 11 * u)
-    painter.save()
-    if art.spent:
-        painter.setOpacity(painter.opacity() * 0.75)
-    if art.held:
-        fill(painter, rounded_rect(box.translated(-7 * u, 14 * u), 11 * u), rgba(colours.BLACK, 82))
-    if not art.pale:
-        fill(painter, rounded_rect(box.translated(0, 2.4 * u), 11 * u), rgba(colours.BLACK, 96))
-    fill(painter, face, colours.DEEP)
-    painter.save()
-    painter.setClipPath(face, Qt.ClipOperation.IntersectClip)
-    for i in range(5):
-        fill(painter, circle(0, 8 * u, (74 - i * 13) * u), rgba(colours.DEEP_GLOW, 51))
-    painter.restore()
-    stroke(painter, face, pen(theme.brass, 3 * u))
-    stroke(
-        painter, rounded_rect(box.adjusted(5 * u, 5 * u, -5 * u, -5 * u), 7.5 * u), pen(theme.brass, 1.1 * u)
-    )
-    for x in (-1, 1):
-        for y in (-1, 1):
-            at = rhombus(x * (box.width() / 2 - 10 * u), y * (box.height() / 2 - 10 * u), 3 * u)
-            fill(painter, at, theme.brass_hi)
-    middle = 0.0 if not art.caption else -6 * u
-    if art.special is Special.KRAKEN:
-        paint_kraken(painter, theme, 0, middle + 10 * u, 42 * u)
-    else:
-        silhouette(
+    with faded(painter, 0.75 if art.spent else 1.0):
+        if art.held:
+            fill(painter, rounded_rect(box.translated(-7 * u, 14 * u), 11 * u), rgba(colours.BLACK, 82))
+        if not art.pale:
+            fill(painter, rounded_rect(box.translated(0, 2.4 * u), 11 * u), rgba(colours.BLACK, 96))
+        fill(painter, face, colours.DEEP)
+        with within(painter, face):
+            for i in range(5):
+                fill(painter, circle(0, 8 * u, (74 - i * 13) * u), rgba(colours.DEEP_GLOW, 51))
+        stroke(painter, face, pen(theme.brass, 3 * u))
+        stroke(
             painter,
-            f"nautilus/{art.special.value}",
-            0,
-            middle + (5 * u if art.special is Special.BONE else 0),
-            30 * u,
-            theme.brass_hi,
+            rounded_rect(box.adjusted(5 * u, 5 * u, -5 * u, -5 * u), 7.5 * u),
+            pen(theme.brass, 1.1 * u),
         )
-    if art.special in VALUES:
-        place = QRectF(box.left() + 10 * u, box.top() + 4 * u, 50 * u, 34 * u)
-        text(painter, place, str(VALUES[art.special]), 29 * u, theme.brass_hi, True, LEFT, False)
-    if art.caption:
-        _caption(painter, theme, box, u, special_name(art.special))
-    painter.restore()
+        for x in (-1, 1):
+            for y in (-1, 1):
+                at = rhombus(x * (box.width() / 2 - 10 * u), y * (box.height() / 2 - 10 * u), 3 * u)
+                fill(painter, at, theme.brass_hi)
+        middle = 0.0 if not art.caption else -6 * u
+        if art.special is Special.KRAKEN:
+            paint_kraken(painter, theme, 0, middle + 10 * u, 42 * u)
+        else:
+            silhouette(
+                painter,
+                f"nautilus/{art.special.value}",
+                0,
+                middle + (5 * u if art.special is Special.BONE else 0),
+                30 * u,
+                theme.brass_hi,
+            )
+        if art.special in VALUES:
+            place = QRectF(box.left() + 10 * u, box.top() + 4 * u, 50 * u, 34 * u)
+            text(painter, place, str(VALUES[art.special]), 29 * u, theme.brass_hi, True, LEFT, False)
+        if art.caption:
+            _caption(painter, theme, box, u, special_name(art.special))
     if art.held:
         grown = box.adjusted(-2.5 * u, -2.5 * u, 2.5 * u, 2.5 * u)
         stroke(painter, rounded_rect(grown, 13.5 * u), pen(theme.accent, 2.6 * u))
@@ -89,30 +86,25 @@ def _caption(painter: QPainter, theme: Theme, box: QRectF, u: float, words: str)
 def paint_kraken(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:
     """Four far arms, two near ones with suckers, the mantle with its eyes."""
     dark, mid, lit = colours.TENTACLES
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(radius, radius)
-    for side in (-1, 1):
-        _arm(painter, theme, side, (0.2, 0.95, 0.28, 0.16, 0.2), dark)
-        _arm(painter, theme, side, (0.08, 0.52, 0.98, 0.15, 0.2), dark)
-    for side in (-1, 1):
-        _arm(painter, theme, side, (0.14, 0.72, 0.66, 0.18, 0.25), mid, lit)
-    mantle = outline(
-        "M -0.36 0.16 "
-        "C -0.34 -0.1 -0.62 -0.5 -0.34 -0.86 -0.2 -1.06 0.2 -1.06 0.34 -0.86 0.62 -0.5 0.34 -0.1 0.36 0.16 0.2 0.3 -0.2 0.3 -0.36 0.16"
-    )
-    painter.save()
-    painter.setClipPath(mantle, Qt.ClipOperation.IntersectClip)
-    fill(painter, mantle, dark)
-    fill(painter, mantle.translated(-0.14, -0.03), mid)
-    painter.restore()
-    for dx, dy, size in ((-0.2, -0.74, 0.07), (-0.04, -0.84, 0.05), (-0.3, -0.56, 0.045)):
-        fill(painter, circle(dx, dy, size), rgba(lit, 178))
-    stroke(painter, mantle, pen(theme.ink, 0.04))
-    for side in (-1, 1):
-        fill(painter, ellipse(side * 0.2, -0.02, 0.11, 0.1), "#F8E9A6", pen(theme.ink, 0.035))
-        fill(painter, ellipse(side * 0.19, -0.02, 0.03, 0.085), theme.ink)
-    painter.restore()
+    with placed_at(painter, x, y, scale=radius):
+        for side in (-1, 1):
+            _arm(painter, theme, side, (0.2, 0.95, 0.28, 0.16, 0.2), dark)
+            _arm(painter, theme, side, (0.08, 0.52, 0.98, 0.15, 0.2), dark)
+        for side in (-1, 1):
+            _arm(painter, theme, side, (0.14, 0.72, 0.66, 0.18, 0.25), mid, lit)
+        mantle = outline(
+            "M -0.36 0.16 "
+            "C -0.34 -0.1 -0.62 -0.5 -0.34 -0.86 -0.2 -1.06 0.2 -1.06 0.34 -0.86 0.62 -0.5 0.34 -0.1 0.36 0.16 0.2 0.3 -0.2 0.3 -0.36 0.16"
+        )
+        with within(painter, mantle):
+            fill(painter, mantle, dark)
+            fill(painter, mantle.translated(-0.14, -0.03), mid)
+        for dx, dy, size in ((-0.2, -0.74, 0.07), (-0.04, -0.84, 0.05), (-0.3, -0.56, 0.045)):
+            fill(painter, circle(dx, dy, size), rgba(lit, 178))
+        stroke(painter, mantle, pen(theme.ink, 0.04))
+        for side in (-1, 1):
+            fill(painter, ellipse(side * 0.2, -0.02, 0.11, 0.1), "#F8E9A6", pen(theme.ink, 0.035))
+            fill(painter, ellipse(side * 0.19, -0.02, 0.03, 0.085), theme.ink)
 
 
 def _arm(

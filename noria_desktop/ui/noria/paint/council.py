@@ -10,7 +10,7 @@ from noria_desktop.games.noria.terms import Chamber, Resource, Side, Track
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.panels import panel, plate
-from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, line, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -191,11 +191,8 @@ def _ladder(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
         fill(
             painter, cell, rgba(theme.raised, 60 if done else 210), pen(theme.accent, 1.2) if framed else None
         )
-        painter.save()
-        if done:
-            painter.setOpacity(painter.opacity() * _PASSED)
-        _cost(painter, theme, rect(box), track, level)
-        painter.restore()
+        with faded(painter, _PASSED if done else 1.0):
+            _cost(painter, theme, rect(box), track, level)
     for next_track, level in art.bot_next:
         if next_track is track:
             x, y = car(art.width, art.height, track, Side.BOT, level)

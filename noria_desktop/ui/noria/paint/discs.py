@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from noria_desktop.games.noria.terms import Disc, Good, Letter, Resource
 from noria_desktop.ui.art.glyphs import glyph, glyph_outline
 from noria_desktop.ui.art.marks import pill
-from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, rhombus, scallop
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -130,19 +130,16 @@ def disc_size(art: DiscArt) -> tuple[float, float]:
 def paint_disc(painter: QPainter, art: DiscArt, skin: Skin) -> None:
     """An action disc with its states; the tag stays readable whatever the state."""
     theme, radius = skin.theme, art.radius
-    painter.save()
-    if art.disabled:
-        painter.setOpacity(painter.opacity() * _GONE)
-    _shadow(painter, theme, radius)
-    if art.lit:
-        for reach, alpha in _GLOW:
-            fill(painter, circle(0, 0, radius * reach), rgba(theme.brass_hi, alpha))
-        stroke(painter, circle(0, 0, radius * 1.22), pen(theme.ink, radius * 0.15))
-        stroke(painter, circle(0, 0, radius * 1.22), pen(CREAM, radius * 0.085))
-    paint_disc_face(painter, theme, art.disc, radius, art.upgraded)
-    if art.resting:
-        fill(painter, circle(0, 0, radius * 0.86), rgba(VEIL, 70))
-    painter.restore()
+    with faded(painter, _GONE if art.disabled else 1.0):
+        _shadow(painter, theme, radius)
+        if art.lit:
+            for reach, alpha in _GLOW:
+                fill(painter, circle(0, 0, radius * reach), rgba(theme.brass_hi, alpha))
+            stroke(painter, circle(0, 0, radius * 1.22), pen(theme.ink, radius * 0.15))
+            stroke(painter, circle(0, 0, radius * 1.22), pen(CREAM, radius * 0.085))
+        paint_disc_face(painter, theme, art.disc, radius, art.upgraded)
+        if art.resting:
+            fill(painter, circle(0, 0, radius * 0.86), rgba(VEIL, 70))
     if art.tag:
         colour = theme.accent if theme.day else theme.brass_hi
         pill(painter, theme, 0, radius * TAG, art.tag, colour)
@@ -161,11 +158,8 @@ def paint_letter(painter: QPainter, art: LetterArt, skin: Skin) -> None:
         fill(painter, circle(0, 0, radius * 1.28), COMING, pen(theme.ink, 1))
     else:
         _shadow(painter, theme, radius)
-    painter.save()
-    if art.spent:
-        painter.setOpacity(painter.opacity() * 0.6)
-    paint_letter_face(painter, theme, art.letter, radius, art.upgraded)
-    painter.restore()
+    with faded(painter, 0.6 if art.spent else 1.0):
+        paint_letter_face(painter, theme, art.letter, radius, art.upgraded)
 
 
 def paint_announced(painter: QPainter, art: AnnouncedArt, skin: Skin) -> None:

@@ -10,7 +10,7 @@ from noria_desktop.games.noria.terms import Letter
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.panels import button_face, panel
-from noria_desktop.ui.art.pens import fill, line, pen, rgba
+from noria_desktop.ui.art.pens import faded, fill, line, pen, placed_at, rgba
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -75,10 +75,8 @@ def _later(painter: QPainter, theme: Theme, box: QRectF, coming: ComingRound) ->
     text(painter, QRectF(box.left() + 2, y - 10, 30, 20), label, 12, theme.muted, False, LEFT)
     x = box.left() + 34
     for letter, upgraded in coming.letters:
-        painter.save()
-        painter.translate(x + 9, y)
-        paint_letter_face(painter, theme, letter, 9.0, upgraded)
-        painter.restore()
+        with placed_at(painter, x + 9, y):
+            paint_letter_face(painter, theme, letter, 9.0, upgraded)
         x += 21
     surge = coming.round >= components().surge_from_round
     names = " · ".join(letter_name(letter, surge=surge) for letter, _ in coming.letters)
@@ -103,10 +101,8 @@ def _coming(painter: QPainter, theme: Theme, art: ForecastArt, left: float, righ
         if not letters:
             text(painter, QRectF(at, y - 10, 16, 20), "–", 14, theme.muted)
         for k, (letter, upgraded) in enumerate(letters):
-            painter.save()
-            painter.translate(at + 11 + k * 22, y)
-            paint_letter_face(painter, theme, letter, 9.9, upgraded)
-            painter.restore()
+            with placed_at(painter, at + 11 + k * 22, y):
+                paint_letter_face(painter, theme, letter, 9.9, upgraded)
         x += wide
 
 
@@ -115,12 +111,8 @@ def _row(painter: QPainter, theme: Theme, box: QRectF, row: ForecastRow) -> None
     acting, done = row.state is RowState.ACTING, row.state is RowState.DONE
     edge = pen(COMING, 1.8) if acting else None
     fill(painter, rounded_rect(box, 5), rgba(theme.raised, 90 if done else 150), edge)
-    painter.save()
-    painter.translate(box.left() + 14, box.center().y())
-    if done:
-        painter.setOpacity(painter.opacity() * 0.6)
-    paint_letter_face(painter, theme, row.letter, min(10.0, box.height() * 0.45), row.upgraded)
-    painter.restore()
+    with placed_at(painter, box.left() + 14, box.center().y()), faded(painter, 0.6 if done else 1.0):
+        paint_letter_face(painter, theme, row.letter, min(10.0, box.height() * 0.45), row.upgraded)
     colour = theme.muted if done else theme.text
     right = box.right() - 6
     if done:

@@ -19,7 +19,7 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, kept, line, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, ellipse, outline, polygon, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -106,40 +106,35 @@ def paint_island(painter: QPainter, art: IslandArt, skin: Skin) -> None:
     """Turf with three berths, a facade of four warehouse arches, rock with the number."""
     theme = skin.theme
     unit = art.width / ISLAND_WIDTH
-    painter.save()
-    painter.translate(0, turf(art.width))
-    painter.scale(unit, unit)
-    if art.dim:
-        painter.setOpacity(painter.opacity() * 0.7)
-    if not theme.contrast:
-        soft = 26 if theme.day else 50
-        fill(painter, _halo().translated(0, 4), rgba(BLACK, soft // 2))
-        fill(painter, _body().translated(0, 5), rgba(BLACK, soft))
-    _rock(painter, theme)
-    _meadow(painter, theme, art.number)
-    printed = components().islands[art.number]
-    for index, berth in enumerate(printed.berths):
-        x, y = (index - 1) * 40.2, -20.0
-        line(painter, x, -11, x, -5, pen(rgba(theme.ink, 200), 1.4))
-        mark = theme.ink if theme.day else theme.paper
-        fill(painter, ellipse(x, y, 12, 7.5), rgba(theme.ink, 60), pen(rgba(mark, 170), 1.2, (3, 3)))
-        glyph(painter, f"noria/{berth.resource.value}", x, y, 4.6, rgba(mark, 130))
-    for index, goods in enumerate(printed.spaces):
-        x = (index - 1.5) * 30.3
-        arch = _arch().translated(x, 0)
-        fill(painter, arch, NICHE, pen(theme.brass, 1.2))
-        owner = art.built[index]
-        if owner is not None:
-            fill(painter, arch, rgba(theme.you if owner is Side.HUMAN else theme.bot, 60))
-        elif len(goods) == 1:
-            good(painter, goods[0], x, 26, 8.4, goods[0] in components().complex_goods)
-        else:
-            good(painter, goods[0], x - 6.4, 22, 6.4, goods[0] in components().complex_goods)
-            good(painter, goods[1], x + 6.4, 31.5, 6.4, goods[1] in components().complex_goods)
-    plate = QRectF(-11, 44, 22, 17)
-    fill(painter, rounded_rect(plate, 5), theme.paper, pen(theme.ink, 1.3))
-    text(painter, plate, str(art.number), 13, theme.ink, True, fit=False)
-    painter.restore()
+    with placed_at(painter, 0, turf(art.width), scale=unit), faded(painter, 0.7 if art.dim else 1.0):
+        if not theme.contrast:
+            soft = 26 if theme.day else 50
+            fill(painter, _halo().translated(0, 4), rgba(BLACK, soft // 2))
+            fill(painter, _body().translated(0, 5), rgba(BLACK, soft))
+        _rock(painter, theme)
+        _meadow(painter, theme, art.number)
+        printed = components().islands[art.number]
+        for index, berth in enumerate(printed.berths):
+            x, y = (index - 1) * 40.2, -20.0
+            line(painter, x, -11, x, -5, pen(rgba(theme.ink, 200), 1.4))
+            mark = theme.ink if theme.day else theme.paper
+            fill(painter, ellipse(x, y, 12, 7.5), rgba(theme.ink, 60), pen(rgba(mark, 170), 1.2, (3, 3)))
+            glyph(painter, f"noria/{berth.resource.value}", x, y, 4.6, rgba(mark, 130))
+        for index, goods in enumerate(printed.spaces):
+            x = (index - 1.5) * 30.3
+            arch = _arch().translated(x, 0)
+            fill(painter, arch, NICHE, pen(theme.brass, 1.2))
+            owner = art.built[index]
+            if owner is not None:
+                fill(painter, arch, rgba(theme.you if owner is Side.HUMAN else theme.bot, 60))
+            elif len(goods) == 1:
+                good(painter, goods[0], x, 26, 8.4, goods[0] in components().complex_goods)
+            else:
+                good(painter, goods[0], x - 6.4, 22, 6.4, goods[0] in components().complex_goods)
+                good(painter, goods[1], x + 6.4, 31.5, 6.4, goods[1] in components().complex_goods)
+        plate = QRectF(-11, 44, 22, 17)
+        fill(painter, rounded_rect(plate, 5), theme.paper, pen(theme.ink, 1.3))
+        text(painter, plate, str(art.number), 13, theme.ink, True, fit=False)
 
 
 def _rock(painter: QPainter, theme: Theme) -> None:
@@ -294,15 +289,14 @@ def paint_pennant(painter: QPainter, art: PennantArt, skin: Skin) -> None:
     theme = skin.theme
     human = art.side is Side.HUMAN
     colour = theme.you if human else theme.bot
-    painter.save()
-    painter.scale(-1 if human else 1, 1)
-    line(painter, 0, 4, 0, -33, pen(theme.ink, 4))
-    line(painter, 0, 4, 0, -33, pen(theme.brass_hi, 1.8))
-    cloth = [(0, -34), (26, -34), (20, -25), (26, -16), (0, -16)]
-    fill(painter, polygon(cloth), theme.paper, pen(theme.ink, 1.2))
-    inner = [(1.5, -32), (22.5, -32), (17.8, -25), (22.5, -18), (1.5, -18)]
-    fill(painter, polygon(inner), colour)
-    painter.restore()
+    with kept(painter):
+        painter.scale(-1 if human else 1, 1)
+        line(painter, 0, 4, 0, -33, pen(theme.ink, 4))
+        line(painter, 0, 4, 0, -33, pen(theme.brass_hi, 1.8))
+        cloth = [(0, -34), (26, -34), (20, -25), (26, -16), (0, -16)]
+        fill(painter, polygon(cloth), theme.paper, pen(theme.ink, 1.2))
+        inner = [(1.5, -32), (22.5, -32), (17.8, -25), (22.5, -18), (1.5, -18)]
+        fill(painter, polygon(inner), colour)
     side_badge(painter, theme, human, -9 if human else 9, -25, 6.4)
 
 

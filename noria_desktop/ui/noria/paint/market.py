@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.panels import panel, plate
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, line, mix, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, ellipse, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import RIGHT, text
@@ -44,17 +44,14 @@ def paint_stack(painter: QPainter, art: StackArt, skin: Skin) -> None:
     box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
     plate(painter, theme, box)
     x, y, radius = rack_disc(art.width, art.height)
-    painter.save()
-    if not art.affordable:
-        painter.setOpacity(painter.opacity() * 0.6)
-    edge = mix(DISC_FILL[art.disc], theme.ink, 0.25)
-    for k in range(min(art.left, 6) - 1, 0, -1):
-        copy = ellipse(x, y + 2 + k * radius * 0.17, radius, radius * 0.96)
-        fill(painter, copy, edge, pen(theme.ink, 1))
-        stroke(painter, copy.translated(0, -0.8), pen(theme.paper, 1))
-    if art.left == 0:
-        stroke(painter, circle(x, y, radius * 0.92), pen(theme.line, 1.2, (3, 3)))
-    painter.restore()
+    with faded(painter, 0.6 if not art.affordable else 1.0):
+        edge = mix(DISC_FILL[art.disc], theme.ink, 0.25)
+        for k in range(min(art.left, 6) - 1, 0, -1):
+            copy = ellipse(x, y + 2 + k * radius * 0.17, radius, radius * 0.96)
+            fill(painter, copy, edge, pen(theme.ink, 1))
+            stroke(painter, copy.translated(0, -0.8), pen(theme.paper, 1))
+        if art.left == 0:
+            stroke(painter, circle(x, y, radius * 0.92), pen(theme.line, 1.2, (3, 3)))
     words = QRectF(box.left() + 1, box.bottom() - 34, box.width() - 2, 16)
     text(painter, words, disc_name(art.disc), 11, theme.text)
     foot = box.bottom() - 19

@@ -13,7 +13,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPath, QRadialGradient
 
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke, within
 from noria_desktop.ui.art.shapes import circle, ellipse, lines, point, polygon, rounded
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -36,27 +36,23 @@ def ground_size(art: GroundArt) -> tuple[float, float]:
 def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     """Everything behind the machines, back to front."""
     theme = skin.theme
-    painter.save()
-    painter.setClipRect(
-        QRectF(-art.width / 2, -art.height / 2, art.width, art.height), Qt.ClipOperation.IntersectClip
-    )
-    painter.translate(-art.width / 2, -art.height / 2)
-    box = QRectF(0, 0, art.width, art.height)
-    horizon = art.wheel_y
-    sky = QLinearGradient(0, 0, 0, art.height)
-    for at, colour in theme.sky:
-        share = at * horizon / (art.height * 0.57) if at < 1 else 1.0
-        sky.setColorAt(max(0.0, min(1.0, share)), QColor(colour))
-    painter.fillRect(box, QBrush(sky))
-    if theme.clouds:
-        _stars(painter, theme, art)
-        _sun(painter, theme, art, box)
-        _streaks(painter, theme, art)
-        _heaps(painter, theme, art)
-        _banks(painter, theme, art.width, horizon)
-    _orbit(painter, theme, art)
-    _shaft(painter, theme, art)
-    painter.restore()
+    with within(painter, QRectF(-art.width / 2, -art.height / 2, art.width, art.height)):
+        painter.translate(-art.width / 2, -art.height / 2)
+        box = QRectF(0, 0, art.width, art.height)
+        horizon = art.wheel_y
+        sky = QLinearGradient(0, 0, 0, art.height)
+        for at, colour in theme.sky:
+            share = at * horizon / (art.height * 0.57) if at < 1 else 1.0
+            sky.setColorAt(max(0.0, min(1.0, share)), QColor(colour))
+        painter.fillRect(box, QBrush(sky))
+        if theme.clouds:
+            _stars(painter, theme, art)
+            _sun(painter, theme, art, box)
+            _streaks(painter, theme, art)
+            _heaps(painter, theme, art)
+            _banks(painter, theme, art.width, horizon)
+        _orbit(painter, theme, art)
+        _shaft(painter, theme, art)
 
 
 def _stars(painter: QPainter, theme: Theme, art: GroundArt) -> None:
@@ -134,14 +130,12 @@ def _bank(
     painter: QPainter, width: float, y: float, bank: QPainterPath, lit: str, shade: QLinearGradient
 ) -> None:
     """One bank over the whole width: its lit edge, then its body a little lower."""
-    painter.save()
-    painter.translate(0, y)
-    for _ in range(1 + (width > _BANK)):
-        fill(painter, bank, lit)
-        fill(painter, bank.translated(0, 2.2), QBrush(shade))
-        painter.translate(2 * _BANK, 0)  # a wider board goes on with the mirror image
-        painter.scale(-1, 1)
-    painter.restore()
+    with placed_at(painter, 0, y):
+        for _ in range(1 + (width > _BANK)):
+            fill(painter, bank, lit)
+            fill(painter, bank.translated(0, 2.2), QBrush(shade))
+            painter.translate(2 * _BANK, 0)  # a wider board goes on with the mirror image
+            painter.scale(-1, 1)
 
 
 @cache
@@ -213,12 +207,9 @@ def _orbit(painter: QPainter, theme: Theme, art: GroundArt) -> None:
             ahead = math.degrees(
                 math.atan2(art.sky_radius_y * math.cos(angle), -art.sky_radius_x * math.sin(angle))
             )
-            painter.save()
-            painter.translate(art.sky_x + x, art.sky_y + y)
-            painter.rotate(ahead)
-            stroke(painter, chevron, pen(theme.ink, 3.4))
-            stroke(painter, chevron, pen(theme.brass_hi, 1.7))
-            painter.restore()
+            with placed_at(painter, art.sky_x + x, art.sky_y + y, turn=ahead):
+                stroke(painter, chevron, pen(theme.ink, 3.4))
+                stroke(painter, chevron, pen(theme.brass_hi, 1.7))
 
 
 def _shaft(painter: QPainter, theme: Theme, art: GroundArt) -> None:
@@ -239,12 +230,12 @@ def paint_mist(painter: QPainter, art: MistArt, skin: Skin) -> None:
     theme = skin.theme
     if not theme.clouds:
         return
-    painter.save()
-    painter.translate(-art.width / 2, -art.height / 2)
-    painter.setClipRect(QRectF(0, 0, art.width, art.height), Qt.ClipOperation.IntersectClip)
-    body, lit = theme.clouds[3]
-    shade = QLinearGradient(0, -30, 0, 50)
-    shade.setColorAt(0, QColor(mix(body, lit, 0.4)))
-    shade.setColorAt(1, QColor(theme.clouds[4][0]))
-    _bank(painter, art.width, 34, _cloud_bank(41, 30, _DEPTH), lit, shade)
-    painter.restore()
+    with (
+        placed_at(painter, -art.width / 2, -art.height / 2),
+        within(painter, QRectF(0, 0, art.width, art.height)),
+    ):
+        body, lit = theme.clouds[3]
+        shade = QLinearGradient(0, -30, 0, 50)
+        shade.setColorAt(0, QColor(mix(body, lit, 0.4)))
+        shade.setColorAt(1, QColor(theme.clouds[4][0]))
+        _bank(painter, art.width, 34, _cloud_bank(41, 30, _DEPTH), lit, shade)

@@ -14,7 +14,7 @@ from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QPainterPat
 
 from noria_desktop.games.noria.terms import Ring, Side, Space
 from noria_desktop.ui.art.marks import side_badge
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, line, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import (
     annulus,
     arc,
@@ -90,11 +90,11 @@ def _frame(painter: QPainter, theme: Theme, radius: float, stuff: Metal, scoops:
     scoop = _scoop(radius)
     for i in range(scoops):
         turn = 360 / scoops * i
-        painter.save()
-        painter.rotate(turn)
-        below = 0 < turn < 180
-        fill(painter, scoop, stuff.body if below else stuff.shade, pen(theme.ink, max(0.8, radius * 0.005)))
-        painter.restore()
+        with placed_at(painter, turn=turn):
+            below = 0 < turn < 180
+            fill(
+                painter, scoop, stuff.body if below else stuff.shade, pen(theme.ink, max(0.8, radius * 0.005))
+            )
     fill(painter, annulus(0, 0, radius, radius * 0.925), stuff.body, pen(theme.ink, max(1.0, radius * 0.008)))
     stroke(painter, circle(0, 0, radius * 0.989), pen(stuff.light, radius * 0.012))
     stroke(painter, circle(0, 0, radius * 0.938), pen(stuff.shade, radius * 0.012))
@@ -339,11 +339,8 @@ def paint_arcs(painter: QPainter, art: ArcsArt, skin: Skin) -> None:
         stroke(painter, way, pen(theme.ink, 4.6))
         stroke(painter, way, pen(COMING, 2.6))
         tip = point(orbit, start + step - gap)
-        painter.save()
-        painter.translate(tip)
-        painter.rotate(start + step - gap + 90)
-        fill(painter, polygon([(2, 0), (-7, -5), (-7, 5)]), COMING, pen(theme.ink, 1))
-        painter.restore()
+        with placed_at(painter, tip.x(), tip.y(), turn=start + step - gap + 90):
+            fill(painter, polygon([(2, 0), (-7, -5), (-7, 5)]), COMING, pen(theme.ink, 1))
         landing = point(orbit, start + step)
         stroke(painter, circle(landing.x(), landing.y(), disc * 1.02), pen(COMING, 1.4, (3, 2.4)))
 
@@ -356,19 +353,16 @@ def handle_size(art: TurnHandleArt) -> tuple[float, float]:
 def paint_handle(painter: QPainter, art: TurnHandleArt, skin: Skin) -> None:
     """Button that turns a ring one space: an arrow bent like the ring."""
     theme, radius = skin.theme, art.radius
-    painter.save()
-    if not art.enabled:
-        painter.setOpacity(painter.opacity() * 0.6)
-    fill(painter, circle(0, 0, radius), theme.brass, pen(theme.ink, 1.3))
-    fill(painter, circle(0, 0, radius * 0.8), HUB, pen(theme.ink, 0.8))
-    colour = theme.brass_hi if art.enabled else theme.steel
-    stroke(painter, arc(0, 0, radius * 0.44, 170, 235), pen(colour, radius * 0.17))
-    tip = point(radius * 0.44, 170 + 235)
-    painter.translate(tip)
-    painter.rotate(170 + 235 + 96)
-    size = radius * 0.34
-    fill(painter, polygon([(size, 0), (-size * 0.7, -size * 0.9), (-size * 0.7, size * 0.9)]), colour)
-    painter.restore()
+    with faded(painter, 0.6 if not art.enabled else 1.0):
+        fill(painter, circle(0, 0, radius), theme.brass, pen(theme.ink, 1.3))
+        fill(painter, circle(0, 0, radius * 0.8), HUB, pen(theme.ink, 0.8))
+        colour = theme.brass_hi if art.enabled else theme.steel
+        stroke(painter, arc(0, 0, radius * 0.44, 170, 235), pen(colour, radius * 0.17))
+        tip = point(radius * 0.44, 170 + 235)
+        painter.translate(tip)
+        painter.rotate(170 + 235 + 96)
+        size = radius * 0.34
+        fill(painter, polygon([(size, 0), (-size * 0.7, -size * 0.9), (-size * 0.7, size * 0.9)]), colour)
 
 
 def gear_size(art: GearArt) -> tuple[float, float]:
@@ -379,12 +373,10 @@ def gear_size(art: GearArt) -> tuple[float, float]:
 def paint_gear(painter: QPainter, art: GearArt, skin: Skin) -> None:
     """Idler gear, an ornament."""
     theme = skin.theme
-    painter.save()
-    painter.scale(art.radius, art.radius)
-    fill(painter, gear(0, 0, 14, 1.08, 0.84), theme.brass, pen(theme.ink, 0.07))
-    fill(painter, annulus(0, 0, 0.58, 0.22), "#2A2230", pen(theme.ink, 0.07))
-    for k in range(5):
-        a, b = point(0.2, 72 * k + 90), point(0.6, 72 * k + 90)
-        line(painter, a.x(), a.y(), b.x(), b.y(), pen(theme.brass, 0.16))
-    fill(painter, circle(0, 0, 0.2), theme.brass_hi, pen(theme.ink, 0.06))
-    painter.restore()
+    with placed_at(painter, scale=art.radius):
+        fill(painter, gear(0, 0, 14, 1.08, 0.84), theme.brass, pen(theme.ink, 0.07))
+        fill(painter, annulus(0, 0, 0.58, 0.22), "#2A2230", pen(theme.ink, 0.07))
+        for k in range(5):
+            a, b = point(0.2, 72 * k + 90), point(0.6, 72 * k + 90)
+            line(painter, a.x(), a.y(), b.x(), b.y(), pen(theme.brass, 0.16))
+        fill(painter, circle(0, 0, 0.2), theme.brass_hi, pen(theme.ink, 0.06))

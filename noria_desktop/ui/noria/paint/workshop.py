@@ -12,7 +12,7 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Good, Resource, Side
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.panels import panel, plate
-from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import rounded
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -84,10 +84,8 @@ def _resource(
     box = rect(plan.resources[resource.index])
     plate(painter, theme, box)
     x, y = workshop_ship(art.width, art.height, resource)
-    painter.save()
-    painter.translate(x, y)
-    paint_ship(painter, ShipArt(resource, 25), skin)
-    painter.restore()
+    with placed_at(painter, x, y):
+        paint_ship(painter, ShipArt(resource, 25), skin)
     ships = art.ships[resource.index]
     used = text(
         painter,

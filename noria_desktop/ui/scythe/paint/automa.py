@@ -12,7 +12,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
 from noria_desktop.games.scythe.record import MoveEntry, Outcome, TurnRecord
 from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol, Resource, Scheme
-from noria_desktop.ui.art.pens import Colour
+from noria_desktop.ui.art.pens import Colour, within
 from noria_desktop.ui.art.shapes import circle, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
@@ -67,13 +67,11 @@ def paint_card(painter: QPainter, art: AutomaCardArt, skin: Skin) -> None:
     top = QRectF(r.left(), r.top(), r.width(), r.height() * 0.43)
     mid = QRectF(r.left(), top.bottom(), r.width(), r.height() * 0.19)
     low = QRectF(r.left(), mid.bottom(), r.width(), r.bottom() - mid.bottom())
-    painter.save()
-    painter.setClipPath(rounded_rect(r, 10))
-    for area, (ground, band) in ((top, IN_FORCE), (low, RESTING)):
-        painter.fillRect(area, ground)
-        painter.fillRect(QRectF(area.left(), area.top(), 30, area.height()), band)
-    painter.fillRect(mid, "#2A2320")
-    painter.restore()
+    with within(painter, rounded_rect(r, 10)):
+        for area, (ground, band) in ((top, IN_FORCE), (low, RESTING)):
+            painter.fillRect(area, ground)
+            painter.fillRect(QRectF(area.left(), area.top(), 30, area.height()), band)
+        painter.fillRect(mid, "#2A2320")
     other = Scheme.II if art.scheme is Scheme.I else Scheme.I
     k.centre(QRectF(r.left(), top.top() + 2, 30, top.height() * 0.55), art.scheme.value, 15, "#FFFFFF", True)
     k.centre(QRectF(r.left(), top.bottom() - 24, 30, 18), str(art.card), 13, "#FFE3D8", True)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter
 
 from noria_desktop.games.scythe.components import components
+from noria_desktop.ui.art.pens import placed_at
 from noria_desktop.ui.art.shapes import arc, circle, gear, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
@@ -244,10 +245,8 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
         tone = t.ink if chosen else t.text if possible else t.muted
         box = QRectF(spot.x - r * 1.4, spot.y - r * 1.4, r * 2.8, r * 2.8)
         k.centre(box, str(number), max(12.0, s * 0.075), tone, chosen or possible)
-    painter.save()
-    painter.rotate(reach)
-    k.fill(polygon([(-s * 0.06, -s * 0.018), (s * 0.27, 0), (-s * 0.06, s * 0.018)]), GOLD, t.ink, 1)
-    painter.restore()
+    with placed_at(painter, turn=reach):
+        k.fill(polygon([(-s * 0.06, -s * 0.018), (s * 0.27, 0), (-s * 0.06, s * 0.018)]), GOLD, t.ink, 1)
     k.fill(circle(0, 0, s * 0.125), FACTION[art.faction], t.paper, 2)
     k.stroke(circle(0, 0, s * 0.125 + 1.6), t.ink, 1)
     light = QColor(FACTION[art.faction]).lightnessF() > 0.55

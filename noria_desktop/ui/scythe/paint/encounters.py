@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Encounter, Faction, Place, Terrain, Unit
-from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.pens import mix, within
 from noria_desktop.ui.art.shapes import circle, rounded_rect, seal
 from noria_desktop.ui.scythe.paint.colours import GOLD, TERRAIN
 from noria_desktop.ui.scythe.paint.ink import Ink, fade
@@ -59,16 +59,16 @@ def draw_scene(k: Ink, r: QRectF, card: Encounter, place: Place, faction: Factio
     sky.setColorAt(0, QColor(mix(base, "#FFFFFF", 0.35)))
     sky.setColorAt(1, QColor(base))
     k.fill(frame, sky)
-    k.p.save()
-    k.p.setClipPath(frame)
-    radius = max(r.width() * 0.56, r.height() * 0.75)
-    middle = QPointF(
-        r.center().x(), r.center().y() + (radius * 0.12 if terrain is Terrain.FACTORY else radius * 0.3)
-    )
-    ART[terrain](k, middle, radius, random.Random(place))
-    high = r.height() * 0.72
-    draw_figure(k, Unit.CHARACTER, faction, True, r.left() + high * 0.52, r.bottom() - 5, high, plate=False)
-    k.p.restore()
+    with within(k.p, frame):
+        radius = max(r.width() * 0.56, r.height() * 0.75)
+        middle = QPointF(
+            r.center().x(), r.center().y() + (radius * 0.12 if terrain is Terrain.FACTORY else radius * 0.3)
+        )
+        ART[terrain](k, middle, radius, random.Random(place))
+        high = r.height() * 0.72
+        draw_figure(
+            k, Unit.CHARACTER, faction, True, r.left() + high * 0.52, r.bottom() - 5, high, plate=False
+        )
     size = min(r.height() * 0.34, 19.0)
     spot = QPointF(r.right() - size - 5, r.center().y() + 2)
     k.fill(seal(spot.x(), spot.y(), size), "#0E5434", GOLD, 1.6)

@@ -20,7 +20,7 @@ from PySide6.QtGui import (
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side, home_base
-from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.pens import mix, placed_at, within
 from noria_desktop.ui.art.shapes import circle, ellipse, hexagon, hexagon_corner, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.scythe.board import measures
@@ -43,27 +43,23 @@ def ground_size(art: GroundArt) -> tuple[float, float]:
 def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     """Everything printed on the table."""
     k = Ink(painter, skin)
-    painter.save()
-    painter.translate(-art.width / 2, -art.height / 2)
-    painter.fillRect(QRectF(0, 0, art.width, art.height), QColor(k.t.bg))
-    field = QRectF(art.field.left, art.field.top, art.field.width, art.field.height)
-    painter.save()
-    painter.setClipRect(field)
-    _sea(k, art, field)
-    for place in range(TERRITORIES):
-        draw_hex(k, _at(art, place), art.radius, components().map.terrain[place], place + 1)
-    _rivers(k, art)
-    for faction in FACTIONS:
-        _home(k, art, home_base(faction))
-    for place in geography().tunnels:
-        spot = measures.tunnel_middle(art.radius)
-        _tunnel(k, _at(art, place) + QPointF(spot.x, spot.y), art.radius)
-    painter.restore()
-    for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
-        k.stroke(
-            rounded_rect(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.accent, alpha), width
-        )
-    painter.restore()
+    with placed_at(painter, -art.width / 2, -art.height / 2):
+        painter.fillRect(QRectF(0, 0, art.width, art.height), QColor(k.t.bg))
+        field = QRectF(art.field.left, art.field.top, art.field.width, art.field.height)
+        with within(painter, field):
+            _sea(k, art, field)
+            for place in range(TERRITORIES):
+                draw_hex(k, _at(art, place), art.radius, components().map.terrain[place], place + 1)
+            _rivers(k, art)
+            for faction in FACTIONS:
+                _home(k, art, home_base(faction))
+            for place in geography().tunnels:
+                spot = measures.tunnel_middle(art.radius)
+                _tunnel(k, _at(art, place) + QPointF(spot.x, spot.y), art.radius)
+        for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
+            k.stroke(
+                rounded_rect(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.accent, alpha), width
+            )
 
 
 def _at(art: GroundArt, place: Place) -> QPointF:
@@ -97,16 +93,13 @@ def _sea(k: Ink, art: GroundArt, field: QRectF) -> None:
         way = QPointF(math.cos(a), math.sin(a))
         k.line(o + way * r * 6, o + way * r * 16, fade(t.accent, 0.06), 1)
     painter = k.p
-    painter.save()
-    painter.translate(o)
-    painter.scale(r, r)
-    land, shore = land_outline(), t.steppe.shore
-    for wide, alpha in ((1.05, 0.035), (0.78, 0.05), (0.52, 0.07), (0.28, 0.11)):
-        k.stroke(land, fade(shore, alpha), wide)
-    for wide, alpha in ((0.60, 0.22), (1.12, 0.13)):
-        k.stroke(_shoal(wide), fade(shore, alpha), 1 / r)
-    k.fill(land.translated(0.05, 0.13), fade("#000000", 0.22 if t.day else 0.45))
-    painter.restore()
+    with placed_at(painter, o.x(), o.y(), scale=r):
+        land, shore = land_outline(), t.steppe.shore
+        for wide, alpha in ((1.05, 0.035), (0.78, 0.05), (0.52, 0.07), (0.28, 0.11)):
+            k.stroke(land, fade(shore, alpha), wide)
+        for wide, alpha in ((0.60, 0.22), (1.12, 0.13)):
+            k.stroke(_shoal(wide), fade(shore, alpha), 1 / r)
+        k.fill(land.translated(0.05, 0.13), fade("#000000", 0.22 if t.day else 0.45))
     _compass(k, QPointF(art.compass.x, art.compass.y), r * measures.COMPASS)
 
 

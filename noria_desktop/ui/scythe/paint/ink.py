@@ -11,7 +11,7 @@ from PySide6.QtGui import QBrush, QColor, QGradient, QLinearGradient, QPainter, 
 from noria_desktop.games.scythe.terms import Faction, Resource
 from noria_desktop.ui.art import type as lettering
 from noria_desktop.ui.art.glyphs import glyph_paths
-from noria_desktop.ui.art.pens import Colour, mix, rgba
+from noria_desktop.ui.art.pens import Colour, mix, rgba, within
 from noria_desktop.ui.art.shapes import circle, outline_at, polygon, rhombus, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, RIGHT, text_width
@@ -136,10 +136,8 @@ class Ink:
             x = box.center().x() + number * step
             lines.moveTo(x - way * box.height() / 2, box.bottom())
             lines.lineTo(x + way * box.height() / 2, box.top())
-        self.p.save()
-        self.p.setClipPath(area, Qt.ClipOperation.IntersectClip)
-        self.stroke(lines, colour, width)
-        self.p.restore()
+        with within(self.p, area):
+            self.stroke(lines, colour, width)
 
     def panel(
         self,

@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QLinearGradient
 
 from noria_desktop.games.scythe.terms import Terrain
-from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.pens import mix, within
 from noria_desktop.ui.art.shapes import hexagon, hexagon_corner, lines
 from noria_desktop.ui.scythe.paint.colours import TERRAIN
 from noria_desktop.ui.scythe.paint.ink import Ink, fade
@@ -40,14 +40,12 @@ def draw_hex(k: Ink, c: QPointF, r: float, terrain: Terrain, seed: int) -> None:
     g.setColorAt(0.55, QColor(base))
     g.setColorAt(1, QColor(mix(base, "#1A1420", 0.20)))
     k.fill(shape, g)
-    k.p.save()
-    k.p.setClipPath(shape)
-    ART[terrain](k, c, r, random.Random(seed))
-    low = QLinearGradient(c.x(), c.y() - r * 0.1, c.x(), c.y() + r)
-    low.setColorAt(0, fade(base, 0))
-    low.setColorAt(1, fade(mix(base, "#101018", 0.35), 0.20))
-    k.fill(shape, low)
-    k.p.restore()
+    with within(k.p, shape):
+        ART[terrain](k, c, r, random.Random(seed))
+        low = QLinearGradient(c.x(), c.y() - r * 0.1, c.x(), c.y() + r)
+        low.setColorAt(0, fade(base, 0))
+        low.setColorAt(1, fade(mix(base, "#101018", 0.35), 0.20))
+        k.fill(shape, low)
     inner = [hexagon_corner(c, r * 0.935, i) for i in range(6)]
     k.stroke(lines((inner[i].x(), inner[i].y()) for i in (3, 4, 5, 0)), fade("#FFFFFF", 0.45), 1.4)
     k.stroke(lines((inner[i].x(), inner[i].y()) for i in (0, 1, 2, 3)), fade("#0C0A10", 0.28), 1.4)

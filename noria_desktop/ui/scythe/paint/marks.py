@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from noria_desktop.games.scythe.terms import Ability
-from noria_desktop.ui.art.pens import Colour
+from noria_desktop.ui.art.pens import Colour, kept, within
 from noria_desktop.ui.art.shapes import circle, hexagon, lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
@@ -123,14 +123,12 @@ def under(k: Ink, colour: Colour) -> str:
 
 
 def _hatch(k: Ink, r: float, step: float, veil: str, strength: float) -> None:
-    k.p.save()
-    k.p.setClipPath(hexagon(_MIDDLE, r * 0.90))
-    k.fill(hexagon(_MIDDLE, r), fade(veil, strength))
-    count = math.ceil(2 / step)
-    for i in range(-count, count + 1):
-        x = i * r * step
-        k.line(QPointF(x - r, r), QPointF(x + r, -r), fade(CORAL, 0.36), 1.5)
-    k.p.restore()
+    with within(k.p, hexagon(_MIDDLE, r * 0.90)):
+        k.fill(hexagon(_MIDDLE, r), fade(veil, strength))
+        count = math.ceil(2 / step)
+        for i in range(-count, count + 1):
+            x = i * r * step
+            k.line(QPointF(x - r, r), QPointF(x + r, -r), fade(CORAL, 0.36), 1.5)
 
 
 def barrier_size(art: BarrierArt) -> tuple[float, float]:
@@ -246,10 +244,9 @@ def paint_rejection_tag(painter: QPainter, art: RejectionTagArt, skin: Skin) -> 
     words, room = rejection_word(art.why), art.room - 2
     sign = "cross" if _tag_width(text_width(words, 11, True), True) <= room else ""
     wide = _tag_width(text_width(words, 11, True), bool(sign))
-    painter.save()
-    painter.scale(min(1.0, room / wide), 1.0)
-    _tag(painter, skin, words, Tone.BAD, sign)
-    painter.restore()
+    with kept(painter):
+        painter.scale(min(1.0, room / wide), 1.0)
+        _tag(painter, skin, words, Tone.BAD, sign)
 
 
 def _steps_words(art: StepsTagArt) -> str:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QTransform
 
 from noria_desktop.games.scythe.terms import RESOURCES, Bonus, Faction, Resource, Unit
-from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.pens import kept, mix
 from noria_desktop.ui.art.shapes import (
     circle,
     ellipse,
@@ -55,28 +55,29 @@ def unit_size(art: UnitArt) -> tuple[float, float]:
 def paint_unit(painter: QPainter, art: UnitArt, skin: Skin) -> None:
     """Ghosts are pale; the lifted one bears its passengers on its shoulders."""
     k, h = Ink(painter, skin), art.height
-    painter.save()
-    if art.ghost:
-        painter.setOpacity(0.38)
-    foot = h / 2
-    if art.workers:
-        for dx in (-0.38, 0.42)[: art.workers]:
-            draw_figure(k, Unit.WORKER, art.faction, art.own, h * dx, foot - h * 0.58, h * 0.5, plate=False)
-    draw_figure(
-        k, art.unit, art.faction, art.own, 0, foot, h,
-        plate=art.plate and not art.lifted, lifted=art.lifted, aimed=art.aimed, spent=art.spent,
-    )  # fmt: skip
-    load = [(kind, count) for kind, count in zip(RESOURCES, art.goods, strict=True) if count]
-    if art.count > 1:
-        edge = h * (BROAD if art.unit is Unit.MECH and not art.own else REACH[art.unit])
-        count_tag(k, edge, foot - 5, art.count)
-    if art.lifted and (art.workers or load):
-        _load(k, art, load, foot)
-    elif load:
-        # On the map the tray tells how much; here is only seen that something goes along.
-        for number, (kind, _) in enumerate(load):
-            k.good(kind, (number - (len(load) - 1) / 2) * CRATE, foot - h * 1.04, CRATE)
-    painter.restore()
+    with kept(painter):
+        if art.ghost:
+            painter.setOpacity(0.38)
+        foot = h / 2
+        if art.workers:
+            for dx in (-0.38, 0.42)[: art.workers]:
+                draw_figure(
+                    k, Unit.WORKER, art.faction, art.own, h * dx, foot - h * 0.58, h * 0.5, plate=False
+                )
+        draw_figure(
+            k, art.unit, art.faction, art.own, 0, foot, h,
+            plate=art.plate and not art.lifted, lifted=art.lifted, aimed=art.aimed, spent=art.spent,
+        )  # fmt: skip
+        load = [(kind, count) for kind, count in zip(RESOURCES, art.goods, strict=True) if count]
+        if art.count > 1:
+            edge = h * (BROAD if art.unit is Unit.MECH and not art.own else REACH[art.unit])
+            count_tag(k, edge, foot - 5, art.count)
+        if art.lifted and (art.workers or load):
+            _load(k, art, load, foot)
+        elif load:
+            # On the map the tray tells how much; here is only seen that something goes along.
+            for number, (kind, _) in enumerate(load):
+                k.good(kind, (number - (len(load) - 1) / 2) * CRATE, foot - h * 1.04, CRATE)
 
 
 def _load(k: Ink, art: UnitArt, load: list[tuple[Resource, int]], foot: float) -> None:
@@ -161,18 +162,17 @@ def structure_size(art: StructureArt) -> tuple[float, float]:
 def paint_structure(painter: QPainter, art: StructureArt, skin: Skin) -> None:
     """A gabled block in the faction's colour with the structure's sign; only the human builds."""
     k, s, y = Ink(painter, skin), art.size, art.size / 2
-    painter.save()
-    if art.ghost:
-        painter.setOpacity(0.5)
-    block = outline_at("M -0.5 0 -0.5 -0.55 0 -0.95 0.5 -0.55 0.5 0 Z", 0, y, s, s)
-    light = art.faction in (Faction.POLANIA, Faction.CRIMEA)
-    k.fill(block.translated(s * 0.06, s * 0.08), fade("#05060A", 0.34))
-    k.stroke(block, "#3A3A3C" if light else k.t.paper, 2.4 if light else 3.2)
-    k.fill(block, FACTION[art.faction], k.t.ink, 1.2)
-    k.patch("M 0 -0.95 0.5 -0.55 0.5 0 0.08 0 Z", 0, y, s, s, fade("#2A2420", 0.26))
-    k.glyph(art.structure.value, 0, y - s * 0.36, s * 0.62, k.t.ink if light else "#FFFFFF", 0.2)
-    k.fill(circle(s * 0.5, y - s * 0.92, s * 0.16), YOU, k.t.ink, 1)
-    painter.restore()
+    with kept(painter):
+        if art.ghost:
+            painter.setOpacity(0.5)
+        block = outline_at("M -0.5 0 -0.5 -0.55 0 -0.95 0.5 -0.55 0.5 0 Z", 0, y, s, s)
+        light = art.faction in (Faction.POLANIA, Faction.CRIMEA)
+        k.fill(block.translated(s * 0.06, s * 0.08), fade("#05060A", 0.34))
+        k.stroke(block, "#3A3A3C" if light else k.t.paper, 2.4 if light else 3.2)
+        k.fill(block, FACTION[art.faction], k.t.ink, 1.2)
+        k.patch("M 0 -0.95 0.5 -0.55 0.5 0 0.08 0 Z", 0, y, s, s, fade("#2A2420", 0.26))
+        k.glyph(art.structure.value, 0, y - s * 0.36, s * 0.62, k.t.ink if light else "#FFFFFF", 0.2)
+        k.fill(circle(s * 0.5, y - s * 0.92, s * 0.16), YOU, k.t.ink, 1)
 
 
 def encounter_token_size(art: EncounterTokenArt) -> tuple[float, float]:

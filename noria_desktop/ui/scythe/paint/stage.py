@@ -9,7 +9,7 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import Approach
-from noria_desktop.ui.art.pens import mix
+from noria_desktop.ui.art.pens import mix, within
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
@@ -86,10 +86,8 @@ def _card(k: Ink, r: QRectF, use: Use, tone: str) -> str:
         k.fill(rounded_rect(r.translated(2, 3), 10), fade("#000000", 0.35))
     k.panel(r, 10, mix(t.raised, t.bg, 0.5) if off else t.raised, fade(tone, 0.35 if off else 0.9))
     band = "#000000" if t.contrast else mix(tone, t.bg, 0.8) if off else tone
-    k.p.save()
-    k.p.setClipPath(rounded_rect(r.adjusted(1, 1, -1, -1), 9))
-    k.p.fillRect(QRectF(r.left(), r.top(), r.width(), 32), QColor(band))
-    k.p.restore()
+    with within(k.p, rounded_rect(r.adjusted(1, 1, -1, -1), 9)):
+        k.p.fillRect(QRectF(r.left(), r.top(), r.width(), 32), QColor(band))
     if t.contrast:
         k.line(QPointF(r.left() + 4, r.top() + 32), QPointF(r.right() - 4, r.top() + 32), tone, 1.4)
     frame(k, r, use)

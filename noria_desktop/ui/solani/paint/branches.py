@@ -7,7 +7,7 @@ from functools import lru_cache
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.terms import Mask
-from noria_desktop.ui.art.pens import fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, mix, pen, rgba, stroke, within
 from noria_desktop.ui.art.shapes import circle, lines, point, rhombus, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -16,7 +16,6 @@ from noria_desktop.ui.solani.board.arts import BranchArt, GapArt, Light, Lights
 from noria_desktop.ui.solani.paint.colours import BLACK, WHITE, light_colours
 from noria_desktop.ui.solani.paint.figures import (
     ARM_ANGLE,
-    clip,
     cross,
     filament,
     heart,
@@ -48,10 +47,8 @@ def paint_branch(painter: QPainter, art: BranchArt, skin: Skin) -> None:
     theme, pitch = skin.theme, art.pitch
     shape = tile_outline(pitch)
     if art.pale:
-        painter.save()
-        painter.setOpacity(0.7 * painter.opacity())
-        paint_body(painter, theme, pitch, held=False)
-        painter.restore()
+        with faded(painter, 0.7):
+            paint_body(painter, theme, pitch, held=False)
     else:
         if not theme.contrast:
             away = (0.03, 0.085, 115) if art.held else (0.0, 0.018, 70)
@@ -66,15 +63,13 @@ def paint_body(painter: QPainter, theme: Theme, pitch: float, *, held: bool) -> 
     shape = tile_outline(pitch)
     fill(painter, shape, mix(heaven.tile, heaven.tile_hi, 0.22) if held else heaven.tile)
     if pitch > measures.FINE:
-        painter.save()
-        clip(painter, shape)
-        lit, shaded = (
-            shape.translated(pitch * 0.012, pitch * 0.016),
-            shape.translated(-pitch * 0.012, -pitch * 0.016),
-        )
-        stroke(painter, lit, soft_pen(heaven.tile_hi, 190, max(1.0, pitch * 0.016)))
-        stroke(painter, shaded, soft_pen(heaven.tile_lo, 120, max(1.0, pitch * 0.02)))
-        painter.restore()
+        with within(painter, shape):
+            lit, shaded = (
+                shape.translated(pitch * 0.012, pitch * 0.016),
+                shape.translated(-pitch * 0.012, -pitch * 0.016),
+            )
+            stroke(painter, lit, soft_pen(heaven.tile_hi, 190, max(1.0, pitch * 0.016)))
+            stroke(painter, shaded, soft_pen(heaven.tile_lo, 120, max(1.0, pitch * 0.02)))
         radius, seam = measures.RADIUS * pitch, measures.seam(pitch)
         inlay = cross(pitch, radius + pitch * 0.05, seam + pitch * 0.1)
         stroke(painter, inlay, soft_pen(heaven.rim, 62, max(0.7, pitch * 0.007)))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter
 
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, kept, line, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -39,11 +39,10 @@ def paint_card(painter: QPainter, art: CardArt, skin: Skin) -> None:
     owned = art.points is not None
     numbered = owned and art.height >= 34
     diameter = min(art.height - (5 if numbered else 3), 40.0, art.width - 3)
-    painter.save()
-    middle = 0.0 if is_tile(art) else -art.width / 2 + diameter / 2 + 1
-    painter.translate(middle, 2 if numbered else 1)
-    paint_feature(painter, FeatureArt(art.feature, diameter / 2, numbered=numbered), skin)
-    painter.restore()
+    with kept(painter):
+        middle = 0.0 if is_tile(art) else -art.width / 2 + diameter / 2 + 1
+        painter.translate(middle, 2 if numbered else 1)
+        paint_feature(painter, FeatureArt(art.feature, diameter / 2, numbered=numbered), skin)
     if is_tile(art):
         return
     left = -art.width / 2 + diameter + 9
@@ -138,10 +137,8 @@ def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
     inner = box.adjusted(5, 5, -5, -5)
     stroke(painter, rounded_rect(inner, 10), pen(rgba(heaven.rim, 120), 0.9))
     radius = min(42.0, art.height * 0.155)
-    painter.save()
-    painter.translate(0, box.top() + radius + 20)
-    paint_feature(painter, FeatureArt(art.feature, radius), skin)
-    painter.restore()
+    with placed_at(painter, 0, box.top() + radius + 20):
+        paint_feature(painter, FeatureArt(art.feature, radius), skin)
     top = box.top() + 2 * radius + 27
     room = art.width - 28
     place = QRectF(-room / 2, top, room, 24)

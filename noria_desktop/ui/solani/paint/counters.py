@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -183,11 +183,9 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
         cell = rect(measures.dial_cell(s, number, len(art.turns)))
         if number == art.chosen:
             fill(painter, rounded_rect(cell, 7), rgba(theme.focus, 46), pen(theme.focus, 1.8))
-        painter.save()
-        painter.translate(cell.center().x(), box.top() + s * 0.68)
-        paint_body(painter, theme, s * 0.98, held=False)
-        paint_arms(painter, theme, turn.mask, s * 0.98, turn.lights)
-        painter.restore()
+        with placed_at(painter, cell.center().x(), box.top() + s * 0.68):
+            paint_body(painter, theme, s * 0.98, held=False)
+            paint_arms(painter, theme, turn.mask, s * 0.98, turn.lights)
         if turn.change is None:
             continue
         tone = theme.success if turn.change > 0 else theme.danger if turn.change < 0 else theme.muted

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.events import CoyoteRule
 from noria_desktop.games.solani.terms import Row, Tile
-from noria_desktop.ui.art.pens import fill, line, pen, rgba
+from noria_desktop.ui.art.pens import fill, line, pen, placed_at, rgba
 from noria_desktop.ui.art.shapes import rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -57,10 +57,8 @@ def _row(painter: QPainter, skin: Skin, name: str, tiles: tuple[Tile, ...], box:
     cells = measures.grid(room, len(tiles), MOST, 4.0)
     rise = box.y - (min(cell.top for cell in cells) + max(cell.bottom for cell in cells)) / 2
     for tile, cell in zip(tiles, cells, strict=True):
-        painter.save()
-        painter.translate(cell.x, cell.y + rise)
-        small_tile(painter, tile, cell.width * 0.46, skin)
-        painter.restore()
+        with placed_at(painter, cell.x, cell.y + rise):
+            small_tile(painter, tile, cell.width * 0.46, skin)
 
 
 # The plan ------------------------------------------------------------------------------------------------
@@ -135,27 +133,23 @@ def paint_plan(painter: QPainter, art: PlanArt, skin: Skin) -> None:
 def _cluster(painter: QPainter, art: PlanArt, skin: Skin, x: float, y: float, size: float) -> float:
     if art.cluster is None:
         return x
-    painter.save()
-    painter.translate(x + size / 2, y)
-    small_tile(painter, art.cluster, size * 0.46, skin)
-    if art.planet is not None:
-        line(painter, size * 0.56, 0, size * 0.8, 0, pen(skin.theme.muted, 1.6))
-        head = arrow_head(rect(Box(size * 0.86, 0, 0, 0)).center(), 5, 0)
-        fill(painter, head, skin.theme.muted)
-        painter.translate(size * 1.5, 0)
-        small_tile(painter, art.planet, size * 0.46, skin)
-        x += size * 1.5
-    painter.restore()
+    with placed_at(painter, x + size / 2, y):
+        small_tile(painter, art.cluster, size * 0.46, skin)
+        if art.planet is not None:
+            line(painter, size * 0.56, 0, size * 0.8, 0, pen(skin.theme.muted, 1.6))
+            head = arrow_head(rect(Box(size * 0.86, 0, 0, 0)).center(), 5, 0)
+            fill(painter, head, skin.theme.muted)
+            painter.translate(size * 1.5, 0)
+            small_tile(painter, art.planet, size * 0.46, skin)
+            x += size * 1.5
     return x + size + 10
 
 
 def _branch(painter: QPainter, art: PlanArt, skin: Skin, x: float, y: float, size: float) -> float:
     if not art.branch:
         return x
-    painter.save()
-    painter.translate(x + size / 2, y)
-    paint_branch(painter, BranchArt(art.branch, size), skin)
-    painter.restore()
+    with placed_at(painter, x + size / 2, y):
+        paint_branch(painter, BranchArt(art.branch, size), skin)
     return x + size + 10
 
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QLinearGradient, QPainter, QRadialGradient
 
 from noria_desktop.games.solani.terms import CIRCLES, SIDE, Sector
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke, within
 from noria_desktop.ui.art.shapes import circle, ellipse, point, rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -18,7 +18,6 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import FrameArt, GroundArt, PlaqueArt, VeilArt
 from noria_desktop.ui.solani.paint.colours import BLACK, SECTOR_TINT
-from noria_desktop.ui.solani.paint.figures import clip
 from noria_desktop.ui.solani.paint.signs import seat_badge
 from noria_desktop.ui.solani.words.names import board_name
 
@@ -50,27 +49,25 @@ def plate_box(art: GroundArt) -> QRectF:
 def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     """Back to front: sky, milky way, stars, atlas, plate, wells."""
     theme = skin.theme
-    painter.save()
-    painter.translate(-art.width / 2, -art.height / 2)
-    box = QRectF(0, 0, art.width, art.height)
-    painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
-    depth = QLinearGradient(box.topLeft(), box.bottomLeft())
-    for stop, tone in zip((0.0, 0.42, 0.8, 1.0), theme.heaven.sky, strict=True):
-        depth.setColorAt(stop, QColor(tone))
-    painter.fillRect(box, QBrush(depth))
-    rng = random.Random(20)
-    if theme.heaven.band_alpha:
-        _milky_way(painter, theme, box, rng)
-    if theme.heaven.star_alpha:
-        _stars(painter, theme, box, rng)
-    plate = plate_box(art)
-    _atlas(painter, theme, plate)
-    _plate(painter, theme, art, plate)
-    for space in range(CIRCLES):
-        row, column = divmod(space, SIDE)
-        place = art.origin.moved(column * art.pitch, row * art.pitch)
-        _well(painter, theme, place.x, place.y, measures.RADIUS * art.pitch)
-    painter.restore()
+    with placed_at(painter, -art.width / 2, -art.height / 2):
+        box = QRectF(0, 0, art.width, art.height)
+        painter.setClipRect(box, Qt.ClipOperation.IntersectClip)
+        depth = QLinearGradient(box.topLeft(), box.bottomLeft())
+        for stop, tone in zip((0.0, 0.42, 0.8, 1.0), theme.heaven.sky, strict=True):
+            depth.setColorAt(stop, QColor(tone))
+        painter.fillRect(box, QBrush(depth))
+        rng = random.Random(20)
+        if theme.heaven.band_alpha:
+            _milky_way(painter, theme, box, rng)
+        if theme.heaven.star_alpha:
+            _stars(painter, theme, box, rng)
+        plate = plate_box(art)
+        _atlas(painter, theme, plate)
+        _plate(painter, theme, art, plate)
+        for space in range(CIRCLES):
+            row, column = divmod(space, SIDE)
+            place = art.origin.moved(column * art.pitch, row * art.pitch)
+            _well(painter, theme, place.x, place.y, measures.RADIUS * art.pitch)
 
 
 def _along(box: QRectF, share: float, off: float) -> QPointF:
@@ -141,15 +138,13 @@ def _plate(painter: QPainter, theme: Theme, art: GroundArt, plate: QRectF) -> No
     outline = rounded_rect(plate, CORNER * pitch)
     fill(painter, outline, rgba(heaven.plate, heaven.plate_alpha))
     if heaven.tint:
-        painter.save()
-        clip(painter, outline)
-        for sector in Sector:
-            column = 1 if sector in (Sector.NW, Sector.SW) else 4
-            row = 1 if sector in (Sector.NW, Sector.NE) else 4
-            centre = QPointF(art.origin.x + column * pitch, art.origin.y + row * pitch)
-            reach = SECTOR_REACH * pitch
-            _blob(painter, centre, reach, reach, SECTOR_TINT[sector], round(38 * heaven.tint))
-        painter.restore()
+        with within(painter, outline):
+            for sector in Sector:
+                column = 1 if sector in (Sector.NW, Sector.SW) else 4
+                row = 1 if sector in (Sector.NW, Sector.NE) else 4
+                centre = QPointF(art.origin.x + column * pitch, art.origin.y + row * pitch)
+                reach = SECTOR_REACH * pitch
+                _blob(painter, centre, reach, reach, SECTOR_TINT[sector], round(38 * heaven.tint))
     stroke(painter, outline, pen(rgba(heaven.rim, 210), 1.6))
     stroke(painter, rounded_rect(plate.adjusted(4, 4, -4, -4), 0.31 * pitch), pen(rgba(heaven.rim, 80), 0.8))
     x, y, half = plate.center().x(), plate.center().y(), plate.width() / 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
+from noria_desktop.ui.art.pens import faded, fill, line, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import rounded, rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -109,13 +109,11 @@ def paint_slot(painter: QPainter, art: SlotArt, skin: Skin) -> None:
     frame = rounded(-s / 2, -s / 2, s, s, s * 0.18)
     edge = pen(rgba(heaven.well, 255 if theme.contrast else 90), 1.0)
     fill(painter, frame, rgba(heaven.well, 16), edge)
-    painter.save()
-    painter.setOpacity(0.26 * painter.opacity())
-    if art.cluster is not None:
-        paint_cluster(painter, ClusterArt(art.cluster, s * 0.41, placed=False), skin)
-    elif art.mask:
-        paint_branch(painter, BranchArt(art.mask, s * 0.84), skin)
-    painter.restore()
+    with faded(painter, 0.26):
+        if art.cluster is not None:
+            paint_cluster(painter, ClusterArt(art.cluster, s * 0.41, placed=False), skin)
+        elif art.mask:
+            paint_branch(painter, BranchArt(art.mask, s * 0.84), skin)
     if art.taker is not None:
         seat_badge(painter, theme, art.taker, 0, 0, s * 0.19)
 
@@ -200,10 +198,8 @@ def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
         wide, _ = counter_size(counter)
         x = -art.width / 2 + (art.width * 0.48 if number % 2 else 0)
         y = -art.height / 2 + (number // 2 + 0.5) * step
-        painter.save()
-        painter.translate(x + max(21, wide / 2), y)
-        paint_counter(painter, counter, skin)
-        painter.restore()
+        with placed_at(painter, x + max(21, wide / 2), y):
+            paint_counter(painter, counter, skin)
         _meaning(painter, skin.theme, light, x, y, art.width * (0.52 if number % 2 else 0.48), step)
 
 

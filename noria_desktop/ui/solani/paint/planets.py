@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke, within
 from noria_desktop.ui.art.shapes import arc, circle, elliptic_arc, point, spark
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -31,7 +31,7 @@ from noria_desktop.ui.solani.paint.colours import (
     WHITE,
 )
 from noria_desktop.ui.solani.paint.counters import counter_size, paint_counter
-from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, clip, halo
+from noria_desktop.ui.solani.paint.figures import ARM_ANGLE, halo
 
 CRATERS = ((-0.3, -0.2, 0.26), (0.32, 0.22, 0.20), (-0.12, 0.45, 0.15), (0.25, -0.5, 0.13))
 PLAINS = ((-0.25, -0.3, 0.16), (0.22, 0.12, 0.22), (-0.2, 0.36, 0.11))
@@ -72,34 +72,32 @@ def paint_ball(painter: QPainter, theme: Theme, planet: Tile, base: str, r: floa
     b = r * 0.7
     ball = circle(0, 0, b)
     fill(painter, ball, base)
-    painter.save()
-    clip(painter, ball)
-    match planet:
-        case Tile.RED:
-            for y, height, alpha in ((-0.5, 0.18, 70), (-0.12, 0.24, 95), (0.34, 0.16, 80)):
-                fill(painter, _band(b, y, height), rgba(BANDS, alpha))
-            fill(painter, _band(b, 0.12, 0.08), rgba(BAND_LIT, 120))
-        case Tile.BLUE:
-            for x, y, size in CRATERS:
-                fill(painter, circle(x * b, y * b, size * b), rgba(CRATER, 120))
-                stroke(painter, arc(x * b, y * b, size * b, 20, 120), pen(rgba(CRATER_LIT, 170), b * 0.06))
-        case Tile.YELLOW:
-            fill(painter, _band(b, -0.28, 0.14), rgba(STRIPES, 80))
-            fill(painter, _band(b, 0.3, 0.1), rgba(STRIPES, 70))
-        case _:
-            dark = ball.subtracted(circle(-b * 0.42, -b * 0.1, b * 0.98))
-            fill(painter, dark, rgba(NIGHT_SIDE, 210))
-    fill(painter, ball.subtracted(circle(-b * 0.22, -b * 0.26, b * 1.06)), rgba(SHADE, 110))
-    painter.restore()
+    with within(painter, ball):
+        match planet:
+            case Tile.RED:
+                for y, height, alpha in ((-0.5, 0.18, 70), (-0.12, 0.24, 95), (0.34, 0.16, 80)):
+                    fill(painter, _band(b, y, height), rgba(BANDS, alpha))
+                fill(painter, _band(b, 0.12, 0.08), rgba(BAND_LIT, 120))
+            case Tile.BLUE:
+                for x, y, size in CRATERS:
+                    fill(painter, circle(x * b, y * b, size * b), rgba(CRATER, 120))
+                    stroke(
+                        painter, arc(x * b, y * b, size * b, 20, 120), pen(rgba(CRATER_LIT, 170), b * 0.06)
+                    )
+            case Tile.YELLOW:
+                fill(painter, _band(b, -0.28, 0.14), rgba(STRIPES, 80))
+                fill(painter, _band(b, 0.3, 0.1), rgba(STRIPES, 70))
+            case _:
+                dark = ball.subtracted(circle(-b * 0.42, -b * 0.1, b * 0.98))
+                fill(painter, dark, rgba(NIGHT_SIDE, 210))
+        fill(painter, ball.subtracted(circle(-b * 0.22, -b * 0.26, b * 1.06)), rgba(SHADE, 110))
     stroke(painter, arc(0, 0, b * 0.86, 200, 75), pen(rgba(WHITE, 190), max(0.9, b * 0.08)))
     stroke(painter, ball, pen(theme.ink, max(0.8, r * 0.03)))
     if planet is Tile.YELLOW:
-        painter.save()
-        painter.rotate(-20)
-        ring = elliptic_arc(0, 0, r * 0.93, r * 0.26, -28, 236)
-        stroke(painter, ring, pen(theme.ink, r * 0.17))
-        stroke(painter, ring, pen(mix(base, WHITE, 0.5), r * 0.09))
-        painter.restore()
+        with placed_at(painter, turn=-20):
+            ring = elliptic_arc(0, 0, r * 0.93, r * 0.26, -28, 236)
+            stroke(painter, ring, pen(theme.ink, r * 0.17))
+            stroke(painter, ring, pen(mix(base, WHITE, 0.5), r * 0.09))
 
 
 def _band(r: float, y: float, height: float) -> QPainterPath:
@@ -222,7 +220,5 @@ def paint_orbit(painter: QPainter, art: OrbitArt, skin: Skin) -> None:
             stroke(painter, path, pen(rgba(theme.paper, 150), 3.4))
         stroke(painter, path, pen(theme.heaven.gold, 1.8, (1.8, 3.2)))
     tag, place = _tag(art)
-    painter.save()
-    painter.translate(place.x, place.y)
-    paint_counter(painter, tag, skin)
-    painter.restore()
+    with placed_at(painter, place.x, place.y):
+        paint_counter(painter, tag, skin)

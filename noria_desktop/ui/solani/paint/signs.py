@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.terms import Line, Sector
 from noria_desktop.ui.art.glyphs import glyph_paths
-from noria_desktop.ui.art.pens import Colour, fill, line, pen, stroke
+from noria_desktop.ui.art.pens import Colour, fill, line, pen, placed_at, stroke
 from noria_desktop.ui.art.shapes import band, circle, point, polygon, rhombus, rounded
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.solani.paint.colours import WHITE
@@ -25,11 +25,8 @@ def sign(
     painter: QPainter, name: str, x: float, y: float, radius: float, colour: Colour, weight: float = 0.15
 ) -> None:
     """Draw a sign about a place."""
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(radius, radius)
-    fill(painter, _inked(name, round(max(weight, 1.3 / radius), 3)), colour)
-    painter.restore()
+    with placed_at(painter, x, y, scale=radius):
+        fill(painter, _inked(name, round(max(weight, 1.3 / radius), 3)), colour)
 
 
 @lru_cache(256)
@@ -42,11 +39,8 @@ def draw_lines(
     painter: QPainter, path: QPainterPath, x: float, y: float, radius: float, colour: Colour, weight: float
 ) -> None:
     """Draw lines of a box from -1 to 1; never thinner than 1.3 units."""
-    painter.save()
-    painter.translate(x, y)
-    painter.scale(radius, radius)
-    stroke(painter, path, pen(colour, max(weight, 1.3 / radius)))
-    painter.restore()
+    with placed_at(painter, x, y, scale=radius):
+        stroke(painter, path, pen(colour, max(weight, 1.3 / radius)))
 
 
 def badge_path(seat: Seat, x: float, y: float, r: float) -> QPainterPath:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, GAPS, PLANETS, SIDE, CircleSpace, Player, Tile
-from noria_desktop.ui.art.pens import fill, line, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import arc, circle, point, rounded, spark, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -67,15 +67,13 @@ def paint_sky(painter: QPainter, art: SkyArt, skin: Skin) -> None:
             stroke(painter, circle(x, y, radius * 0.9), pen(rgba(heaven.well, alpha), 0.8))
     _branches(painter, theme, art, pitch, first)
     for space, (x, y) in places.items():
-        painter.save()
-        painter.translate(x, y)
-        if space in art.dark:
-            _dark(painter, theme, radius, surrounded=art.surrounded[art.dark.index(space)])
-        elif guiding[space]:
-            _stars(painter, theme, art, space, radius, guiding[space], 0, printed=True)
-        else:
-            _tile(painter, theme, art, space, radius)
-        painter.restore()
+        with placed_at(painter, x, y):
+            if space in art.dark:
+                _dark(painter, theme, radius, surrounded=art.surrounded[art.dark.index(space)])
+            elif guiding[space]:
+                _stars(painter, theme, art, space, radius, guiding[space], 0, printed=True)
+            else:
+                _tile(painter, theme, art, space, radius)
 
 
 def _branches(painter: QPainter, theme: Theme, art: SkyArt, pitch: float, first: float) -> None:
@@ -87,25 +85,23 @@ def _branches(painter: QPainter, theme: Theme, art: SkyArt, pitch: float, first:
     for x, y in places.values():
         fill(painter, shape.translated(x, y), heaven.tile)
     for gap in laid:
-        painter.save()
-        painter.translate(*places[gap])
-        row, column = divmod(gap, GAPS)
-        corners = (
-            row * SIDE + column,
-            row * SIDE + column + 1,
-            (row + 1) * SIDE + column + 1,
-            (row + 1) * SIDE + column,
-        )
-        for arm, space in enumerate(corners):
-            if not art.branches[gap] >> arm & 1:
-                continue
-            light = art.lights[space] or Light.OPEN
-            tone, _ = light_colours(heaven, light)
-            path = filament(art.branches[gap], arm, reach)
-            if heaven.glow and light is Light.SCORES:
-                stroke(painter, path, pen(rgba(tone, round(70 * heaven.glow)), pitch * 0.22))
-            stroke(painter, path, pen(tone, max(1.4, pitch * 0.085)))
-        painter.restore()
+        with placed_at(painter, *places[gap]):
+            row, column = divmod(gap, GAPS)
+            corners = (
+                row * SIDE + column,
+                row * SIDE + column + 1,
+                (row + 1) * SIDE + column + 1,
+                (row + 1) * SIDE + column,
+            )
+            for arm, space in enumerate(corners):
+                if not art.branches[gap] >> arm & 1:
+                    continue
+                light = art.lights[space] or Light.OPEN
+                tone, _ = light_colours(heaven, light)
+                path = filament(art.branches[gap], arm, reach)
+                if heaven.glow and light is Light.SCORES:
+                    stroke(painter, path, pen(rgba(tone, round(70 * heaven.glow)), pitch * 0.22))
+                stroke(painter, path, pen(tone, max(1.4, pitch * 0.085)))
 
 
 def _dark(painter: QPainter, theme: Theme, radius: float, *, surrounded: bool) -> None:
@@ -246,18 +242,16 @@ def _held(painter: QPainter, art: SeatArt, skin: Skin, x: float, y: float, size:
     """Both holding spaces from ``x`` on; empty ones are dashed."""
     theme = skin.theme
     edge = pen(rgba(theme.heaven.well, 255 if theme.contrast else 200), 1.2, (3.0, 2.4))
-    painter.save()
-    painter.translate(x + size / 2, y)
-    if art.circle is None:
-        stroke(painter, circle(0, 0, size * 0.44), edge)
-    else:
-        small_tile(painter, art.circle, size / 2, skin)
-    painter.translate(size * 1.2, 0)
-    if art.branch:
-        paint_branch(painter, BranchArt(art.branch, size), skin)
-    else:
-        stroke(painter, rounded(-size * 0.42, -size * 0.42, size * 0.84, size * 0.84, size * 0.24), edge)
-    painter.restore()
+    with placed_at(painter, x + size / 2, y):
+        if art.circle is None:
+            stroke(painter, circle(0, 0, size * 0.44), edge)
+        else:
+            small_tile(painter, art.circle, size / 2, skin)
+        painter.translate(size * 1.2, 0)
+        if art.branch:
+            paint_branch(painter, BranchArt(art.branch, size), skin)
+        else:
+            stroke(painter, rounded(-size * 0.42, -size * 0.42, size * 0.84, size * 0.84, size * 0.24), edge)
 
 
 def small_tile(painter: QPainter, tile: Tile, radius: float, skin: Skin) -> None:

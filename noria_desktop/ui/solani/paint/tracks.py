@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
 
 from noria_desktop.games.solani.components import components
-from noria_desktop.ui.art.pens import Colour, fill, mix, pen, rgba, stroke
+from noria_desktop.ui.art.pens import Colour, fill, mix, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, point, spark, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
@@ -81,17 +81,15 @@ def paint_track(painter: QPainter, art: TrackArt, skin: Skin) -> None:
 def _anchor(painter: QPainter, theme: Theme, stars: int, x: float, y: float, r: float, *, lit: bool) -> None:
     """A brass cog with so many stars; lit while the cluster in hand may be traded here."""
     heaven = theme.heaven
-    painter.save()
-    painter.translate(x, y)
-    if lit:
-        halo(painter, theme, r * 1.15, theme.focus, 0.7)
-    cog = star(0, 0, r * 1.28, 16, 0.88)
-    fill(painter, cog, theme.focus if lit else heaven.rim, pen(theme.ink, 1.0))
-    fill(painter, circle(0, 0, r), heaven.disc, pen(mix(heaven.rim, theme.ink, 0.4), 1.0))
-    for angle, distance in STAR_SPOTS[stars]:
-        spot = point(r * distance * 1.05, angle)
-        fill(painter, spark(spot.x(), spot.y(), r * 0.38, 0.26), heaven.star_on)
-    painter.restore()
+    with placed_at(painter, x, y):
+        if lit:
+            halo(painter, theme, r * 1.15, theme.focus, 0.7)
+        cog = star(0, 0, r * 1.28, 16, 0.88)
+        fill(painter, cog, theme.focus if lit else heaven.rim, pen(theme.ink, 1.0))
+        fill(painter, circle(0, 0, r), heaven.disc, pen(mix(heaven.rim, theme.ink, 0.4), 1.0))
+        for angle, distance in STAR_SPOTS[stars]:
+            spot = point(r * distance * 1.05, angle)
+            fill(painter, spark(spot.x(), spot.y(), r * 0.38, 0.26), heaven.star_on)
 
 
 # The trade thread ----------------------------------------------------------------------------------------
