@@ -14,13 +14,15 @@ from PySide6.QtGui import QPainter, QPainterPath
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.skin import Skin
 
+Size: TypeAlias = Callable[[Any], tuple[float, float]]
+"""Width and height of the box that an art's painting keeps within, outlines included."""
+
 
 @frozen
 class Picture:
     """How one kind of art looks."""
 
-    size: Callable[[Any], tuple[float, float]]
-    """Width and height of the box the painting keeps within, outlines included."""
+    size: Size
     paint: Callable[[QPainter, Any, Skin], None]
     """Draws the art, centred on (0, 0), with antialiasing already on."""
     cached: bool = True
@@ -35,3 +37,28 @@ class Picture:
 
 
 Pictures: TypeAlias = Mapping[type, Picture]
+
+
+def boxed(beside: float = 0.0, below: float | None = None) -> Size:
+    """As large as the art says, with so much room for lines and shadows in all; below as beside if not told."""
+    return lambda art: (art.width + beside, art.height + (beside if below is None else below))
+
+
+def line(height: float, beside: float = 0.0) -> Size:
+    """As wide as the art says, with so much room in all, and always so high."""
+    return lambda art: (art.width + beside, height)
+
+
+def units(width: float, height: float) -> Size:
+    """So many of the art's units."""
+    return lambda art: (width * art.unit, height * art.unit)
+
+
+def radii(count: float, room: float = 0.0) -> Size:
+    """A square of so many radii, with so much room in all."""
+    return lambda art: (count * art.radius + room, count * art.radius + room)
+
+
+def fixed(width: float, height: float) -> Size:
+    """Always the same."""
+    return lambda _art: (width, height)

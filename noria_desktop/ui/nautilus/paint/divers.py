@@ -56,11 +56,6 @@ def back_size(art: BackArt) -> tuple[float, float]:
     return card_size(art.width, held=False)
 
 
-def outline_size(art: OutlineArt) -> tuple[float, float]:
-    """The card's box."""
-    return art.width, art.height
-
-
 def paint_nothing(painter: QPainter, art: OutlineArt, skin: Skin) -> None:
     """An outline has no picture."""
 

@@ -36,11 +36,6 @@ def notches(*, minus: bool) -> int:
     return min(way.points for way in components().clinches if minus or not way.needs_minus)
 
 
-def heading_size(art: HeadingArt) -> tuple[float, float]:
-    """Two lines."""
-    return art.width, 46.0
-
-
 def paint_heading(painter: QPainter, art: HeadingArt, skin: Skin) -> None:
     """A brass tick, the heading, and what it counts."""
     theme = skin.theme
@@ -73,11 +68,6 @@ def heading_words(art: HeadingArt) -> tuple[str, str]:
 
 
 # The race ----------------------------------------------------------------------------------------------
-
-
-def race_size(art: RaceArt) -> tuple[float, float]:
-    """The row with its frame."""
-    return art.width + 18, art.height
 
 
 def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
@@ -190,11 +180,6 @@ def _secret(painter: QPainter, theme: Theme, art: RaceArt, x: float, y: float) -
 # Divers not seen yet -----------------------------------------------------------------------------------
 
 
-def tracker_size(art: TrackerArt) -> tuple[float, float]:
-    """Two rows and the legend."""
-    return art.width + 4, art.height + 4
-
-
 def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
     """Paper: not seen; blue: in the viewer's hand; orange: known to be the rival's; struck: on the table."""
     theme = skin.theme
@@ -283,11 +268,6 @@ def _swatch(painter: QPainter, theme: Theme, box: QRectF, where: Whereabouts) ->
 
 
 # Special cards ------------------------------------------------------------------------------------------
-
-
-def fates_size(art: FatesArt) -> tuple[float, float]:
-    """Six cells."""
-    return art.width + 4, art.height + 4
 
 
 def paint_fates(painter: QPainter, art: FatesArt, skin: Skin) -> None:

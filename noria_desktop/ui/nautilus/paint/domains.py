@@ -123,22 +123,12 @@ def medal(painter: QPainter, theme: Theme, domain: Domain, x: float, y: float, r
     silhouette(painter, f"nautilus/{DOMAIN_SIGN[domain]}", x, y, radius * 0.66, sign_colour(domain, theme))
 
 
-def seal_size(art: SealArt) -> tuple[float, float]:
-    """The seal and its rim."""
-    return 2.3 * art.radius, 2.3 * art.radius
-
-
 def paint_seal(painter: QPainter, art: SealArt, skin: Skin) -> None:
     """Laurel round the winner's badge."""
     theme, r = skin.theme, art.radius
     fill(painter, circle(0, 0, r), theme.ink, pen(theme.brass_hi, r * 0.1))
     silhouette(painter, "nautilus/laurel", 0, 0, r * 0.9, theme.brass_hi)
     badge(painter, theme, art.own, 0, 0, r * 0.36, rim=False)
-
-
-def lean_size(art: LeanArt) -> tuple[float, float]:
-    """The tab and its rim."""
-    return 58 * art.unit, 26 * art.unit
 
 
 def paint_lean(painter: QPainter, art: LeanArt, skin: Skin) -> None:

@@ -49,11 +49,6 @@ MOST_BACKS = 6
 """A larger pile is drawn no higher; its number tells."""
 
 
-def gauge_size(art: GaugeArt) -> tuple[float, float]:
-    """The dial and its shadow."""
-    return 2.3 * art.radius, 2.3 * art.radius
-
-
 def paint_gauge(painter: QPainter, art: GaugeArt, skin: Skin) -> None:
     """Six arcs, the hand on the present round."""
     theme, r, rounds = skin.theme, art.radius, components().rounds
@@ -76,11 +71,6 @@ def paint_gauge(painter: QPainter, art: GaugeArt, skin: Skin) -> None:
     fill(painter, circle(0, 0, 4.2 * k), theme.brass_lo, pen(theme.ink, k))
     place = QRectF(-r, r * 0.22, 2 * r, 15 * k)
     text(painter, place, f"{art.round} / {rounds}", max(11.0, 11.5 * k), theme.ink, True, fit=False)
-
-
-def pile_size(art: PileArt) -> tuple[float, float]:
-    """Four backs, their number and the words."""
-    return 100 * art.unit, 134 * art.unit
 
 
 def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
@@ -108,11 +98,6 @@ def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
         text(painter, QRectF(-48 * k, 49 * k, 96 * k, 16 * k), words, max(11.0, 11.5 * k), theme.on_water)
 
 
-def anchor_size(art: AnchorArt) -> tuple[float, float]:
-    """The medal and its shadow."""
-    return 2.7 * art.radius, 2.7 * art.radius
-
-
 def paint_anchor(painter: QPainter, art: AnchorArt, skin: Skin) -> None:
     """An ink medal with a brass rim; pale while it is only offered."""
     theme, r = skin.theme, art.radius
@@ -126,22 +111,12 @@ def paint_anchor(painter: QPainter, art: AnchorArt, skin: Skin) -> None:
         line(painter, 0.7 * r, -0.7 * r, 0.7 * r, -0.3 * r, pen(theme.focus, 0.14 * r))
 
 
-def token_size(art: TokenArt) -> tuple[float, float]:
-    """The token and its shadow."""
-    return 2.4 * art.radius, 2.4 * art.radius
-
-
 def paint_token(painter: QPainter, art: TokenArt, skin: Skin) -> None:
     """Brass shell of the start player."""
     theme, r = skin.theme, art.radius
     fill(painter, circle(0, 0.1 * r, r), rgba(BLACK, 90))
     fill(painter, circle(0, 0, r), SHELL_GROUND, pen(theme.brass_hi, r * 0.13))
     silhouette(painter, "nautilus/shell", 0.08 * r, 0, 0.74 * r, theme.brass_hi)
-
-
-def side_size(art: SideArt) -> tuple[float, float]:
-    """Badge and two lines."""
-    return 96 * art.unit, 70 * art.unit
 
 
 def paint_side(painter: QPainter, art: SideArt, skin: Skin) -> None:
@@ -171,11 +146,6 @@ def paint_caption(painter: QPainter, art: CaptionArt, skin: Skin) -> None:
         fate = translate("Nautilus", "hidden")
     text(painter, box, name, max(11.0, 13 * k), theme.text, True, RIGHT)
     text(painter, box.translated(0, 18 * k), fate, max(11.0, 12 * k), theme.muted, False, RIGHT)
-
-
-def note_size(art: NoteArt) -> tuple[float, float]:
-    """The chip."""
-    return 80 * art.unit, 26 * art.unit
 
 
 def paint_note(painter: QPainter, art: NoteArt, skin: Skin) -> None:

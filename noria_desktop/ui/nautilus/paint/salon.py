@@ -50,11 +50,6 @@ def rect(box: Box) -> QRectF:
     return QRectF(box.left, box.top, box.width, box.height)
 
 
-def salon_size(art: SalonArt) -> tuple[float, float]:
-    """The whole board."""
-    return art.width, art.height
-
-
 def paint_salon(painter: QPainter, art: SalonArt, skin: Skin) -> None:
     """Back to front: hull, sea, frame, panes, dock."""
     with placed_at(painter, -art.width / 2, -art.height / 2):

@@ -14,11 +14,6 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import EffectArt, Question, StageArt
 
 
-def stage_size(art: StageArt) -> tuple[float, float]:
-    """The inside of the window."""
-    return art.width, art.height
-
-
 def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     """Night falls over the table; the question stands above the cards."""
     theme, k = skin.theme, art.unit
@@ -110,11 +105,6 @@ def effect_words(special: Special) -> str:
             return translate("Nautilus", "Draw from the rival's hand, give any card back.")
         case Special.EYE:
             return translate("Nautilus", "Look at the rival's hand.")
-
-
-def effect_size(art: EffectArt) -> tuple[float, float]:
-    """A plate of two or three lines."""
-    return art.width, art.height
 
 
 def paint_effect(painter: QPainter, art: EffectArt, skin: Skin) -> None:

@@ -35,11 +35,6 @@ _PASSED = 0.55
 """Opacity of costs that are behind."""
 
 
-def council_size(art: CouncilArt) -> tuple[float, float]:
-    """The panel and its shadow."""
-    return art.width, art.height + 6
-
-
 def paint_council(painter: QPainter, art: CouncilArt, skin: Skin) -> None:
     """The whole panel without busts and representatives."""
     theme = skin.theme
@@ -235,11 +230,6 @@ def _cost(painter: QPainter, theme: Theme, box: QRectF, track: Track, level: int
 # Pieces ---------------------------------------------------------------------------------------------
 
 
-def politician_size(_art: PoliticianArt) -> tuple[float, float]:
-    """A bust."""
-    return 18.0, 20.0
-
-
 def paint_politician(painter: QPainter, art: PoliticianArt, skin: Skin) -> None:
     """Bust: gold when seated, grey in the upper row."""
     theme = skin.theme
@@ -247,11 +237,6 @@ def paint_politician(painter: QPainter, art: PoliticianArt, skin: Skin) -> None:
     colour = GOLD_BUST if art.seated else (GREY_BUST_DAY if theme.day else GREY_BUST)
     glyph(painter, "noria/politician", 0, 0, size + 1.2, theme.ink)
     glyph(painter, "noria/politician", 0, 0, size, colour)
-
-
-def car_size(art: CarArt) -> tuple[float, float]:
-    """A badge."""
-    return 2.6 * art.radius, 2.6 * art.radius
 
 
 def paint_car(painter: QPainter, art: CarArt, skin: Skin) -> None:

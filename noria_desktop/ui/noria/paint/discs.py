@@ -168,11 +168,6 @@ def paint_announced(painter: QPainter, art: AnnouncedArt, skin: Skin) -> None:
     paint_letter_face(painter, skin.theme, art.letter, 10, art.upgraded)
 
 
-def marker_size(art: MarkerArt) -> tuple[float, float]:
-    """A coin."""
-    return 2 * art.radius + 2, 2 * art.radius + 2
-
-
 def paint_marker(painter: QPainter, art: MarkerArt, skin: Skin) -> None:
     """Round marker: a brass coin with the number."""
     theme, radius = skin.theme, art.radius
@@ -219,11 +214,6 @@ def paint_token(painter: QPainter, art: TokenArt, skin: Skin) -> None:
         text(painter, box, str(art.amount), 13, skin.theme.text, True)
 
 
-def knowledge_size(art: KnowledgeArt) -> tuple[float, float]:
-    """A book."""
-    return 2.3 * art.radius, 2.3 * art.radius
-
-
 def paint_knowledge(painter: QPainter, art: KnowledgeArt, skin: Skin) -> None:
     """Knowledge that moves."""
     book(painter, skin.theme, 0, 0, art.radius)
@@ -241,11 +231,6 @@ def book(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> 
         "#6B5326" if day else theme.paper,
         theme.paper if day else theme.ink,
     )
-
-
-def badge_size(art: BadgeArt) -> tuple[float, float]:
-    """A pill."""
-    return art.width + 2, 20.0
 
 
 def paint_badge(painter: QPainter, art: BadgeArt, skin: Skin) -> None:

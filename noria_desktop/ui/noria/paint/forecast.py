@@ -27,11 +27,6 @@ _LATER = 24.0
 """Height of a later round's line."""
 
 
-def forecast_size(art: ForecastArt) -> tuple[float, float]:
-    """The panel and its shadow."""
-    return art.width, art.height + 6
-
-
 def paint_forecast(painter: QPainter, art: ForecastArt, skin: Skin) -> None:
     """The panel: this round's letters row by row, coming rounds, the last step."""
     theme = skin.theme

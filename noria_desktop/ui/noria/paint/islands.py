@@ -210,11 +210,6 @@ def _arch() -> QPainterPath:
     return path
 
 
-def harbour_size(_art: HarbourArt) -> tuple[float, float]:
-    """A small rock."""
-    return 68.0, 48.0
-
-
 def paint_harbour(painter: QPainter, _art: HarbourArt, skin: Skin) -> None:
     """Home islet: a pier and a hut in the human's colour."""
     theme = skin.theme
@@ -277,11 +272,6 @@ def paint_house_at(painter: QPainter, theme: Theme, x: float, y: float, w: float
     fill(painter, polygon([(x + w * a, y + w * b) for a, b in walls]), colour, pen(theme.ink, 1.3))
     fill(painter, polygon([(x + w * a, y + w * b) for a, b in roof]), rgba(WHITE, 110))
     side_badge(painter, theme, side is Side.HUMAN, x, y + w * 0.16, w * 0.27)
-
-
-def pennant_size(_art: PennantArt) -> tuple[float, float]:
-    """A flag to one side of its pole; the box is centred on the pole."""
-    return 58.0, 74.0
 
 
 def paint_pennant(painter: QPainter, art: PennantArt, skin: Skin) -> None:

@@ -17,11 +17,6 @@ from noria_desktop.ui.noria.paint.colours import DISC_FILL
 from noria_desktop.ui.noria.words.names import disc_name
 
 
-def market_size(art: MarketArt) -> tuple[float, float]:
-    """The panel and its shadow."""
-    return art.width, art.height + 6
-
-
 def paint_market(painter: QPainter, art: MarketArt, skin: Skin) -> None:
     """Frame, headings and the bar between free and priced racks."""
     theme = skin.theme
@@ -31,11 +26,6 @@ def paint_market(painter: QPainter, art: MarketArt, skin: Skin) -> None:
     line(painter, x, box.top() + 28, x, box.bottom() - 12, pen(rgba(theme.panel_edge, 170), 1.2))
     note = QRectF(x + 8, box.top() + 5, box.right() - x - 20, 18)
     text(painter, note, translate("Noria", "resources to pay"), 11.5, theme.muted, False, RIGHT)
-
-
-def stack_size(art: StackArt) -> tuple[float, float]:
-    """The rack; many copies may look over its foot a little."""
-    return art.width + 4, art.height + 2
 
 
 def paint_stack(painter: QPainter, art: StackArt, skin: Skin) -> None:

@@ -28,11 +28,6 @@ _STEP: Final = 2.5
 """Distance of the points of a bank's outline."""
 
 
-def ground_size(art: GroundArt) -> tuple[float, float]:
-    """The whole board."""
-    return art.width, art.height
-
-
 def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     """Everything behind the machines, back to front."""
     theme = skin.theme
@@ -218,11 +213,6 @@ def _shaft(painter: QPainter, theme: Theme, art: GroundArt) -> None:
     b = point(art.bot_radius * 1.03, 165, art.sky_x, art.sky_y)
     for wide, colour in ((9, theme.ink), (6, theme.brass_lo), (2, theme.brass_hi)):
         line(painter, art.wheel_x + x, art.wheel_y + y, b.x(), b.y(), pen(colour, wide))
-
-
-def mist_size(art: MistArt) -> tuple[float, float]:
-    """The bank."""
-    return art.width, art.height
 
 
 def paint_mist(painter: QPainter, art: MistArt, skin: Skin) -> None:

@@ -58,11 +58,6 @@ _NUMBERED = 150.0
 """Wheels smaller than this have no room for position numbers."""
 
 
-def wheel_size(art: WheelArt) -> tuple[float, float]:
-    """Scoops and ground shadow."""
-    return 2.16 * art.radius, 2.16 * art.radius
-
-
 def paint_wheel(painter: QPainter, art: WheelArt, skin: Skin) -> None:
     """Everything of a wheel that never turns."""
     theme, radius = skin.theme, art.radius
@@ -246,11 +241,6 @@ def _lips(radius: float) -> tuple[QPainterPath, QPainterPath]:
 # What lies on a wheel -------------------------------------------------------------------------------
 
 
-def plaque_size(_art: PlaqueArt) -> tuple[float, float]:
-    """One size for both words in both languages."""
-    return 132.0, 24.0
-
-
 def paint_plaque(painter: QPainter, art: PlaqueArt, skin: Skin) -> None:
     """Engraved plate on the rim: which half is active."""
     theme = skin.theme
@@ -264,11 +254,6 @@ def paint_plaque(painter: QPainter, art: PlaqueArt, skin: Skin) -> None:
         pen(theme.brass_hi if art.active else "#8088A8", 1),
     )
     text(painter, box.adjusted(8, 0, -8, 0), words, 12, theme.ink if art.active else "#E9ECF6", True)
-
-
-def links_size(art: LinksArt) -> tuple[float, float]:
-    """The wheel without its frame."""
-    return 2 * art.radius, 2 * art.radius
 
 
 def paint_links(painter: QPainter, art: LinksArt, skin: Skin) -> None:
@@ -289,11 +274,6 @@ def paint_links(painter: QPainter, art: LinksArt, skin: Skin) -> None:
             (0.42, QColor(CORE)),
         ):
             line(painter, x1, y1, x2, y2, pen(colour, wide * share))
-
-
-def hub_size(art: HubArt) -> tuple[float, float]:
-    """The hub's rim."""
-    return 0.3 * art.radius, 0.3 * art.radius
 
 
 def paint_hub(painter: QPainter, art: HubArt, skin: Skin) -> None:
@@ -321,11 +301,6 @@ def paint_hub(painter: QPainter, art: HubArt, skin: Skin) -> None:
     text(painter, box, f"{count}/{art.total}", 16, CREAM, True, fit=False)
 
 
-def arcs_size(art: ArcsArt) -> tuple[float, float]:
-    """The bot's wheel."""
-    return 2 * art.radius, 2 * art.radius
-
-
 def paint_arcs(painter: QPainter, art: ArcsArt, skin: Skin) -> None:
     """From each letter that enters next to the place where it lands."""
     theme, radius = skin.theme, art.radius
@@ -345,11 +320,6 @@ def paint_arcs(painter: QPainter, art: ArcsArt, skin: Skin) -> None:
         stroke(painter, circle(landing.x(), landing.y(), disc * 1.02), pen(COMING, 1.4, (3, 2.4)))
 
 
-def handle_size(art: TurnHandleArt) -> tuple[float, float]:
-    """A round button."""
-    return 2 * art.radius + 2, 2 * art.radius + 2
-
-
 def paint_handle(painter: QPainter, art: TurnHandleArt, skin: Skin) -> None:
     """Button that turns a ring one space: an arrow bent like the ring."""
     theme, radius = skin.theme, art.radius
@@ -363,11 +333,6 @@ def paint_handle(painter: QPainter, art: TurnHandleArt, skin: Skin) -> None:
         painter.rotate(170 + 235 + 96)
         size = radius * 0.34
         fill(painter, polygon([(size, 0), (-size * 0.7, -size * 0.9), (-size * 0.7, size * 0.9)]), colour)
-
-
-def gear_size(art: GearArt) -> tuple[float, float]:
-    """Teeth."""
-    return 2.3 * art.radius, 2.3 * art.radius
 
 
 def paint_gear(painter: QPainter, art: GearArt, skin: Skin) -> None:

@@ -33,11 +33,6 @@ from noria_desktop.ui.noria.paint.places import rect
 from noria_desktop.ui.noria.words.names import resource_name
 
 
-def workshop_size(art: WorkshopArt) -> tuple[float, float]:
-    """The panel and its shadow."""
-    return art.width, art.height + 6
-
-
 def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
     """The panel without crates."""
     theme = skin.theme
@@ -192,11 +187,6 @@ def _factories(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -
 
 
 # Pieces ---------------------------------------------------------------------------------------------
-
-
-def crate_size(_art: CrateArt) -> tuple[float, float]:
-    """A crate."""
-    return 28.0, 20.0
 
 
 def paint_crate(painter: QPainter, art: CrateArt, skin: Skin) -> None:

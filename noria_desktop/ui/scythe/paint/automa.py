@@ -45,11 +45,6 @@ IN_FORCE, RESTING = ("#F1CFC2", "#B23A2A"), ("#DDE5D6", "#5C725F")
 """Ground and band of a scheme."""
 
 
-def card_size(art: AutomaCardArt) -> tuple[float, float]:
-    """The card and its shadow."""
-    return art.width + 8, art.height + 8
-
-
 def paint_card(painter: QPainter, art: AutomaCardArt, skin: Skin) -> None:
     """The scheme in force above, the resting one below, battle table and resource box between."""
     k, r = Ink(painter, skin), centred(art.width, art.height)
@@ -177,11 +172,6 @@ def _middle(k: Ink, art: AutomaCardArt, mid: QRectF) -> None:
     for number, kind in enumerate((Resource.OIL, Resource.METAL)):
         k.good(kind, box.left() + 10 + 6 * number, y - 2 + 4 * number, 11)
     k.text(QRectF(box.left() + 26, box.top(), 24, 22), f"×{card.resource_box}", 12.5, "#FFFFFF", True)
-
-
-def decision_size(art: DecisionArt) -> tuple[float, float]:
-    """The text and its rim."""
-    return art.width + 2, art.height + 2
 
 
 def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:

@@ -41,11 +41,6 @@ CHART = 74.0
 """Height of the bars below the dial."""
 
 
-def combat_size(art: CombatArt) -> tuple[float, float]:
-    """The panel and its frame."""
-    return art.width + 10, art.height + 12
-
-
 def paint_combat(painter: QPainter, art: CombatArt, skin: Skin) -> None:
     """Both sides: own ones left in blue, the Automa's right; the dial, or the total's worth, between them."""
     k, r = Ink(painter, skin), centred(art.width, art.height)

@@ -34,13 +34,6 @@ from noria_desktop.ui.scythe.words.titles import objective_title
 NARROW = 90.0
 """An objective less wide has no words."""
 
-Boxed = PanelArt | HeadArt | SlimArt | DrawerArt | ObjectiveArt | ScoreArt
-
-
-def boxed(art: Boxed) -> tuple[float, float]:
-    """The picture and its line."""
-    return art.width + 4, art.height + 4
-
 
 def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     """A plate with a title."""
@@ -162,11 +155,6 @@ def paint_drawer(painter: QPainter, art: DrawerArt, skin: Skin) -> None:
         k.text(QRectF(x + 25, r.top() + 5, third - 34, 22), count, 14, t.text, True)
         if r.height() > 44:
             k.text(QRectF(x + 4, r.top() + 26, third - 14, 17), words, 11, t.muted)
-
-
-def combat_card_size(art: CombatCardArt) -> tuple[float, float]:
-    """The card, its shadow and frame."""
-    return art.width + 8, art.height + 8
 
 
 def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None:

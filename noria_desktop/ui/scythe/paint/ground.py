@@ -35,11 +35,6 @@ EDGES = {Side.E: (0, 1), Side.SE: (1, 2), Side.SW: (2, 3), Side.W: (3, 4), Side.
 """Corners at the ends of a side."""
 
 
-def ground_size(art: GroundArt) -> tuple[float, float]:
-    """The whole board."""
-    return art.width, art.height
-
-
 def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     """Everything printed on the table."""
     k = Ink(painter, skin)

@@ -131,11 +131,6 @@ def _hatch(k: Ink, r: float, step: float, veil: str, strength: float) -> None:
             k.line(QPointF(x - r, r), QPointF(x + r, -r), fade(CORAL, 0.36), 1.5)
 
 
-def barrier_size(art: BarrierArt) -> tuple[float, float]:
-    """The seal."""
-    return 0.6 * art.radius, 0.6 * art.radius
-
-
 def paint_barrier(painter: QPainter, art: BarrierArt, skin: Skin) -> None:
     """What is in the way, struck out."""
     k, r = Ink(painter, skin), art.radius
@@ -267,11 +262,6 @@ def paint_steps_tag(painter: QPainter, art: StepsTagArt, skin: Skin) -> None:
     _tag(painter, skin, _steps_words(art), art.tone, "gear")
 
 
-def bead_size(_art: BeadArt) -> tuple[float, float]:
-    """The bead."""
-    return 21, 21
-
-
 def paint_bead(painter: QPainter, art: BeadArt, skin: Skin) -> None:
     """The value of the first criterion."""
     k = Ink(painter, skin)
@@ -303,11 +293,6 @@ def paint_arc(painter: QPainter, art: ArcArt, skin: Skin) -> None:
     x, y = end.x(), end.y()
     head = polygon([(x + 7 * c, y + 7 * s), (x - 11 * c - 8 * s, y - 11 * s + 8 * c), (x - 11 * c + 8 * s, y - 11 * s - 8 * c)])  # fmt: skip
     k.fill(head, colour, k.t.ink, 1.4)
-
-
-def combat_mark_size(art: CombatMarkArt) -> tuple[float, float]:
-    """The seal."""
-    return 0.8 * art.radius + 6, 0.8 * art.radius + 6
 
 
 def paint_combat_mark(painter: QPainter, art: CombatMarkArt, skin: Skin) -> None:

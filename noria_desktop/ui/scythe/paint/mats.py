@@ -63,11 +63,6 @@ GAIN_SIGN = {
 }
 
 
-def boxed(art: TopBoxArt | BottomBoxArt | FactoryStripArt | AbilityArt) -> tuple[float, float]:
-    """The box and a frame round it."""
-    return art.width + 8, art.height + 8
-
-
 def sign(k: Ink, name: str, x: float, y: float, size: float, colour: Colour) -> None:
     """A sign, "any" for resources of free choice."""
     if name == "any":
@@ -250,11 +245,6 @@ def _recruit(k: Ink, box: QRectF, name: str, enlisted: bool) -> None:
         k.glyph("worker", box.right() - 4, box.bottom() - 6, 11, t.text)
 
 
-def action_token_size(art: ActionTokenArt) -> tuple[float, float]:
-    """The flag with its point."""
-    return art.width + 2, 24
-
-
 def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> None:
     """The flag over the section in use; quiet words over the last one."""
     k = Ink(painter, skin)
@@ -350,11 +340,6 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
     k.centre(place, first, 11, tone, art.out)
     if art.legal or art.aimed:
         frame(k, s, Use.AIMED if art.aimed else Use.LEGAL)
-
-
-def one_time_size(art: OneTimeArt) -> tuple[float, float]:
-    """The space and its frame."""
-    return 2.4 * art.radius + 6, 2.4 * art.radius + 6
 
 
 def paint_one_time(painter: QPainter, art: OneTimeArt, skin: Skin) -> None:

@@ -34,13 +34,6 @@ from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
 from noria_desktop.ui.scythe.words.names import capital, listed, place_name, terrains_name
 from noria_desktop.ui.scythe.words.reasons import why_text
 
-Boxed = ConsequenceArt | InfluenceArt | RefusalArt | LegendArt | TieArt
-
-
-def boxed(art: Boxed) -> tuple[float, float]:
-    """The picture and its line."""
-    return art.width + 4, art.height + 4
-
 
 def tray_size(art: TrayArt) -> tuple[float, float]:
     """The tray with its beak."""

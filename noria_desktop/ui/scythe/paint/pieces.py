@@ -137,11 +137,6 @@ def count_tag(k: Ink, x: float, y: float, n: int) -> None:
     k.centre(r, f"×{n}", 11, "#FFFFFF", True)
 
 
-def goods_size(art: GoodsArt) -> tuple[float, float]:
-    """The pill and its line."""
-    return art.width + 3, art.height + 3
-
-
 def paint_goods(painter: QPainter, art: GoodsArt, skin: Skin) -> None:
     """Resources lying on a territory: tile and number in one pill."""
     k = Ink(painter, skin)
@@ -221,19 +216,9 @@ def paint_coin(painter: QPainter, art: CoinArt, skin: Skin) -> None:
     Ink(painter, skin).coin(0, 0, art.size, art.count)
 
 
-def star_size(art: StarArt) -> tuple[float, float]:
-    """The star."""
-    return 2 * art.radius + 3, 2 * art.radius + 3
-
-
 def paint_star(painter: QPainter, art: StarArt, skin: Skin) -> None:
     """A star token."""
     Ink(painter, skin).star(0, 0, art.radius, art.faction, art.own)
-
-
-def recruit_size(art: RecruitArt) -> tuple[float, float]:
-    """The ring."""
-    return 2 * art.radius + 4, 2 * art.radius + 4
 
 
 def paint_recruit(painter: QPainter, art: RecruitArt, skin: Skin) -> None:

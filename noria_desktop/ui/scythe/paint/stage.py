@@ -32,13 +32,6 @@ from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount
 from noria_desktop.ui.scythe.words.names import approach_name, capital, place_name
 from noria_desktop.ui.scythe.words.titles import encounter_scene, encounter_title, factory_title
 
-Boxed = StageArt | OptionArt | FactoryChoiceArt | GainArt | ButtonArt
-
-
-def boxed(art: Boxed) -> tuple[float, float]:
-    """The picture and its frame."""
-    return art.width + 10, art.height + 12
-
 
 def plate(k: Ink, r: QRectF) -> None:
     """What lies over the map."""

@@ -30,11 +30,6 @@ STAR_SIGN = {
 }
 
 
-def boxed(art: RailArt | RibbonArt | TileArt | TrackerArt) -> tuple[float, float]:
-    """The picture and its line."""
-    return art.width + 3, art.height + 3
-
-
 def _marker(k: Ink, faction: Faction, own: bool, y: float, n: int, r: float = 12) -> None:
     """A track marker: disc for the human, diamond for the Automa, value inside."""
     colour = FACTION[faction]

@@ -23,11 +23,6 @@ CLAUSE = (14.0, 13.5, 13.0, 12.5, 12.0, 11.5, 11.0)
 """Sizes of the words on a large card, the first that fits."""
 
 
-def card_size(art: CardArt) -> tuple[float, float]:
-    """The line or the tile."""
-    return art.width + 4, art.height + 4
-
-
 def is_tile(art: CardArt) -> bool:
     """So narrow that the tile stands alone."""
     return art.width <= art.height * 1.5
@@ -76,11 +71,6 @@ def _points(painter: QPainter, theme: Theme, art: CardArt) -> float:
 
 
 # The stage -----------------------------------------------------------------------------------------------
-
-
-def stage_size(art: StageArt) -> tuple[float, float]:
-    """The inside of the plate."""
-    return art.width, art.height
 
 
 def question_words(question: Question) -> tuple[str, str]:

@@ -190,11 +190,6 @@ def paint_guiding(painter: QPainter, art: GuidingArt, skin: Skin) -> None:
 # Spaces open to a tile ----------------------------------------------------------------------------------
 
 
-def space_size(art: SpaceArt) -> tuple[float, float]:
-    """The circle and its glow."""
-    return 2 * art.radius + 8, 2 * art.radius + 8
-
-
 def paint_space(painter: QPainter, art: SpaceArt, skin: Skin) -> None:
     """Dashes and a spark; where the tile would fall, a solid line and light."""
     r = art.radius

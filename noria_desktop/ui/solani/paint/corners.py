@@ -23,11 +23,6 @@ STEP, LEAST_STEP = 30.0, 24.0
 """Room for a seat's standing; it shrinks before a chip does without its name."""
 
 
-def bonus_size(art: BonusArt) -> tuple[float, float]:
-    """The chip and its line."""
-    return art.width + 3, art.height + 3
-
-
 def paint_bonus(painter: QPainter, art: BonusArt, skin: Skin) -> None:
     """Sector, name, points, then each seat's value; who would be paid is framed in gold."""
     theme, heaven, h = skin.theme, skin.theme.heaven, art.height
@@ -76,11 +71,6 @@ def _standing(painter: QPainter, theme: Theme, standing: Standing, box: QRectF) 
     text(painter, place, str(value), 12.5, tone, standing.paid or standing.after is not None, fit=False)
 
 
-def tray_size(art: TrayArt) -> tuple[float, float]:
-    """The tray and its line."""
-    return art.width + 4, art.height + 4
-
-
 def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     """Two empty holding spaces on a brass tray."""
     theme, heaven, h = skin.theme, skin.theme.heaven, art.height
@@ -99,11 +89,6 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     stroke(painter, circle(here.x, here.y, size * 0.46), edge)
     here = measures.holding(art.width, h, Kind.BRANCH)
     stroke(painter, cross(size, size * 0.35, 1.5).translated(here.x, here.y), edge)
-
-
-def badge_size(art: BadgeArt) -> tuple[float, float]:
-    """The badge and its line."""
-    return 2.6 * art.radius, 2.6 * art.radius
 
 
 def paint_badge(painter: QPainter, art: BadgeArt, skin: Skin) -> None:

@@ -29,11 +29,6 @@ HEAD = 20.0
 """Room of the sign before a row."""
 
 
-def collection_size(art: CollectionArt) -> tuple[float, float]:
-    """Three rows of tiles."""
-    return art.width + 4, art.height + 4
-
-
 def paint_collection(painter: QPainter, art: CollectionArt, skin: Skin) -> None:
     """Clusters, planets and features, each behind its sign; the row with most tiles decides their size."""
     rows = (("clusters", art.clusters), ("planets", art.planets), ("features", art.features))
@@ -62,11 +57,6 @@ def _row(painter: QPainter, skin: Skin, name: str, tiles: tuple[Tile, ...], box:
 
 
 # The plan ------------------------------------------------------------------------------------------------
-
-
-def plan_size(art: PlanArt) -> tuple[float, float]:
-    """A plate with two lines."""
-    return art.width + 4, art.height + 4
 
 
 def rule_words(rule: CoyoteRule) -> str:

@@ -34,11 +34,6 @@ CORNER = 0.34
 """Radius of the plate's corners, in pitches."""
 
 
-def ground_size(art: GroundArt) -> tuple[float, float]:
-    """The whole board."""
-    return art.width, art.height
-
-
 def plate_box(art: GroundArt) -> QRectF:
     """The player board, from the board's upper left corner."""
     margin = (measures.RADIUS + measures.MARGIN) * art.pitch
@@ -186,11 +181,6 @@ def paint_frame(painter: QPainter, art: FrameArt, skin: Skin) -> None:
         stroke(painter, path, pen(rgba(tone, 60), 14))
     stroke(painter, path, pen(theme.ink, 6))
     stroke(painter, path, pen(tone, 3.4))
-
-
-def plaque_size(art: PlaqueArt) -> tuple[float, float]:
-    """One line of words on a small plate."""
-    return art.width + 4, 23.0
 
 
 def plaque_words(art: PlaqueArt) -> str:

@@ -32,11 +32,6 @@ from noria_desktop.ui.solani.paint.figures import wrapped
 from noria_desktop.ui.solani.paint.signs import seat_badge
 
 
-def panel_size(art: PanelArt) -> tuple[float, float]:
-    """The glass and its line."""
-    return art.width + 3, art.height + 3
-
-
 def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     """Glass, a lit upper edge, a brass spark before the title."""
     theme, heaven = skin.theme, skin.theme.heaven
@@ -83,11 +78,6 @@ def panel_words(words: Words) -> str:
 # The market ----------------------------------------------------------------------------------------------
 
 
-def market_row_size(art: MarketRowArt) -> tuple[float, float]:
-    """One line."""
-    return art.width + 2, 18.0
-
-
 def paint_market_row(painter: QPainter, art: MarketRowArt, skin: Skin) -> None:
     """What the row offers at the left, how many are in its bag at the right."""
     theme = skin.theme
@@ -121,11 +111,6 @@ def paint_slot(painter: QPainter, art: SlotArt, skin: Skin) -> None:
 # Feature rows --------------------------------------------------------------------------------------------
 
 
-def deck_size(art: DeckArt) -> tuple[float, float]:
-    """One line."""
-    return art.width + 4, art.height + 2
-
-
 def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
     """Number of the row as stars, the deck's cards as backs with their count."""
     theme, heaven = skin.theme, skin.theme.heaven
@@ -155,11 +140,6 @@ def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
 
 
 # The key -------------------------------------------------------------------------------------------------
-
-
-def legend_size(art: LegendArt) -> tuple[float, float]:
-    """Two columns."""
-    return art.width + 4, art.height + 4
 
 
 def legend_words(light: Light) -> str:

@@ -25,11 +25,6 @@ NAMED = 0.86
 """How far a name may be condensed."""
 
 
-def score_size(art: ScoreArt) -> tuple[float, float]:
-    """The sheet."""
-    return art.width + 4, art.height + 4
-
-
 def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
     """Heads, rows, total."""
     sheet = _Sheet(painter, art, skin.theme)

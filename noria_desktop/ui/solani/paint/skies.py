@@ -185,11 +185,6 @@ def _tile(painter: QPainter, theme: Theme, art: SkyArt, space: CircleSpace, radi
 LEVELS = (Player.LEVEL_1, Player.LEVEL_2, Player.LEVEL_3, Player.LEVEL_4)
 
 
-def seat_size(art: SeatArt) -> tuple[float, float]:
-    """Two lines, or four beside the sky."""
-    return art.width + 4, art.height + 2
-
-
 def doing_words(doing: Doing) -> str:
     """What a seat does just now."""
     match doing:

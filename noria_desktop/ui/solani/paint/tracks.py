@@ -161,11 +161,6 @@ def paint_rounds(painter: QPainter, art: RoundsArt, skin: Skin) -> None:
             text(painter, label, str(number), 11, theme.muted, fit=False)
 
 
-def sun_size(art: SunArt) -> tuple[float, float]:
-    """Rays and light."""
-    return 4.2 * art.radius, 4.2 * art.radius
-
-
 def paint_sun(painter: QPainter, art: SunArt, skin: Skin) -> None:
     """A golden disc with rays, the round on it."""
     theme, heaven, r = skin.theme, skin.theme.heaven, art.radius
