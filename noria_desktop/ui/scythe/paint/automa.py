@@ -11,14 +11,14 @@ from noria_desktop.engine.contract import HUMAN
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_automa import MoveOrder, SchemeHalf
 from noria_desktop.games.scythe.record import MoveEntry, Outcome, TurnRecord
-from noria_desktop.games.scythe.terms import TERRITORIES, AutomaGain, MoveSymbol, Resource, Scheme
+from noria_desktop.games.scythe.terms import TERRITORIES, MoveSymbol, Resource, Scheme
 from noria_desktop.ui.art.pens import Colour, within
 from noria_desktop.ui.art.shapes import circle, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN
+from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import criterion_word, outcome_word
 from noria_desktop.ui.scythe.words.automa import (
     battle_result,
@@ -29,18 +29,6 @@ from noria_desktop.ui.scythe.words.automa import (
 )
 from noria_desktop.ui.scythe.words.names import capital, unit_name
 
-GAIN_SIGN = {
-    AutomaGain.POWER: "power",
-    AutomaGain.COIN: "coin",
-    AutomaGain.COMBAT_CARD: "card",
-    AutomaGain.WORKER: "worker",
-    AutomaGain.CHARACTER_OR_MECH: "mech",
-}
-UNIT_SIGN = {
-    MoveSymbol.MOVE_WORKER: "worker",
-    MoveSymbol.MOVE_MECH: "mech",
-    MoveSymbol.MOVE_CHARACTER: "character",
-}
 IN_FORCE, RESTING = ("#F1CFC2", "#B23A2A"), ("#DDE5D6", "#5C725F")
 """Ground and band of a scheme."""
 
@@ -108,7 +96,7 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
     x, y = area.left() + 41, area.top() + 6 + high * 1.5
     for gain in gains:
         for _ in range(gain.amount):
-            k.glyph(GAIN_SIGN[gain.gain], x + 7, y, min(15.0, high * 0.8), ink, 0.2)
+            k.glyph(sign_of(gain.gain), x + 7, y, min(15.0, high * 0.8), ink, 0.2)
             x += step
     if half.offer is not None:
         box = QRectF(area.right() - 54, y - min(10, high / 2), 47, min(20, high))
@@ -120,16 +108,15 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
             1,
         )
         k.glyph("enlist", box.left() + 13, y, 13, tone)
-        k.glyph(BONUS_SIGN[half.offer], box.right() - 13, y, 13, tone, 0.2)
+        k.glyph(sign_of(half.offer), box.right() - 13, y, 13, tone, 0.2)
 
 
 def _order(k: Ink, r: QRectF, order: MoveOrder, colour: Colour) -> None:
     """The symbol of one order."""
     x, y = r.center().x(), r.center().y()
     size = min(16.0, r.height() - 5)
-    unit = UNIT_SIGN.get(order.symbol)
-    if unit:
-        k.glyph(unit, x - 7, y, size, colour)
+    if order.symbol in (MoveSymbol.MOVE_WORKER, MoveSymbol.MOVE_MECH, MoveSymbol.MOVE_CHARACTER):
+        k.glyph(sign_of(order.symbol), x - 7, y, size, colour)
         k.glyph("move", x + 10, y, size * 0.75, colour, 0.22)
     elif order.symbol is MoveSymbol.ENCOUNTER_FACTORY:
         k.glyph("seal", x - 9, y, size, colour)

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from noria_desktop.games.scythe.components import components
+from noria_desktop.games.scythe.conditions import Demand
+from noria_desktop.games.scythe.terms import Objective
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
@@ -23,8 +25,9 @@ from noria_desktop.ui.scythe.board.arts.docks import (
     Words,
 )
 from noria_desktop.ui.scythe.paint.colours import GOLD, side
-from noria_desktop.ui.scythe.paint.goals import draw_goal
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.landscapes import draw_hex
+from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import note_words, title
 from noria_desktop.ui.scythe.words.goals import objective_lines
 from noria_desktop.ui.scythe.words.names import faction_name, mat_name, scheme_name
@@ -182,6 +185,15 @@ def paint_combat_card(painter: QPainter, art: CombatCardArt, skin: Skin) -> None
         k.stroke(rounded_rect(c.adjusted(-1, -1, 1, 1), 6), GOLD, 2.6)
     elif art.legal:
         k.stroke(rounded_rect(c.adjusted(-1, -1, 1, 1), 6), k.t.focus, 1.8)
+
+
+def draw_goal(k: Ink, x: float, y: float, size: float, card: Objective) -> None:
+    """A small hex of the land, or a sign, centred on (x, y)."""
+    condition = components().cards.objectives[card - 1].conditions[0]
+    if condition.demand is Demand.CONTROL_TERRAIN and condition.terrain is not None:
+        draw_hex(k, QPointF(x, y), size * 0.56, condition.terrain, card)
+    else:
+        k.sign(sign_of(condition.demand), x, y, size * 0.9, k.gilt)
 
 
 def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:

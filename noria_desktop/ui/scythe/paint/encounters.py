@@ -18,35 +18,11 @@ from noria_desktop.ui.scythe.paint.landscapes import ART
 from noria_desktop.ui.scythe.paint.pieces import draw_figure
 
 SIGN: Final = (
-    "food",
-    "attack",
-    "eye",
-    "power",
-    "river",
-    "eye",
-    "trade",
-    "oil",
-    "gear",
-    "mech",
-    "food",
-    "wood",
-    "popularity",
-    "build",
-    "river",
-    "mill",
-    "power",
-    "attack",
-    "move",
-    "wood",
-    "mech",
-    "mine",
+    "food", "attack", "eye", "power", "river", "eye", "trade", "oil", "gear",
+    "mech", "food", "wood", "popularity", "build", "river", "mill", "power", "attack",
+    "move", "wood", "mech", "mine", "card", "attack", "gear", "popularity", "mech",
     "card",
-    "attack",
-    "gear",
-    "popularity",
-    "mech",
-    "card",
-)
+)  # fmt: skip
 """By encounter card: the sign of what is met."""
 
 

@@ -8,7 +8,6 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from noria_desktop.games.scythe.terms import Ability
 from noria_desktop.ui.art.pens import Colour, kept, within
 from noria_desktop.ui.art.shapes import circle, hexagon, lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -29,6 +28,7 @@ from noria_desktop.ui.scythe.board.arts.signs import (
 )
 from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, PALE_GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import rejection_word
 from noria_desktop.ui.scythe.words.names import ability_name
 
@@ -192,33 +192,6 @@ def paint_tag(painter: QPainter, art: TagArt, skin: Skin) -> None:
     _tag(painter, skin, art.words, art.tone, art.icon.value)
 
 
-def ability_sign(ability: Ability) -> str:
-    """The sign of an ability."""
-    return {
-        Ability.RIVERWALK: "river",
-        Ability.SUBMERGE: "oil",
-        Ability.SEAWORTHY: "oil",
-        Ability.SWIM: "river",
-        Ability.SUITON: "oil",
-        Ability.SPEED: "gauge",
-        Ability.CAMARADERIE: "worker",
-        Ability.PEOPLES_ARMY: "worker",
-        Ability.RALLY: "worker",
-        Ability.TOKA: "river",
-        Ability.ARTILLERY: "power",
-        Ability.DISARM: "power",
-        Ability.TOWNSHIP: "gear",
-        Ability.WAYFARE: "move",
-        Ability.SCOUT: "eye",
-        Ability.UNDERPASS: "tunnel",
-        Ability.BURROW: "tunnel",
-        Ability.SWORD: "attack",
-        Ability.SHIELD: "armory",
-        Ability.RONIN: "attack",
-        Ability.SHINOBI: "eye",
-    }.get(ability, "star")
-
-
 def ability_tag_size(art: AbilityTagArt) -> tuple[float, float]:
     """As wide as its words."""
     return _size_of(ability_name(art.ability), True)
@@ -226,7 +199,7 @@ def ability_tag_size(art: AbilityTagArt) -> tuple[float, float]:
 
 def paint_ability_tag(painter: QPainter, art: AbilityTagArt, skin: Skin) -> None:
     """Which ability makes a step legal."""
-    _tag(painter, skin, ability_name(art.ability), Tone.LEGAL, ability_sign(art.ability))
+    _tag(painter, skin, ability_name(art.ability), Tone.LEGAL, sign_of(art.ability))
 
 
 def rejection_tag_size(art: RejectionTagArt) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_mats import Cost, TopSide
-from noria_desktop.games.scythe.terms import Bottom, Gain, Resource, Top, TopChoice, Unit
+from noria_desktop.games.scythe.terms import Resource, Top, Unit
 from noria_desktop.ui.art.pens import Colour, mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -24,43 +24,9 @@ from noria_desktop.ui.scythe.board.arts.mats import (
     Use,
 )
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.marks import ability_sign
-from noria_desktop.ui.scythe.paint.pieces import BONUS_SIGN, draw_figure, draw_recruit
+from noria_desktop.ui.scythe.paint.pieces import draw_figure, draw_recruit
+from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.words.names import ability_name, bottom_name, top_name
-
-TOP_SIGN = {Top.MOVE: "move", Top.BOLSTER: "power", Top.TRADE: "trade", Top.PRODUCE: "gear"}
-BOTTOM_SIGN = {
-    Bottom.UPGRADE: "upgrade",
-    Bottom.DEPLOY: "mech",
-    Bottom.BUILD: "build",
-    Bottom.ENLIST: "enlist",
-}
-SIDE_SIGN = {
-    TopChoice.MOVE: "move",
-    TopChoice.GAIN: "coin",
-    TopChoice.POWER: "power",
-    TopChoice.CARDS: "card",
-    TopChoice.RESOURCES: "any",
-    TopChoice.POPULARITY: "popularity",
-    TopChoice.PRODUCE: "hex",
-}
-GAIN_SIGN = {
-    Gain.COINS: "coin",
-    Gain.POWER: "power",
-    Gain.POPULARITY: "popularity",
-    Gain.COMBAT_CARDS: "card",
-    Gain.OIL: "oil",
-    Gain.METAL: "metal",
-    Gain.FOOD: "food",
-    Gain.WOOD: "wood",
-    Gain.ANY_RESOURCE: "any",
-    Gain.WORKER: "worker",
-    Gain.MECH: "mech",
-    Gain.STRUCTURE: "build",
-    Gain.RECRUIT: "enlist",
-    Gain.UPGRADE: "upgrade",
-    Gain.PRODUCE_HEXES: "hex",
-}
 
 
 def sign(k: Ink, name: str, x: float, y: float, size: float, colour: Colour) -> None:
@@ -135,7 +101,7 @@ def paint_top(painter: QPainter, art: TopBoxArt, skin: Skin) -> None:
     action = mats.tops[printed.top.index]
     box, now = centred(art.width, art.height), art.use is Use.NOW
     k.panel(box, 7, mix(fill, edge, 0.18) if now else fill, t.accent if now else fade(edge, 0.75))
-    k.glyph(TOP_SIGN[printed.top], 0, box.top() + 17, 19, t.accent if now else t.text, 0.2)
+    k.glyph(sign_of(printed.top), 0, box.top() + 17, 19, t.accent if now else t.text, 0.2)
     k.centre(
         QRectF(box.left() + 1, box.top() + 27, box.width() - 2, 18), top_name(printed.top), 12.5, t.text, True
     )
@@ -161,7 +127,7 @@ def _side(k: Ink, line: QRectF, one: TopSide, cubes: tuple[bool, ...], use: Use)
     t, edge = k.t, k.t.steppe.top[1]
     freed = one.cube is not None and cubes[one.cube.index]
     k.fill(rounded_rect(line, 5), fade(edge, 0.38 if freed else 0.14), fade(edge, 0.9 if freed else 0.4), 1)
-    name, y = SIDE_SIGN[one.choice], line.center().y()
+    name, y = sign_of(one.choice), line.center().y()
     sign(k, name, line.left() + (12 if name == "any" else 11), y, 13, t.text)
     amount = one.amounts[1 if freed else 0]
     words = f"+{amount}" if name in ("coin", "power", "card", "popularity") else str(amount)
@@ -189,7 +155,7 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
     action = mats.bottoms[printed.bottom.index]
     b, now = centred(art.width, art.height), art.use is Use.NOW
     k.panel(b, 7, mix(fill, edge, 0.12) if now else fill, t.accent if now else fade(edge, 0.7))
-    k.glyph(BOTTOM_SIGN[printed.bottom], 0, b.top() + 15, 17, t.text, 0.2)
+    k.glyph(sign_of(printed.bottom), 0, b.top() + 15, 17, t.text, 0.2)
     k.centre(
         QRectF(b.left() + 1, b.top() + 23, b.width() - 2, 18), bottom_name(printed.bottom), 12.5, t.text, True
     )
@@ -210,7 +176,7 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
     _recruit(
         k,
         QRectF(place.left, place.top, place.width, place.height),
-        BONUS_SIGN[action.ongoing[0]],
+        sign_of(action.ongoing[0]),
         art.recruit,
     )
     if b.height() > 92:
@@ -220,9 +186,7 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
             rounded_rect(QRectF(b.left() + 6, y - 8, b.width() - 12, 16), 8),
             fade(t.ink, 0.06 if t.day else 0.35),
         )
-        k.glyph(
-            "star" if full else BOTTOM_SIGN[printed.bottom], -14, y, 11, t.accent if full else t.muted, 0.2
-        )
+        k.glyph("star" if full else sign_of(printed.bottom), -14, y, 11, t.accent if full else t.muted, 0.2)
         k.text(
             QRectF(-4, y - 8, 30, 16), f"{art.done}/{action.limit}", 11.5, k.gilt if full else t.text, True
         )
@@ -289,7 +253,7 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
     for number, option in enumerate(card.options):
         if number:
             entries.append(("/", "", False))
-        entries += [(GAIN_SIGN[gain.gain], str(gain.amount), False) for gain in option]
+        entries += [(sign_of(gain.gain), str(gain.amount), False) for gain in option]
     rooms = [measures.SIGN_ROOM.get(name, measures.SIGN) for name, _, _ in entries]
     inner, outer, high = measures.CHIP
     wide = sum(rooms) + 2 * inner
@@ -324,7 +288,7 @@ def paint_ability(painter: QPainter, art: AbilityArt, skin: Skin) -> None:
     fill = mix(t.raised, t.accent, 0.14) if art.out and not t.contrast else t.bg
     k.panel(s, 6, fill, fade(t.accent, 0.8) if art.out else fade(t.line, 0.6), lit=art.out)
     if art.out:
-        k.glyph(ability_sign(ability), 0, s.top() + s.height() * 0.34, 17, t.accent, 0.2)
+        k.glyph(sign_of(ability), 0, s.top() + s.height() * 0.34, 17, t.accent, 0.2)
         k.glyph("check", s.right() - 9, s.top() + 9, 9, t.success, 0.3)
     else:
         high = min(30.0, s.height() * 0.52)
@@ -350,6 +314,6 @@ def paint_one_time(painter: QPainter, art: OneTimeArt, skin: Skin) -> None:
         draw_recruit(k, art.faction, 0, 0, r, art.bonus)
     else:
         k.fill(circle(0, 0, r), fade(t.text, 0.06), QColor(t.line), 1.2)
-        k.sign(BONUS_SIGN[art.bonus], 0, 0, r, t.muted)
+        k.sign(sign_of(art.bonus), 0, 0, r, t.muted)
     if art.legal or art.aimed:
         k.stroke(circle(0, 0, r + 2), t.focus, 2.6 if art.aimed else 1.6)

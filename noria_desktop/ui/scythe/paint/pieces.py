@@ -32,16 +32,11 @@ from noria_desktop.ui.scythe.board.standing import BROAD, REACH, TAG
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, YOU, side
 from noria_desktop.ui.scythe.paint.figures import figure
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.signs import sign_of
 
 PLATE = {Unit.MECH: 0.56, Unit.CHARACTER: 0.46, Unit.WORKER: 0.44}
 CRATE = 11.0
 """Size of a token on the back of a unit that carries it."""
-BONUS_SIGN = {
-    Bonus.POWER: "power",
-    Bonus.COINS: "coin",
-    Bonus.POPULARITY: "popularity",
-    Bonus.COMBAT_CARDS: "card",
-}
 
 
 def unit_size(art: UnitArt) -> tuple[float, float]:
@@ -234,4 +229,4 @@ def draw_recruit(k: Ink, faction: Faction, x: float, y: float, r: float, bonus: 
     if bonus is None:
         k.glyph("worker", x, y, r, k.t.ink if light else "#FFFFFF")
     else:
-        k.sign(BONUS_SIGN[bonus], x, y, r, k.t.ink if light else "#FFFFFF")
+        k.sign(sign_of(bonus), x, y, r, k.t.ink if light else "#FFFFFF")

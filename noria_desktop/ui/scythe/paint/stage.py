@@ -26,7 +26,8 @@ from noria_desktop.ui.scythe.board.arts.stage import (
 from noria_desktop.ui.scythe.paint.colours import GOLD
 from noria_desktop.ui.scythe.paint.encounters import draw_scene
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
-from noria_desktop.ui.scythe.paint.mats import GAIN_SIGN, cost_line, costs, frame, sign
+from noria_desktop.ui.scythe.paint.mats import cost_line, costs, frame, sign
+from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import title
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount
 from noria_desktop.ui.scythe.words.names import approach_name, capital, place_name
@@ -110,7 +111,7 @@ def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...]) -> None:
     letter = 14.0 if u >= 34 else 12.5
     for gain in gains:
         mid = y + u / 2
-        name = GAIN_SIGN[gain.gain]
+        name = sign_of(gain.gain)
         sign(k, name, r.left() + 17, mid, size * 0.66 if name == "any" else size, k.t.accent)
         words = capital(gain_amount(gain.gain, gain.amount))
         room = r.width() - 42
@@ -124,7 +125,6 @@ def _gains(k: Ink, r: QRectF, gains: tuple[CardGain, ...]) -> None:
 
 
 APPROACH_TONE = {Approach.KIND: "#1F6B52", Approach.BUY: "#7A5620", Approach.FORCE: "#7A1D16"}
-APPROACH_SIGN = {Approach.KIND: "popularity", Approach.BUY: "coin", Approach.FORCE: "attack"}
 
 
 def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
@@ -133,7 +133,7 @@ def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
     t = k.t
     option = components().cards.encounters[art.encounter - 1][art.option]
     tone = _card(k, r, art.use, mix(APPROACH_TONE[art.approach], "#FFFFFF", 0.35 if t.contrast else 0.0))
-    k.glyph(APPROACH_SIGN[art.approach], r.left() + 18, r.top() + 16, 16, tone, 0.2)
+    k.glyph(sign_of(art.approach), r.left() + 18, r.top() + 16, 16, tone, 0.2)
     k.text(
         QRectF(r.left() + 34, r.top() + 4, r.width() - 40, 24),
         approach_name(art.approach),
@@ -190,7 +190,7 @@ def paint_gain(painter: QPainter, art: GainArt, skin: Skin) -> None:
     t = k.t
     k.panel(r, 10, t.raised, fade(t.accent, 0.8))
     size = min(36.0, r.height() * 0.34)
-    sign(k, GAIN_SIGN[art.gain], 0, r.top() + r.height() * 0.34, size, t.accent)
+    sign(k, sign_of(art.gain), 0, r.top() + r.height() * 0.34, size, t.accent)
     words = capital(gain_amount(art.gain, art.amount))
     first, second = two_lines(words, 13, r.width() - 16)
     y = r.top() + r.height() * 0.60

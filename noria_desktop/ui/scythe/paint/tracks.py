@@ -15,19 +15,8 @@ from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.paint.colours import BOT, FACTION, GOLD, YOU
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
+from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import star_word, tile_words
-
-STAR_SIGN = {
-    Star.UPGRADES: "upgrade",
-    Star.MECHS: "mech",
-    Star.STRUCTURES: "build",
-    Star.RECRUITS: "enlist",
-    Star.WORKERS: "worker",
-    Star.OBJECTIVE: "eye",
-    Star.COMBAT: "attack",
-    Star.POPULARITY: "popularity",
-    Star.POWER: "power",
-}
 
 
 def _marker(k: Ink, faction: Faction, own: bool, y: float, n: int, r: float = 12) -> None:
@@ -117,7 +106,7 @@ def paint_ribbon(painter: QPainter, art: RibbonArt, skin: Skin) -> None:
             Star.TRACKER: 3,
         }.get(goal, 0)
         holes += [False if i < theirs else None for i in range(max(room, theirs))]
-        sign = STAR_SIGN.get(goal)
+        sign = "" if goal is Star.TRACKER else sign_of(goal)
         step = min(16.5, (part.width - (19 if sign else 4)) / max(1, len(holes)))
         x = part.x - ((17 if sign else 0) + len(holes) * step) / 2
         if sign:
