@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
@@ -13,7 +15,7 @@ from noria_desktop.ui.art.shapes import circle, polygon, rhombus, rounded, round
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.nautilus.board.arts import (
     Blot,
     Fate,
@@ -51,14 +53,11 @@ def heading_words(art: HeadingArt) -> tuple[str, str]:
     """Heading and second line."""
     match art.words:
         case Words.RACE:
-            return (
-                translate("Nautilus", "Race for the domains"),
-                translate("Nautilus", "First to three domains"),
-            )
+            note = translate("Nautilus", "First to three domains")
+            return translate("Nautilus", "Race for the domains"), note
         case Words.RACE_HIDDEN:
-            return translate("Nautilus", "Your domain cards"), translate(
-                "Nautilus", "Decided after round {round}"
-            ).format(round=components().rounds)
+            note = translate("Nautilus", "Decided after round {round}").format(round=components().rounds)
+            return translate("Nautilus", "Your domain cards"), note
         case Words.UNSEEN:
             note = translate("Nautilus", "{hand} in the rival's hand, {pile} in the pile")
             return translate("Nautilus", "Divers not seen yet"), note.format(hand=art.first, pile=art.second)
@@ -73,12 +72,9 @@ def heading_words(art: HeadingArt) -> tuple[str, str]:
 def paint_race(painter: QPainter, art: RaceArt, skin: Skin) -> None:
     """Medal, name, where the -1 is, and a rail a side; a foreseen change frames the row."""
     theme = skin.theme
-    changes = art.own_after is not None or art.rival_after is not None
-    if changes:
-        frame = rounded_rect(
-            QRectF(-art.width / 2 - 8, -art.height / 2 + 1, art.width + 16, art.height - 2), 8
-        )
-        fill(painter, frame, rgba(theme.focus, 26), pen(rgba(theme.focus, 190), 1.4))
+    if art.own_after is not None or art.rival_after is not None:
+        frame = QRectF(-art.width / 2 - 8, -art.height / 2 + 1, art.width + 16, art.height - 2)
+        fill(painter, rounded_rect(frame, 8), rgba(theme.focus, 26), pen(rgba(theme.focus, 190), 1.4))
     left, top = -art.width / 2, -30.0
     x, y = left + 17, top + 29
     medal(painter, theme, art.domain, x, y, 16)
@@ -105,17 +101,18 @@ def blot_words(art: RaceArt) -> str:
     """Who won, or where the card of minus one is."""
     if art.winner is not None:
         return translate("Nautilus", "you won") if art.winner else translate("Nautilus", "rival won")
-    match art.blot:
-        case Blot.DECK:
-            return translate("Nautilus", "−1: in the deck")
-        case Blot.ROW:
-            return translate("Nautilus", "−1: on table")
-        case Blot.OWN:
-            return translate("Nautilus", "−1: you")
-        case Blot.RIVAL:
-            return translate("Nautilus", "−1: rival")
-        case Blot.GONE:
-            return translate("Nautilus", "−1: taken")
+    return blot_text(art.blot)
+
+
+blot_text: Final = Texts(
+    Blot,
+    DECK=Text("Nautilus", "−1: in the deck"),
+    ROW=Text("Nautilus", "−1: on table"),
+    OWN=Text("Nautilus", "−1: you"),
+    RIVAL=Text("Nautilus", "−1: rival"),
+    GONE=Text("Nautilus", "−1: taken"),
+)
+"""Where the card of minus one is."""
 
 
 def _rail(
@@ -197,15 +194,8 @@ def _cell(painter: QPainter, theme: Theme, box: QRectF, card: int, where: Wherea
             fill(painter, rounded_rect(foot, 3.4), sea(card))
             stroke(painter, path, pen(theme.ink, 1.2))
             number = box.adjusted(0, 0, 0, -6)
-            text(
-                painter,
-                number,
-                str(card),
-                14,
-                RED if card in components().red else theme.ink,
-                True,
-                fit=False,
-            )
+            colour = RED if card in components().red else theme.ink
+            text(painter, number, str(card), 14, colour, True, fit=False)
         case Whereabouts.OWN | Whereabouts.RIVAL:
             tone = theme.you if where is Whereabouts.OWN else theme.bot
             fill(painter, path, mix(theme.surface, tone, 0.26), pen(tone, 1.8))
@@ -220,26 +210,22 @@ def _cell(painter: QPainter, theme: Theme, box: QRectF, card: int, where: Wherea
             line(painter, box.left() + 5, box.bottom() - 6, box.right() - 5, box.top() + 6, edge)
 
 
-def legend_words(where: Whereabouts) -> str:
-    """A word of the legend."""
-    match where:
-        case Whereabouts.UNSEEN:
-            return translate("Nautilus", "unseen")
-        case Whereabouts.OWN:
-            return translate("Nautilus", "hand")
-        case Whereabouts.TABLE:
-            return translate("Nautilus", "table")
-        case Whereabouts.RIVAL:
-            return translate("Nautilus", "rival")
-        case Whereabouts.PILE:
-            return translate("Nautilus", "pile")
+legend_text: Final = Texts(
+    Whereabouts,
+    UNSEEN=Text("Nautilus", "unseen"),
+    OWN=Text("Nautilus", "hand"),
+    TABLE=Text("Nautilus", "table"),
+    RIVAL=Text("Nautilus", "rival"),
+    PILE=Text("Nautilus", "pile"),
+)
+"""A word of the legend."""
 
 
 def _legend(painter: QPainter, theme: Theme, art: TrackerArt) -> None:
     """What the looks mean: the three usual ones, and the others once they occur."""
     usual = (Whereabouts.UNSEEN, Whereabouts.OWN, Whereabouts.TABLE)
     shown = [where for where in Whereabouts if where in usual or where in art.cells]
-    words = [legend_words(where) for where in shown]
+    words = [legend_text(where) for where in shown]
     wide = sum(text_width(word, 11.5) for word in words)
     gap = min(14.0, (art.width - wide - 14 * len(shown)) / max(1, len(shown) - 1))
     x, y = -art.width / 2, art.height / 2 - LEGEND + 16
@@ -287,8 +273,7 @@ def paint_fates(painter: QPainter, art: FatesArt, skin: Skin) -> None:
                 silhouette(painter, f"nautilus/{special.value}", x, y, 10, theme.text)
             case Fate.SPENT:
                 stroke(painter, path, pen(rgba(theme.line, 150), 1))
-                silhouette(
-                    painter, f"nautilus/{special.value}", x, y, 10, mix(theme.surface, theme.muted, 0.7)
-                )
+                gone = mix(theme.surface, theme.muted, 0.7)
+                silhouette(painter, f"nautilus/{special.value}", x, y, 10, gone)
                 edge = pen(theme.line, 1.5)
                 line(painter, box.left() + 5, box.bottom() - 5, box.right() - 5, box.top() + 5, edge)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter
 
-from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
+from noria_desktop.games.nautilus.terms import Special
 from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import rhombus, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text, text_width, two_lines
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.nautilus.board.arts import EffectArt, Question, StageArt
+from noria_desktop.ui.nautilus.paint.specials import VALUES
 
 
 def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
@@ -24,87 +27,53 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     night.setColorAt(0.5, rgba(deep, 226))
     night.setColorAt(1, rgba(deep, 240))
     fill(painter, rounded_rect(box, 70 * k), QBrush(night))
-    title, note = question_words(art.question)
+    title = question_text(art.question)
     middle = box.top() + 26 * k
     size = 19 * k
     wide = min(box.width() - 120 * k, text_width(title, size, True))
-    text(
-        painter,
-        QRectF(-box.width() / 2 + 60 * k, middle - 16 * k, box.width() - 120 * k, 32 * k),
-        title,
-        size,
-        theme.accent,
-        True,
-    )
+    place = QRectF(-box.width() / 2 + 60 * k, middle - 16 * k, box.width() - 120 * k, 32 * k)
+    text(painter, place, title, size, theme.accent, True)
     edge = pen(rgba(theme.brass, 210), 1.6 * k)
     for side in (-1, 1):
         near, far = side * (wide / 2 + 18 * k), side * min(wide / 2 + 118 * k, box.width() / 2 - 66 * k)
         if abs(far) > abs(near):
             line(painter, near + side * 8 * k, middle, far, middle, edge)
             fill(painter, rhombus(near, middle, 4.5 * k), theme.brass_hi)
-    if note:
-        words = QRectF(-box.width() / 2 + 40 * k, middle + 13 * k, box.width() - 80 * k, 22 * k)
-        text(painter, words, note, max(11.0, 14 * k), theme.text)
+    below = QRectF(-box.width() / 2 + 40 * k, middle + 13 * k, box.width() - 80 * k, 22 * k)
+    text(painter, below, note_text(art.question), max(11.0, 14 * k), theme.text)
 
 
-def question_words(question: Question) -> tuple[str, str]:
-    """The question and what to do."""
-    match question:
-        case Question.KEEP:
-            return (
-                translate("Nautilus", "Keep one, give the other away"),
-                translate("Nautilus", "Press the card you keep twice, or drag a card to whom it goes."),
-            )
-        case Question.USE_SUBMARINE:
-            return (
-                translate("Nautilus", "Use the submarine?"),
-                translate("Nautilus", "Drag it to the pile to use it, or keep it back."),
-            )
-        case Question.USE_HARPOON:
-            return (
-                translate("Nautilus", "Use the harpoon?"),
-                translate("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
-            )
-        case Question.USE_EYE:
-            return (
-                translate("Nautilus", "Use the eye?"),
-                translate("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
-            )
-        case Question.RETURN:
-            return (
-                translate("Nautilus", "Which card goes back?"),
-                translate(
-                    "Nautilus", "Drag one to the pile, or one to your hand; the other goes the other way."
-                ),
-            )
-        case Question.GIVE:
-            return (
-                translate("Nautilus", "Which card do you give?"),
-                translate(
-                    "Nautilus", "Any card of your hand, the drawn one too: drag it to the rival's hand."
-                ),
-            )
-        case Question.LOOK:
-            return translate("Nautilus", "The rival's hand"), translate(
-                "Nautilus", "Press any card when you have seen enough."
-            )
-
-
-def effect_words(special: Special) -> str:
-    """What a special card does, in one sentence."""
-    match special:
-        case Special.KRAKEN:
-            return translate("Nautilus", "Lies as a diver of {value}.").format(value=KRAKEN)
-        case Special.BONE:
-            return translate("Nautilus", "Lies as a diver of {value}.").format(value=BONE)
-        case Special.ANCHOR:
-            return translate("Nautilus", "No arrow moves one card of your choice.")
-        case Special.SUBMARINE:
-            return translate("Nautilus", "Draw two of the pile, put one back.")
-        case Special.HARPOON:
-            return translate("Nautilus", "Draw from the rival's hand, give any card back.")
-        case Special.EYE:
-            return translate("Nautilus", "Look at the rival's hand.")
+question_text: Final = Texts(
+    Question,
+    KEEP=Text("Nautilus", "Keep one, give the other away"),
+    USE_SUBMARINE=Text("Nautilus", "Use the submarine?"),
+    USE_HARPOON=Text("Nautilus", "Use the harpoon?"),
+    USE_EYE=Text("Nautilus", "Use the eye?"),
+    RETURN=Text("Nautilus", "Which card goes back?"),
+    GIVE=Text("Nautilus", "Which card do you give?"),
+    LOOK=Text("Nautilus", "The rival's hand"),
+)
+note_text: Final = Texts(
+    Question,
+    KEEP=Text("Nautilus", "Press the card you keep twice, or drag a card to whom it goes."),
+    USE_SUBMARINE=Text("Nautilus", "Drag it to the pile to use it, or keep it back."),
+    USE_HARPOON=Text("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
+    USE_EYE=Text("Nautilus", "Drag it to the rival's hand to use it, or keep it back."),
+    RETURN=Text("Nautilus", "Drag one to the pile, or one to your hand; the other goes the other way."),
+    GIVE=Text("Nautilus", "Any card of your hand, the drawn one too: drag it to the rival's hand."),
+    LOOK=Text("Nautilus", "Press any card when you have seen enough."),
+)
+"""What to do about the question."""
+effect_text: Final = Texts(
+    Special,
+    KRAKEN=Text("Nautilus", "Lies as a diver of {value}."),
+    BONE=Text("Nautilus", "Lies as a diver of {value}."),
+    ANCHOR=Text("Nautilus", "No arrow moves one card of your choice."),
+    SUBMARINE=Text("Nautilus", "Draw two of the pile, put one back."),
+    HARPOON=Text("Nautilus", "Draw from the rival's hand, give any card back."),
+    EYE=Text("Nautilus", "Look at the rival's hand."),
+)
+"""What a special card does, in one sentence."""
 
 
 def paint_effect(painter: QPainter, art: EffectArt, skin: Skin) -> None:
@@ -116,7 +85,7 @@ def paint_effect(painter: QPainter, art: EffectArt, skin: Skin) -> None:
     stroke(painter, rounded_rect(inner, 7 * k), pen(rgba(theme.brass, 150), 1.1))
     size = max(11.0, 12.5 * k)
     room = art.width - 14 * k
-    rest = effect_words(art.special)
+    rest = effect_text(art.special, value=VALUES.get(art.special))
     rows: list[str] = []
     while rest and len(rows) < 3:
         first, rest = two_lines(rest, size, room)

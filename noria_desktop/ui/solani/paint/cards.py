@@ -11,7 +11,7 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani.board.arts import BigCardArt, CardArt, FeatureArt, Question, StageArt
+from noria_desktop.ui.solani.board.arts import BigCardArt, CardArt, FeatureArt, StageArt
 from noria_desktop.ui.solani.paint.colours import BLACK
 from noria_desktop.ui.solani.paint.counters import signed
 from noria_desktop.ui.solani.paint.features import paint_feature
@@ -73,16 +73,6 @@ def _points(painter: QPainter, theme: Theme, art: CardArt) -> float:
 # The stage -----------------------------------------------------------------------------------------------
 
 
-def question_words(question: Question) -> tuple[str, str]:
-    """The question and what to do."""
-    match question:
-        case Question.KEEP:
-            return (
-                translate("Solani", "Keep one of these features"),
-                translate("Solani", "The other one joins its row, open to everybody."),
-            )
-
-
 def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
     """Night falls over the sky; the question stands above the cards."""
     theme, heaven = skin.theme, skin.theme.heaven
@@ -92,7 +82,8 @@ def paint_stage(painter: QPainter, art: StageArt, skin: Skin) -> None:
         night.setColorAt(at, rgba(heaven.glass, 255 if theme.contrast else alpha))
     fill(painter, rounded_rect(box, 30), QBrush(night))
     stroke(painter, rounded_rect(box.adjusted(3, 3, -3, -3), 30), pen(rgba(heaven.rim, 210), 1.6))
-    title, note = question_words(art.question)
+    title = translate("Solani", "Keep one of these features")
+    note = translate("Solani", "The other one joins its row, open to everybody.")
     y = box.top() + 44
     wide = min(box.width() - 100, text_width(title, 19, True))
     text(painter, QRectF(box.left() + 50, y - 16, box.width() - 100, 32), title, 19, theme.accent, True)
@@ -118,11 +109,8 @@ def paint_big_card(painter: QPainter, art: BigCardArt, skin: Skin) -> None:
     if not theme.contrast:
         drop = 9 if art.held else 4
         fill(painter, rounded_rect(box.translated(0, drop), 14), rgba(BLACK, 110))
-    fill(
-        painter,
-        rounded_rect(box, 14),
-        theme.surface if theme.day else mix(heaven.glass, heaven.feature, 0.35),
-    )
+    ground = theme.surface if theme.day else mix(heaven.glass, heaven.feature, 0.35)
+    fill(painter, rounded_rect(box, 14), ground)
     stroke(painter, rounded_rect(box, 14), pen(theme.focus if art.held else heaven.feature_rim, 1.8))
     inner = box.adjusted(5, 5, -5, -5)
     stroke(painter, rounded_rect(inner, 10), pen(rgba(heaven.rim, 120), 0.9))

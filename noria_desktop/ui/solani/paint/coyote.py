@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.games.solani.events import CoyoteRule
@@ -13,11 +15,11 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import BranchArt, CollectionArt, PlanArt
 from noria_desktop.ui.solani.paint.branches import paint_branch
-from noria_desktop.ui.solani.paint.figures import arrow_head, rect
+from noria_desktop.ui.solani.paint.figures import arrow_head
 from noria_desktop.ui.solani.paint.signs import sign
 from noria_desktop.ui.solani.paint.skies import small_tile
 
@@ -45,9 +47,8 @@ def _row(painter: QPainter, skin: Skin, name: str, tiles: tuple[Tile, ...], box:
     sign(painter, name, box.left + 9, box.y, 7, theme.accent)
     room = Box(box.x + HEAD / 2, box.y, box.width - HEAD, box.height - 4)
     if not tiles:
-        line(
-            painter, room.left + 2, box.y, room.left + 18, box.y, pen(rgba(theme.line, 160), 1.2, (3.0, 3.0))
-        )
+        dashes = pen(rgba(theme.line, 160), 1.2, (3.0, 3.0))
+        line(painter, room.left + 2, box.y, room.left + 18, box.y, dashes)
         return
     cells = measures.grid(room, len(tiles), MOST, 4.0)
     rise = box.y - (min(cell.top for cell in cells) + max(cell.bottom for cell in cells)) / 2
@@ -59,21 +60,16 @@ def _row(painter: QPainter, skin: Skin, name: str, tiles: tuple[Tile, ...], box:
 # The plan ------------------------------------------------------------------------------------------------
 
 
-def rule_words(rule: CoyoteRule) -> str:
-    """Why it would take its cluster, in a few words."""
-    match rule:
-        case CoyoteRule.WHITE_STARS:
-            return translate("Solani", "white star first")
-        case CoyoteRule.NEW_PLANET:
-            return translate("Solani", "a new planet colour")
-        case CoyoteRule.MOST_STARS:
-            return translate("Solani", "most stars")
-        case CoyoteRule.MOST_NODES:
-            return translate("Solani", "most nodes")
-        case CoyoteRule.LEADS_CLUSTERS:
-            return translate("Solani", "clusters first")
-        case CoyoteRule.LEADS_BRANCHES:
-            return translate("Solani", "branches first")
+rule_text: Final = Texts(
+    CoyoteRule,
+    WHITE_STARS=Text("Solani", "white star first"),
+    NEW_PLANET=Text("Solani", "a new planet colour"),
+    MOST_STARS=Text("Solani", "most stars"),
+    MOST_NODES=Text("Solani", "most nodes"),
+    LEADS_CLUSTERS=Text("Solani", "clusters first"),
+    LEADS_BRANCHES=Text("Solani", "branches first"),
+)
+"""Why it would take its cluster, in a few words."""
 
 
 def plan_title(art: PlanArt) -> str:
@@ -101,7 +97,7 @@ def paint_plan(painter: QPainter, art: PlanArt, skin: Skin) -> None:
     x = second(painter, art, skin, x, y, size)
     if art.feature is not None:
         x = _due(painter, theme, art.feature, x, y)
-    words = rule_words(art.rule) if art.rule is not None else ""
+    words = rule_text(art.rule) if art.rule is not None else ""
     room = box.right() - 8 - x
     if words and text_width(words, 11) * 0.9 <= room:
         text(painter, QRectF(x, y - 10, room, 20), words, 11.5, theme.text, False, LEFT)
@@ -109,15 +105,8 @@ def paint_plan(painter: QPainter, art: PlanArt, skin: Skin) -> None:
         text(painter, title.adjusted(used + 14, 0, 0, 0), words, 11.5, theme.text, False, RIGHT)
     if art.cluster is None and not art.branch and art.feature is None:
         nothing = translate("Solani", "nothing more this round")
-        text(
-            painter,
-            QRectF(box.left() + 10, y - 10, box.width() - 20, 20),
-            nothing,
-            12.5,
-            theme.text,
-            False,
-            LEFT,
-        )
+        place = QRectF(box.left() + 10, y - 10, box.width() - 20, 20)
+        text(painter, place, nothing, 12.5, theme.text, False, LEFT)
 
 
 def _cluster(painter: QPainter, art: PlanArt, skin: Skin, x: float, y: float, size: float) -> float:
@@ -127,7 +116,7 @@ def _cluster(painter: QPainter, art: PlanArt, skin: Skin, x: float, y: float, si
         small_tile(painter, art.cluster, size * 0.46, skin)
         if art.planet is not None:
             line(painter, size * 0.56, 0, size * 0.8, 0, pen(skin.theme.muted, 1.6))
-            head = arrow_head(rect(Box(size * 0.86, 0, 0, 0)).center(), 5, 0)
+            head = arrow_head(QPointF(size * 0.86, 0), 5, 0)
             fill(painter, head, skin.theme.muted)
             painter.translate(size * 1.5, 0)
             small_tile(painter, art.planet, size * 0.46, skin)

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from noria_desktop.ui.art.pens import faded, fill, line, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import rounded, rounded_rect, spark
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import (
     BranchArt,
@@ -44,7 +45,7 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     head = measures.PANEL_HEAD
     fill(painter, spark(box.left() + 15, box.top() + head / 2 + 1, 5.2, 0.2), theme.accent)
     place = QRectF(box.left() + 26, box.top() + 1, art.width - 36, head)
-    text(painter, place, panel_words(art.words), 13.5, theme.text, True, LEFT)
+    text(painter, place, panel_text(art.words), 13.5, theme.text, True, LEFT)
     y = box.top() + head
     line(painter, box.left() + 10, y, box.right() - 10, y, pen(rgba(theme.line, 70), 1.0))
     if art.words is Words.NO_CARDS:
@@ -54,25 +55,19 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
             text(painter, place, row, 12.5, theme.muted, False, LEFT)
 
 
-def panel_words(words: Words) -> str:
-    """Title of a panel."""
-    match words:
-        case Words.MARKET:
-            return translate("Solani", "Market")
-        case Words.FEATURES:
-            return translate("Solani", "Special Features")
-        case Words.LEGEND:
-            return translate("Solani", "Node counters")
-        case Words.SCORE:
-            return translate("Solani", "Score as it stands")
-        case Words.OWN_CARDS | Words.NO_CARDS:
-            return translate("Solani", "Feature cards won")
-        case Words.OTHER_SKIES:
-            return translate("Solani", "The other skies")
-        case Words.OTHER_SKY:
-            return translate("Solani", "The other sky")
-        case Words.COYOTE:
-            return translate("Solani", "Coyote's collection")
+panel_text: Final = Texts(
+    Words,
+    MARKET=Text("Solani", "Market"),
+    FEATURES=Text("Solani", "Special Features"),
+    LEGEND=Text("Solani", "Node counters"),
+    SCORE=Text("Solani", "Score as it stands"),
+    OWN_CARDS=Text("Solani", "Feature cards won"),
+    NO_CARDS=Text("Solani", "Feature cards won"),
+    OTHER_SKIES=Text("Solani", "The other skies"),
+    OTHER_SKY=Text("Solani", "The other sky"),
+    COYOTE=Text("Solani", "Coyote's collection"),
+)
+"""Title of a panel."""
 
 
 # The market ----------------------------------------------------------------------------------------------
@@ -122,16 +117,8 @@ def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
     words = translate("Solani", "{count} in deck").format(count=art.count)
     wide = text_width(words, 11.5)
     ink = theme.focus if art.open else theme.muted
-    text(
-        painter,
-        QRectF(right - wide - 1, -art.height / 2, wide + 1, art.height),
-        words,
-        11.5,
-        ink,
-        art.open,
-        RIGHT,
-        False,
-    )
+    place = QRectF(right - wide - 1, -art.height / 2, wide + 1, art.height)
+    text(painter, place, words, 11.5, ink, art.open, RIGHT, False)
     x = right - wide - 18
     for number in range(min(art.count, 3)):
         back = rounded(x - 5 + number * 2, -6 - number, 9, 13, 2)
@@ -142,23 +129,16 @@ def paint_deck(painter: QPainter, art: DeckArt, skin: Skin) -> None:
 # The key -------------------------------------------------------------------------------------------------
 
 
-def legend_words(light: Light) -> str:
-    """What a state of a circle is called."""
-    match light:
-        case Light.OPEN:
-            return translate("Solani", "open")
-        case Light.SCORES:
-            return translate("Solani", "scores")
-        case Light.OVERFILLED:
-            return translate("Solani", "too many")
-        case Light.LOST:
-            return translate("Solani", "out of reach")
-        case Light.LOOSE:
-            return translate("Solani", "loose")
-        case Light.TETHERED:
-            return translate("Solani", "tethered")
-
-
+legend_text: Final = Texts(
+    Light,
+    OPEN=Text("Solani", "open"),
+    SCORES=Text("Solani", "scores"),
+    OVERFILLED=Text("Solani", "too many"),
+    LOST=Text("Solani", "out of reach"),
+    LOOSE=Text("Solani", "loose"),
+    TETHERED=Text("Solani", "tethered"),
+)
+"""What a state of a circle is called."""
 EXAMPLES = (
     (Light.OPEN, 2, (3,)),
     (Light.SCORES, 3, (3,)),
@@ -180,11 +160,6 @@ def paint_legend(painter: QPainter, art: LegendArt, skin: Skin) -> None:
         y = -art.height / 2 + (number // 2 + 0.5) * step
         with placed_at(painter, x + max(21, wide / 2), y):
             paint_counter(painter, counter, skin)
-        _meaning(painter, skin.theme, light, x, y, art.width * (0.52 if number % 2 else 0.48), step)
-
-
-def _meaning(
-    painter: QPainter, theme: Theme, light: Light, x: float, y: float, width: float, height: float
-) -> None:
-    box = QRectF(x + 47, y - height / 2, width - 49, height)
-    text(painter, box, legend_words(light), 12, theme.muted, False, LEFT)
+        wide = art.width * (0.52 if number % 2 else 0.48) - 49
+        words = QRectF(x + 47, y - step / 2, wide, step)
+        text(painter, words, legend_text(light), 12, skin.theme.muted, False, LEFT)
