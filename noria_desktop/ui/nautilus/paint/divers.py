@@ -11,7 +11,16 @@ from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, Special
 from noria_desktop.ui.art.glyphs import placed, silhouette
 from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, stroke, within
-from noria_desktop.ui.art.shapes import circle, ellipse, lines, outline, polygon, rounded, rounded_rect
+from noria_desktop.ui.art.shapes import (
+    circle,
+    ellipse,
+    lines,
+    outline,
+    outline_at,
+    polygon,
+    rounded,
+    rounded_rect,
+)
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
@@ -37,6 +46,8 @@ from noria_desktop.ui.nautilus.paint.specials import paint_special
 
 CORNER = 11.0
 """Radius of a card's corners, in hundredths of its width."""
+COLLAR = "M -0.62 0.62 C -1.2 0.8 -1.34 1.1 -1.3 1.34 L 1.3 1.34 C 1.34 1.1 1.2 0.8 0.62 0.62 Z"
+"""Of a helmet."""
 ARROW_SIGN = {Arrow.VERTICAL: "upright", Arrow.HORIZONTAL: "level"}
 
 
@@ -62,15 +73,8 @@ def paint_nothing(painter: QPainter, art: OutlineArt, skin: Skin) -> None:
 
 def card_outline(art: OutlineArt) -> QPainterPath:
     """The tilted card's edge."""
-    grow = 2.0
-    path = rounded(
-        -art.width / 2 - grow,
-        -art.height / 2 - grow,
-        art.width + 2 * grow,
-        art.height + 2 * grow,
-        CORNER * art.width / 100 + grow,
-    )
-    return QTransform().rotate(art.degrees).map(path)
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height).adjusted(-2, -2, 2, 2)
+    return QTransform().rotate(art.degrees).map(rounded_rect(box, CORNER * art.width / 100 + 2))
 
 
 def card_box(width: float) -> QRectF:
@@ -132,11 +136,9 @@ def ring_size(art: RingArt) -> tuple[float, float]:
 def paint_ring(painter: QPainter, art: RingArt, skin: Skin) -> None:
     """Dashes; dots where a choice is still to be made."""
     theme, k = skin.theme, art.unit
-    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height).adjusted(
-        -2 * k, -2 * k, 2 * k, 2 * k
-    )
+    box = QRectF(-art.width / 2, -art.height / 2, art.width, art.height)
     dash = (6 * k, 4 * k) if art.sure else (2 * k, 4 * k)
-    path = rounded_rect(box, 10 * k)
+    path = rounded_rect(box.adjusted(-2 * k, -2 * k, 2 * k, 2 * k), 10 * k)
     stroke(painter, path, pen(rgba(theme.ink, 200), 4.4 * k))
     stroke(painter, path, pen(theme.focus, 2.6 * k, dash))
 
@@ -229,12 +231,8 @@ def _life(painter: QPainter, card: Card, box: QRectF, u: float) -> None:
 
 
 def _jellyfish(painter: QPainter, left: float, top: float, u: float, tone: str) -> None:
-    bell = QPainterPath(QPointF(-1, 0.2))
-    bell.cubicTo(-1, -1.2, 1, -1.2, 1, 0.2)
-    for x in (0.66, 0.0, -0.66):
-        bell.quadTo(x, 0.0, x - 0.34, 0.2)
-    place = QTransform().translate(left + 15 * u, top + 17 * u).scale(8 * u, 8 * u)
-    fill(painter, place.map(bell), rgba(tone, 230))
+    bell = "M -1 0.2 C -1 -1.2 1 -1.2 1 0.2 Q 0.66 0 0.32 0.2 0 0 -0.34 0.2 -0.66 0 -1 0.2"
+    fill(painter, outline_at(bell, left + 15 * u, top + 17 * u, 8 * u, 8 * u), rgba(tone, 230))
     for i in range(4):
         x = left + (10 + i * 3.4) * u
         arm = QPainterPath(QPointF(x, top + 19 * u))
@@ -243,11 +241,8 @@ def _jellyfish(painter: QPainter, left: float, top: float, u: float, tone: str) 
 
 
 def _angler(painter: QPainter, left: float, top: float, u: float, tone: str, teeth: str) -> None:
-    body = outline(
-        "M -1 0.1 C -0.8 -0.9 0.5 -0.9 0.7 -0.1 L 1.15 -0.5 1.15 0.5 0.7 0.2 C 0.4 0.9 -0.6 0.8 -1 0.1"
-    )
-    place = QTransform().translate(left + 17 * u, top + 20 * u).scale(11 * u, 10 * u)
-    fill(painter, place.map(body), rgba(tone, 230))
+    body = "M -1 0.1 C -0.8 -0.9 0.5 -0.9 0.7 -0.1 L 1.15 -0.5 1.15 0.5 0.7 0.2 C 0.4 0.9 -0.6 0.8 -1 0.1"
+    fill(painter, outline_at(body, left + 17 * u, top + 20 * u, 11 * u, 10 * u), rgba(tone, 230))
     rod = QPainterPath(QPointF(left + 14 * u, top + 13 * u))
     rod.cubicTo(left + 11 * u, top + 4 * u, left + 4 * u, top + 5 * u, left + 4 * u, top + 12 * u)
     stroke(painter, rod, pen(tone, 1.4 * u))
@@ -269,9 +264,7 @@ def paint_helmet(painter: QPainter, theme: Theme, x: float, y: float, radius: fl
     """A diving helmet in three brass tones with a grilled window."""
     with placed_at(painter, x, y, scale=radius):
         ink = pen(theme.ink, 0.1)
-        collar = outline(
-            "M -0.62 0.62 C -1.2 0.8 -1.34 1.1 -1.3 1.34 L 1.3 1.34 C 1.34 1.1 1.2 0.8 0.62 0.62 Z"
-        )
+        collar = outline(COLLAR)
         with within(painter, collar):
             fill(painter, collar, theme.brass_lo)
             fill(painter, collar.translated(-0.35, -0.12), theme.brass)
@@ -292,9 +285,8 @@ def paint_helmet(painter: QPainter, theme: Theme, x: float, y: float, radius: fl
         fill(painter, port, PORT)
         with within(painter, port):
             fill(painter, polygon([(-0.5, 0.1), (-0.1, -0.6), (0.16, -0.6), (-0.36, 0.4)]), rgba(GLEAM, 190))
-        stroke(
-            painter, lines(((0, -0.46), (0, 0.58)), ((-0.52, 0.06), (0.52, 0.06))), pen(theme.brass_hi, 0.09)
-        )
+        grille = lines(((0, -0.46), (0, 0.58)), ((-0.52, 0.06), (0.52, 0.06)))
+        stroke(painter, grille, pen(theme.brass_hi, 0.09))
         stroke(painter, port, pen(theme.brass_hi, 0.11))
 
 

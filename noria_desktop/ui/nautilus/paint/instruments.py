@@ -81,9 +81,8 @@ def paint_pile(painter: QPainter, art: PileArt, skin: Skin) -> None:
     with placed_at(painter, -shift * k, (shift - 12) * k):
         if not art.count:
             empty = QRectF(-26 * k, -36 * k, 52 * k, 72 * k)
-            stroke(
-                painter, rounded_rect(empty, 6 * k), pen(rgba(theme.on_water, 110), 1.4 * k, (4 * k, 3 * k))
-            )
+            edge = pen(rgba(theme.on_water, 110), 1.4 * k, (4 * k, 3 * k))
+            stroke(painter, rounded_rect(empty, 6 * k), edge)
         for _ in range(shown):
             paint_back(painter, BackArt(PILE_CARD * k), skin)
             painter.translate(PILE_STEP * k, -PILE_STEP * k)
@@ -102,10 +101,9 @@ def paint_anchor(painter: QPainter, art: AnchorArt, skin: Skin) -> None:
     """An ink medal with a brass rim; pale while it is only offered."""
     theme, r = skin.theme, art.radius
     fill(painter, circle(0, 0.1 * r, r), rgba(BLACK, 102))
-    fill(painter, circle(0, 0, r), DEEP, pen(theme.focus if art.offered else theme.brass_hi, r * 0.13))
-    silhouette(
-        painter, "nautilus/anchor", 0, 0.02 * r, 0.64 * r, theme.focus if art.offered else theme.brass_hi
-    )
+    tone = theme.focus if art.offered else theme.brass_hi
+    fill(painter, circle(0, 0, r), DEEP, pen(tone, r * 0.13))
+    silhouette(painter, "nautilus/anchor", 0, 0.02 * r, 0.64 * r, tone)
     if art.offered:
         line(painter, 0.5 * r, -0.5 * r, 0.9 * r, -0.5 * r, pen(theme.focus, 0.14 * r))
         line(painter, 0.7 * r, -0.7 * r, 0.7 * r, -0.3 * r, pen(theme.focus, 0.14 * r))

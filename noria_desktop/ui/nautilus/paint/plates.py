@@ -93,18 +93,14 @@ def _stars(painter: QPainter, theme: Theme, art: PlateArt, right: float, y: floa
 
 def _counts(painter: QPainter, theme: Theme, art: PlateArt, x: float, y: float) -> None:
     """Divers in hand, specials held, domain cards taken, domains lost as dark stars."""
-    k = art.unit
+    k, size = art.unit, max(11.0, 13 * art.unit)
     for sign, number in (("cards", art.cards), ("lozenge", art.specials), ("stack", art.taken)):
         silhouette(painter, f"nautilus/{sign}", x + 7 * k, y, 7 * k, theme.muted)
-        used = text(
-            painter, QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k), str(number), max(11.0, 13 * k), theme.text,
-            True, LEFT, False,
-        )  # fmt: skip
+        place = QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k)
+        used = text(painter, place, str(number), size, theme.text, True, LEFT, False)
         x += 17 * k + used + 11 * k
     if art.starred and art.lost:
         glyph_outline(painter, "nautilus/star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.line, 7.4 * k * 0.3)
         silhouette(painter, "nautilus/star", x + 7 * k, y - 0.5 * k, 7.4 * k, theme.ink)
-        text(
-            painter, QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k), str(art.lost), max(11.0, 13 * k), theme.muted,
-            True, LEFT, False,
-        )  # fmt: skip
+        place = QRectF(x + 17 * k, y - 9 * k, 30 * k, 18 * k)
+        text(painter, place, str(art.lost), size, theme.muted, True, LEFT, False)

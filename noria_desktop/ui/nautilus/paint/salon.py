@@ -119,10 +119,8 @@ def _sea(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> None
                 across, down = window.left() + x * window.width(), window.top() + y * window.height()
                 fill(painter, placed("nautilus/fish", across, down, size * k, mirrored=flip), shadow)
             for x, y, size in BUBBLES:
-                bubble = circle(
-                    window.left() + x * window.width(), window.top() + y * window.height(), size * k
-                )
-                stroke(painter, bubble, pen(rgba(theme.on_water, 89), k))
+                across, down = window.left() + x * window.width(), window.top() + y * window.height()
+                stroke(painter, circle(across, down, size * k), pen(rgba(theme.on_water, 89), k))
 
 
 def _shaft(

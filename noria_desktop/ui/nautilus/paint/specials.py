@@ -44,11 +44,8 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
             for i in range(5):
                 fill(painter, circle(0, 8 * u, (74 - i * 13) * u), rgba(colours.DEEP_GLOW, 51))
         stroke(painter, face, pen(theme.brass, 3 * u))
-        stroke(
-            painter,
-            rounded_rect(box.adjusted(5 * u, 5 * u, -5 * u, -5 * u), 7.5 * u),
-            pen(theme.brass, 1.1 * u),
-        )
+        inner = box.adjusted(5 * u, 5 * u, -5 * u, -5 * u)
+        stroke(painter, rounded_rect(inner, 7.5 * u), pen(theme.brass, 1.1 * u))
         for x in (-1, 1):
             for y in (-1, 1):
                 at = rhombus(x * (box.width() / 2 - 10 * u), y * (box.height() / 2 - 10 * u), 3 * u)
@@ -57,14 +54,8 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
         if art.special is Special.KRAKEN:
             paint_kraken(painter, theme, 0, middle + 10 * u, 42 * u)
         else:
-            silhouette(
-                painter,
-                f"nautilus/{art.special.value}",
-                0,
-                middle + (5 * u if art.special is Special.BONE else 0),
-                30 * u,
-                theme.brass_hi,
-            )
+            y = middle + (5 * u if art.special is Special.BONE else 0)
+            silhouette(painter, f"nautilus/{art.special.value}", 0, y, 30 * u, theme.brass_hi)
         if art.special in VALUES:
             place = QRectF(box.left() + 10 * u, box.top() + 4 * u, 50 * u, 34 * u)
             text(painter, place, str(VALUES[art.special]), 29 * u, theme.brass_hi, True, LEFT, False)

@@ -61,8 +61,9 @@ class Metal:
     body: str
     light: str
     shade: str
-    resting: tuple[str, str, str]
-    active: tuple[str, str, str]
+    resting: tuple[str, ...]
+    active: tuple[str, ...]
+    """Plates of the three rings, small to large."""
 
 
 def metal(side: Side, theme: Theme) -> Metal:
@@ -70,11 +71,6 @@ def metal(side: Side, theme: Theme) -> Metal:
     if side is Side.HUMAN:
         return Metal(theme.brass, theme.brass_hi, theme.brass_lo, theme.plate_rest, theme.plate_active)
     cold = "#5B6F8C" if theme.day else "#4B6384"
-    rest, active = theme.plate_rest, theme.plate_active
-    return Metal(
-        theme.steel,
-        theme.steel_hi,
-        theme.steel_lo,
-        (mix(rest[0], "#39465A", 0.35), mix(rest[1], "#39465A", 0.35), mix(rest[2], "#39465A", 0.35)),
-        (mix(active[0], cold, 0.74), mix(active[1], cold, 0.74), mix(active[2], cold, 0.74)),
-    )
+    resting = tuple(mix(plate, "#39465A", 0.35) for plate in theme.plate_rest)
+    active = tuple(mix(plate, cold, 0.74) for plate in theme.plate_active)
+    return Metal(theme.steel, theme.steel_hi, theme.steel_lo, resting, active)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.games.noria.components import Payment, components
 from noria_desktop.games.noria.terms import Chamber, Resource, Side, Track
 from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
-from noria_desktop.ui.art.panels import panel, plate
+from noria_desktop.ui.art.panels import heading, panel, plate
 from noria_desktop.ui.art.pens import faded, fill, line, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
@@ -53,22 +53,16 @@ def paint_council(painter: QPainter, art: CouncilArt, skin: Skin) -> None:
         plate(painter, theme, rect(frame), 90, 6)
     for chamber in Chamber:
         extra = chamber.index >= len(Track)
-        text(
-            painter,
+        place, size, align = (
             rect(plan.names[chamber.index]),
-            chamber_name(chamber),
             11.5 if extra else 12.5,
-            theme.text,
-            True,
             LEFT if extra else CENTRE,
         )
+        text(painter, place, chamber_name(chamber), size, theme.text, True, align)
         _chamber(painter, theme, art, chamber, rect(plan.chambers[chamber.index]))
         _points(painter, theme, art, plan, chamber)
-    for frame, words in zip(
-        plan.names[len(Track) :],
-        (translate("Noria", "highest level"), translate("Noria", "lowest level")),
-        strict=True,
-    ):
+    which = translate("Noria", "highest level"), translate("Noria", "lowest level")
+    for frame, words in zip(plan.names[len(Track) :], which, strict=True):
         note = QRectF(frame.left, frame.top + 17, frame.width, 16)
         text(painter, note, words, 11.5, theme.muted, False, LEFT)
     for track in Track:
@@ -82,15 +76,7 @@ def _heading(painter: QPainter, theme: Theme, box: QRectF, cost: int) -> None:
     glyph(painter, "noria/knowledge", box.right() - 18, box.top() + 14, 6.4, theme.text, theme.panel)
     number = QRectF(box.right() - 44, box.top() + 5, 16, 18)
     text(painter, number, str(cost), 13, theme.text, True, RIGHT, fit=False)
-    used = text(
-        painter,
-        QRectF(box.left() + 12, box.top() + 5, box.width() - 190, 18),
-        title,
-        13,
-        theme.accent,
-        True,
-        LEFT,
-    )
+    used = heading(painter, theme, QRectF(box.left() + 12, box.top() + 5, box.width() - 190, 18), title)
     left = box.left() + 12 + used + 12
     note = QRectF(left, box.top() + 5, number.left() - 8 - left + 8, 18)
     text(painter, note, words, 12, theme.muted, False, RIGHT)
@@ -102,22 +88,13 @@ def _chamber(painter: QPainter, theme: Theme, art: CouncilArt, chamber: Chamber,
     vault = QPainterPath(box.bottomLeft())
     vault.lineTo(box.left(), box.top() + 10)
     quarter = box.width() * 0.25
-    vault.cubicTo(
-        box.left() + quarter, box.top() - 3, box.right() - quarter, box.top() - 3, box.right(), box.top() + 10
-    )
+    west, east = box.left() + quarter, box.right() - quarter
+    vault.cubicTo(west, box.top() - 3, east, box.top() - 3, box.right(), box.top() + 10)
     vault.lineTo(box.bottomRight())
     vault.closeSubpath()
     fill(painter, vault, rgba(theme.raised, 210), pen(theme.brass_lo, 1.2))
-    rim = QPainterPath()
-    rim.moveTo(box.left() + 1, box.top() + 11)
-    rim.cubicTo(
-        box.left() + quarter,
-        box.top() - 1.6,
-        box.right() - quarter,
-        box.top() - 1.6,
-        box.right() - 1,
-        box.top() + 11,
-    )
+    rim = QPainterPath(QPointF(box.left() + 1, box.top() + 11))
+    rim.cubicTo(west, box.top() - 1.6, east, box.top() - 1.6, box.right() - 1, box.top() + 11)
     stroke(painter, rim, pen(theme.brass, 1.6))
     for i in range(components().upper_start):
         if i >= seating.upper:  # whoever sat here has left
@@ -147,9 +124,8 @@ def _points(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
     human, bot = str(art.human_points[chamber.index]), str(art.bot_points[chamber.index])
     if chamber.index < len(Track):
         half = box.width() / 2
-        text(
-            painter, QRectF(box.left(), box.top(), half - 4, box.height()), human, 13.5, theme.you_text, True
-        )
+        left = QRectF(box.left(), box.top(), half - 4, box.height())
+        text(painter, left, human, 13.5, theme.you_text, True)
         text(painter, box, ":", 13, theme.muted)
         right = QRectF(box.left() + half + 4, box.top(), half - 4, box.height())
         text(painter, right, bot, 13.5, theme.bot_text, True)
@@ -167,10 +143,8 @@ def _ladder(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
     """Two shafts filled to the level, between them what each level costs."""
     ladder = plan.ladders[track.index]
     mine, theirs = art.human_levels[track.index], art.bot_levels[track.index]
-    for x, level, colour in (
-        (ladder.left, mine, theme.you),
-        (ladder.right - plan.shaft, theirs, theme.bot),
-    ):
+    sides = (ladder.left, mine, theme.you), (ladder.right - plan.shaft, theirs, theme.bot)
+    for x, level, colour in sides:
         shaft = rounded(x, ladder.top, plan.shaft, ladder.height, 5)
         fill(painter, shaft, rgba(BLACK, 26 if theme.day else 90), pen(rgba(theme.brass, 150), 1))
         glint = x + 3.6
@@ -183,9 +157,8 @@ def _ladder(painter: QPainter, theme: Theme, art: CouncilArt, plan: CouncilPlan,
         done = level <= mine
         framed = art.next_costs and level == mine + 1
         cell = rounded_rect(rect(box), 4)
-        fill(
-            painter, cell, rgba(theme.raised, 60 if done else 210), pen(theme.accent, 1.2) if framed else None
-        )
+        edge = pen(theme.accent, 1.2) if framed else None
+        fill(painter, cell, rgba(theme.raised, 60 if done else 210), edge)
         with faded(painter, _PASSED if done else 1.0):
             _cost(painter, theme, rect(box), track, level)
     for next_track, level in art.bot_next:

@@ -58,12 +58,8 @@ def _crescents(radius: float) -> tuple[QPainterPath, QPainterPath]:
 
 def _seal(painter: QPainter, theme: Theme, radius: float) -> None:
     """Brass rim with fourteen lobes: an upgraded face is known by its silhouette."""
-    fill(
-        painter,
-        scallop(14, radius * 1.05, radius * 0.1),
-        theme.brass,
-        pen(theme.ink, max(1.0, radius * 0.05)),
-    )
+    lobes = scallop(14, radius * 1.05, radius * 0.1)
+    fill(painter, lobes, theme.brass, pen(theme.ink, max(1.0, radius * 0.05)))
     dots = pen(theme.brass_hi, radius * 0.07, (radius * 0.09, radius * 0.09))
     stroke(painter, circle(0, 0, radius * 0.93), dots)
 
@@ -91,12 +87,8 @@ def paint_disc_face(
     glyph(painter, f"noria/{disc.value}", 0, lift, radius * 0.54, sign_colour(disc, theme), base)
     if upgraded:
         for x in (-0.16, 0.16):
-            fill(
-                painter,
-                rhombus(radius * x, radius * 0.61, radius * 0.13),
-                theme.brass_hi,
-                pen(theme.ink, 0.7),
-            )
+            stud = rhombus(radius * x, radius * 0.61, radius * 0.13)
+            fill(painter, stud, theme.brass_hi, pen(theme.ink, 0.7))
 
 
 def paint_letter_face(
@@ -221,16 +213,8 @@ def paint_knowledge(painter: QPainter, art: KnowledgeArt, skin: Skin) -> None:
 
 def book(painter: QPainter, theme: Theme, x: float, y: float, radius: float) -> None:
     """Knowledge as a book that stands out on every panel."""
-    day = theme.day
-    glyph(
-        painter,
-        "noria/knowledge",
-        x,
-        y,
-        radius,
-        "#6B5326" if day else theme.paper,
-        theme.paper if day else theme.ink,
-    )
+    cover, pages = ("#6B5326", theme.paper) if theme.day else (theme.paper, theme.ink)
+    glyph(painter, "noria/knowledge", x, y, radius, cover, pages)
 
 
 def paint_badge(painter: QPainter, art: BadgeArt, skin: Skin) -> None:

@@ -35,9 +35,8 @@ def paint_forecast(painter: QPainter, art: ForecastArt, skin: Skin) -> None:
     panel(painter, theme, box, translate("Noria", "What the bot does next"), note)
     side_badge(painter, theme, False, box.left() + 18, box.top() + 38, 8)
     words = translate("Noria", "Round {number}").format(number=art.round)
-    used = text(
-        painter, QRectF(box.left() + 32, box.top() + 28, 110, 20), words, 13, theme.bot_text, True, LEFT
-    )
+    head = QRectF(box.left() + 32, box.top() + 28, 110, 20)
+    used = text(painter, head, words, 13, theme.bot_text, True, LEFT)
     count = len(art.rows)
     for index, row in enumerate(art.rows):
         _row(painter, theme, rect(forecast_row(art.width, art.height, index, count)), row)

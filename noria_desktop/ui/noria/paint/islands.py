@@ -184,12 +184,8 @@ def _oak(painter: QPainter, theme: Theme, x: float, y: float, tall: float) -> No
 def _stone(painter: QPainter, theme: Theme, x: float, y: float, tall: float) -> None:
     """A standing stone."""
     top = y - tall * 0.85
-    fill(
-        painter,
-        polygon([(x - 3, y + 1), (x - 2, top + 2), (x + 1, top), (x + 3, y + 1)]),
-        theme.rock_hi,
-        pen(theme.ink, 0.9),
-    )
+    stone = polygon([(x - 3, y + 1), (x - 2, top + 2), (x + 1, top), (x + 3, y + 1)])
+    fill(painter, stone, theme.rock_hi, pen(theme.ink, 0.9))
 
 
 _MEADOWS = (("#C2B566", "#E9DD98"), ("#A986B8", "#D3B8DD"))
@@ -200,14 +196,7 @@ _GROWTH = (_pine, _oak, _stone)
 @cache
 def _arch() -> QPainterPath:
     """Opening of a warehouse."""
-    wide, high = 27.5, 29.0
-    path = QPainterPath(QPointF(-wide / 2, 40))
-    path.lineTo(-wide / 2, 40 - high + 8)
-    path.quadTo(-wide / 2, 40 - high, 0, 40 - high)
-    path.quadTo(wide / 2, 40 - high, wide / 2, 40 - high + 8)
-    path.lineTo(wide / 2, 40)
-    path.closeSubpath()
-    return path
+    return outline("M -13.75 40 L -13.75 19 Q -13.75 11 0 11 Q 13.75 11 13.75 19 L 13.75 40 Z")
 
 
 def paint_harbour(painter: QPainter, _art: HarbourArt, skin: Skin) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.components import components
@@ -12,7 +12,7 @@ from noria_desktop.ui.art.glyphs import glyph
 from noria_desktop.ui.art.marks import side_badge
 from noria_desktop.ui.art.panels import panel
 from noria_desktop.ui.art.pens import fill, line, pen, rgba, stroke
-from noria_desktop.ui.art.shapes import circle
+from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
@@ -55,14 +55,8 @@ def _phases(painter: QPainter, theme: Theme, x: float, phase: Phase) -> float:
         done, now = i < current, i == current
         wide = text_width(words, 13, True) + _TICK  # room for the tick from the start: nothing shifts later
         nose = 9.0
-        path = QPainterPath()
-        path.moveTo(x, -14)
-        path.lineTo(x + wide, -14)
-        path.lineTo(x + wide + nose, 0)
-        path.lineTo(x + wide, 14)
-        path.lineTo(x, 14)
-        path.lineTo(x + (nose if i else 0), 0)
-        path.closeSubpath()
+        above, below = [(x, -14), (x + wide, -14), (x + wide + nose, 0)], [(x + wide, 14), (x, 14)]
+        path = polygon([*above, *below, (x + (nose if i else 0), 0)])
         edge = theme.accent if now else rgba(theme.line, 150)
         fill(painter, path, theme.accent if now else rgba(theme.raised, 230), pen(edge, 1))
         colour = theme.muted

@@ -176,10 +176,8 @@ def _cumulus(x: float, base: float, size: float, seed: int) -> QPainterPath:
     for row, count in enumerate((6, 5, 3, 2)):
         for i in range(count):
             radius = size * (0.5 - row * 0.06) * dice.uniform(0.8, 1.1)
-            centre = QPointF(
-                x + (i - (count - 1) / 2) * size * 0.52 + dice.uniform(-5, 5), base - row * size * 0.36
-            )
-            path.addEllipse(centre, radius, radius * 0.86)
+            across = x + (i - (count - 1) / 2) * size * 0.52 + dice.uniform(-5, 5)
+            path.addEllipse(QPointF(across, base - row * size * 0.36), radius, radius * 0.86)
     return path
 
 
@@ -199,10 +197,8 @@ def _orbit(painter: QPainter, theme: Theme, art: GroundArt) -> None:
             angle = math.radians(-90 + 72 * i + 36 + shift)
             x = art.sky_radius_x * math.cos(angle)
             y = art.sky_radius_y * math.sin(angle)
-            ahead = math.degrees(
-                math.atan2(art.sky_radius_y * math.cos(angle), -art.sky_radius_x * math.sin(angle))
-            )
-            with placed_at(painter, art.sky_x + x, art.sky_y + y, turn=ahead):
+            slope = math.atan2(art.sky_radius_y * math.cos(angle), -art.sky_radius_x * math.sin(angle))
+            with placed_at(painter, art.sky_x + x, art.sky_y + y, turn=math.degrees(slope)):
                 stroke(painter, chevron, pen(theme.ink, 3.4))
                 stroke(painter, chevron, pen(theme.brass_hi, 1.7))
 

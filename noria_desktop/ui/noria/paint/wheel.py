@@ -87,9 +87,8 @@ def _frame(painter: QPainter, theme: Theme, radius: float, stuff: Metal, scoops:
         turn = 360 / scoops * i
         with placed_at(painter, turn=turn):
             below = 0 < turn < 180
-            fill(
-                painter, scoop, stuff.body if below else stuff.shade, pen(theme.ink, max(0.8, radius * 0.005))
-            )
+            tone = stuff.body if below else stuff.shade
+            fill(painter, scoop, tone, pen(theme.ink, max(0.8, radius * 0.005)))
     fill(painter, annulus(0, 0, radius, radius * 0.925), stuff.body, pen(theme.ink, max(1.0, radius * 0.008)))
     stroke(painter, circle(0, 0, radius * 0.989), pen(stuff.light, radius * 0.012))
     stroke(painter, circle(0, 0, radius * 0.938), pen(stuff.shade, radius * 0.012))
@@ -160,10 +159,10 @@ def _bearings(painter: QPainter, theme: Theme, radius: float, side: Side, stuff:
         block = rounded(x - wide / 2, -high / 2, wide, high, radius * 0.03)
         fill(painter, block, stuff.body, pen(theme.ink, max(1.0, radius * 0.007)))
         inset = radius * 0.012
-        edge = rounded(
-            x - wide / 2 + inset, -high / 2 + inset, wide - 2 * inset, high - 2 * inset, radius * 0.02
+        edge = (
+            QRectF(-wide / 2, -high / 2, wide, high).adjusted(inset, inset, -inset, -inset).translated(x, 0)
         )
-        stroke(painter, edge, pen(stuff.light, max(0.6, radius * 0.005)))
+        stroke(painter, rounded_rect(edge, radius * 0.02), pen(stuff.light, max(0.6, radius * 0.005)))
     side_badge(painter, theme, side is Side.HUMAN, -radius * 0.965, 0, max(5.5, radius * 0.036))
     for sign in (-1, 1):
         x, y, a = radius * 0.965, sign * radius * 0.028, radius * 0.026
@@ -188,9 +187,8 @@ def paint_ring(painter: QPainter, art: RingArt, skin: Skin) -> None:
     orbit = ORBIT[ring] * radius
     outer, inner = radius * BOUND[ring.index + 1], radius * BOUND[ring.index]
     start = 3.4 / ORBIT[ring] * 0.8
-    span = (
-        180 / RING_SIZE[ring] - math.degrees(math.asin(0.15 / ORBIT[ring])) - (20, 10, 6)[ring.index] - start
-    )
+    jewel = math.degrees(math.asin(0.15 / ORBIT[ring]))
+    span = 180 / RING_SIZE[ring] - jewel - (20, 10, 6)[ring.index] - start
     for k in range(RING_SIZE[ring]):
         border = 180 + k * slot_step(ring)
         for sign in (-1, 1):
@@ -199,15 +197,12 @@ def paint_ring(painter: QPainter, art: RingArt, skin: Skin) -> None:
             stroke(painter, groove, pen(rgba(stuff.light, 150), max(0.6, radius * 0.005)))
         for edge, inward in ((outer, -1), (inner, 1)):
             painter.setPen(pen(rgba(stuff.light, 130), max(0.7, radius * 0.006)))
-            a, b = (
-                point(edge + inward * radius * 0.012, border),
-                point(edge + inward * radius * 0.045, border),
-            )
-            painter.drawLine(a, b)
+            near, far = (point(edge + inward * radius * share, border) for share in (0.012, 0.045))
+            painter.drawLine(near, far)
         if border % 360:  # at the right end the wheel's fixed arrow shows where discs enter
             q = point(orbit, border)
-            jewel = rhombus(q.x(), q.y(), radius * 0.017)
-            fill(painter, jewel, stuff.body, pen(theme.ink, max(0.6, radius * 0.004)))
+            stone = rhombus(q.x(), q.y(), radius * 0.017)
+            fill(painter, stone, stuff.body, pen(theme.ink, max(0.6, radius * 0.004)))
     for position in range(1, RING_SIZE[ring] + 1):
         q = point(orbit, slot_angle(ring, position))
         active = position > RING_SIZE[ring] // 2
@@ -248,11 +243,8 @@ def paint_plaque(painter: QPainter, art: PlaqueArt, skin: Skin) -> None:
     wide = min(130.0, text_width(words, 12, True) + 22)
     box = QRectF(-wide / 2, -10.5, wide, 21)
     fill(painter, rounded_rect(box, 10.5), theme.brass if art.active else "#3A3F58", pen(theme.ink, 1.4))
-    stroke(
-        painter,
-        rounded_rect(box.adjusted(2, 2, -2, -2), 8.5),
-        pen(theme.brass_hi if art.active else "#8088A8", 1),
-    )
+    rim = pen(theme.brass_hi if art.active else "#8088A8", 1)
+    stroke(painter, rounded_rect(box.adjusted(2, 2, -2, -2), 8.5), rim)
     text(painter, box.adjusted(8, 0, -8, 0), words, 12, theme.ink if art.active else "#E9ECF6", True)
 
 

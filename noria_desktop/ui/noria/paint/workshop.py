@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.terms import Good, Resource, Side
 from noria_desktop.ui.art.glyphs import glyph
-from noria_desktop.ui.art.panels import panel, plate
+from noria_desktop.ui.art.panels import heading, panel, plate
 from noria_desktop.ui.art.pens import fill, line, pen, placed_at, rgba, stroke
 from noria_desktop.ui.art.shapes import rounded
 from noria_desktop.ui.art.skin import Skin
@@ -38,12 +38,9 @@ def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
     theme = skin.theme
     plan = workshop_plan(art.width, art.height)
     panel(painter, theme, QRectF(-art.width / 2, -art.height / 2, art.width, art.height))
-    for heading, words in zip(
-        plan.headings,
-        (translate("Noria", "Ships and resources"), translate("Noria", "Warehouses")),
-        strict=True,
-    ):
-        text(painter, rect(heading), words, 13, theme.accent, True, LEFT)
+    titles = translate("Noria", "Ships and resources"), translate("Noria", "Warehouses")
+    for place, title in zip(plan.headings, titles, strict=True):
+        heading(painter, theme, rect(place), title)
     for resource in Resource:
         _resource(painter, skin, art, plan, resource)
     room = crate_room(art.width, art.height)
@@ -53,14 +50,8 @@ def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
         place = rounded(box.center().x() - 13, box.bottom() - 23, 26, 18, 3)
         if not art.warehouses[good.index]:
             stroke(painter, place, pen(rgba(theme.line, 120), 1, (2, 3)))
-            glyph(
-                painter,
-                f"noria/{good.value}",
-                box.center().x(),
-                box.bottom() - 14,
-                5.4,
-                rgba(theme.muted, 110),
-            )
+            pale = rgba(theme.muted, 110)
+            glyph(painter, f"noria/{good.value}", box.center().x(), box.bottom() - 14, 5.4, pale)
         elif art.warehouses[good.index] > room:
             number = QRectF(box.left(), box.top() + 1, box.width(), 14)
             text(painter, number, f"×{art.warehouses[good.index]}", 11, theme.text, True)
@@ -82,23 +73,13 @@ def _resource(
     with placed_at(painter, x, y):
         paint_ship(painter, ShipArt(resource, 25), skin)
     ships = art.ships[resource.index]
-    used = text(
-        painter,
-        QRectF(box.left() + 35, box.top() + 7, 22, 20),
-        f"×{ships}",
-        13,
-        theme.text,
-        True,
-        LEFT,
-        False,
-    )
+    place = QRectF(box.left() + 35, box.top() + 7, 22, 20)
+    text(painter, place, f"×{ships}", 13, theme.text, True, LEFT, False)
     if art.coming is not None and art.coming.ships[resource.index] != ships:
         place = QRectF(box.left() + 35, box.top() + 20, 24, 14)
         text(painter, place, f"→{art.coming.ships[resource.index]}", 11, theme.focus, True, LEFT, False)
-    line(
-        painter, box.left() + 6, box.top() + 34, box.right() - 6, box.top() + 34,
-        pen(rgba(theme.panel_edge, 120), 1),
-    )  # fmt: skip
+    edge, y = pen(rgba(theme.panel_edge, 120), 1), box.top() + 34
+    line(painter, box.left() + 6, y, box.right() - 6, y, edge)
     x, y = workshop_resource(art.width, art.height, resource)
     coin(painter, theme, resource, x, y, 9.5)
     amount = art.resources[resource.index]
@@ -127,36 +108,20 @@ def _sale(painter: QPainter, theme: Theme, box: QRectF, rare: bool, price: int) 
 
 def _knowledge(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -> None:
     """Knowledge at hand and what comes in each round."""
-    text(
-        painter,
-        QRectF(box.left(), box.top(), box.width(), 18),
-        translate("Noria", "Knowledge"),
-        13,
-        theme.accent,
-        True,
-        LEFT,
-    )
+    title = QRectF(box.left(), box.top(), box.width(), 18)
+    heading(painter, theme, title, translate("Noria", "Knowledge"))
     y = box.top() + 20
     book(painter, theme, box.left() + 13, y + 18, 12)
-    used = text(
-        painter, QRectF(box.left() + 30, y + 2, 30, 32), str(art.knowledge), 22, theme.text, True, LEFT, False
-    )
+    number = QRectF(box.left() + 30, y + 2, 30, 32)
+    used = text(painter, number, str(art.knowledge), 22, theme.text, True, LEFT, False)
     left = box.left() + max(50.0, 30 + used + 6)
     income = f"+{art.income}"
     coming = art.coming
-    words = translate("Noria", "a round")
+    place = QRectF(left, y + 2, box.right() - left, 16)
     if coming is not None and coming.knowledge != art.knowledge:
-        text(
-            painter,
-            QRectF(left, y + 2, box.right() - left, 16),
-            f"→ {coming.knowledge}",
-            12.5,
-            theme.focus,
-            True,
-            LEFT,
-        )
+        text(painter, place, f"→ {coming.knowledge}", 12.5, theme.focus, True, LEFT)
     else:
-        text(painter, QRectF(left, y + 2, box.right() - left, 16), words, 11.5, theme.muted, False, LEFT)
+        text(painter, place, translate("Noria", "a round"), 11.5, theme.muted, False, LEFT)
     place = QRectF(left, y + 18, box.right() - left, 16)
     if coming is not None and coming.income != art.income:
         text(painter, place, f"{income} → +{coming.income}", 12.5, theme.focus, True, LEFT)
@@ -166,15 +131,8 @@ def _knowledge(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -
 
 def _factories(painter: QPainter, theme: Theme, art: WorkshopArt, box: QRectF) -> None:
     """Factories not yet built."""
-    text(
-        painter,
-        QRectF(box.left(), box.top(), box.width(), 18),
-        translate("Noria", "Factories"),
-        13,
-        theme.accent,
-        True,
-        LEFT,
-    )
+    title = QRectF(box.left(), box.top(), box.width(), 18)
+    heading(painter, theme, title, translate("Noria", "Factories"))
     y = box.top() + 22
     paint_house_at(painter, theme, box.left() + 13, box.top() + 38, 22, Side.HUMAN)
     x = box.left() + 31

@@ -82,4 +82,5 @@ _SIGNS: Final = {
 
 def sign_of(term: Enum) -> str:
     """The sign of a term: mostly the one of its own name."""
-    return _SIGNS.get(term, term.value)
+    own: str = term.value
+    return _SIGNS.get(term, own)
