@@ -121,13 +121,17 @@ def placed_at(
 
 
 @contextmanager
-def within(painter: QPainter, area: QPainterPath | QRectF) -> Iterator[None]:
-    """The block paints only inside the area."""
+def within(painter: QPainter, area: QPainterPath | QRectF, *, alone: bool = False) -> Iterator[None]:
+    """The block paints only inside the area; ``alone``: also where the painter was kept out of it before.
+
+    Where the area lies inside an earlier one anyway, ``alone`` spares cutting its edge by both.
+    """
+    how = Qt.ClipOperation.ReplaceClip if alone else Qt.ClipOperation.IntersectClip
     with kept(painter):
         if isinstance(area, QRectF):
-            painter.setClipRect(area, Qt.ClipOperation.IntersectClip)
+            painter.setClipRect(area, how)
         else:
-            painter.setClipPath(area, Qt.ClipOperation.IntersectClip)
+            painter.setClipPath(area, how)
         yield
 
 

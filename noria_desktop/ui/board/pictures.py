@@ -9,10 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, TypeAlias
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.boxes import Box
 
 Size: TypeAlias = Callable[[Any], tuple[float, float]]
 """Width and height of the box that an art's painting keeps within, outlines included."""
@@ -62,3 +64,8 @@ def radii(count: float, room: float = 0.0) -> Size:
 def fixed(width: float, height: float) -> Size:
     """Always the same."""
     return lambda _art: (width, height)
+
+
+def rect(box: Box) -> QRectF:
+    """A measured box for the painter."""
+    return QRectF(box.left, box.top, box.width, box.height)

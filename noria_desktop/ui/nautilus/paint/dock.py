@@ -15,6 +15,7 @@ from noria_desktop.ui.art.shapes import circle, polygon, rhombus, rounded, round
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.nautilus.board.arts import (
     Blot,
@@ -29,7 +30,6 @@ from noria_desktop.ui.nautilus.board.arts import (
 from noria_desktop.ui.nautilus.board.measures import LEGEND, fate_cell, tracker_cell
 from noria_desktop.ui.nautilus.paint.colours import DEEP, RED, WHITE, sea
 from noria_desktop.ui.nautilus.paint.domains import badge, medal, signed
-from noria_desktop.ui.nautilus.paint.salon import rect
 from noria_desktop.ui.nautilus.words.names import domain_name
 
 

@@ -20,7 +20,7 @@ from noria_desktop.ui.art.pens import fill, line, mix, pen, placed_at, rgba, str
 from noria_desktop.ui.art.shapes import circle, cubic, ellipse, polygon, rounded_rect, tapered
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.nautilus.board.arts import SalonArt
 from noria_desktop.ui.nautilus.paint.colours import BLACK, GASKET
 
@@ -43,11 +43,6 @@ BUBBLES = (
     (0.94, 0.3, 2.2),
     (0.95, 0.26, 3.6),
 )
-
-
-def rect(box: Box) -> QRectF:
-    """A measured box for the painter."""
-    return QRectF(box.left, box.top, box.width, box.height)
 
 
 def paint_salon(painter: QPainter, art: SalonArt, skin: Skin) -> None:
@@ -102,7 +97,7 @@ def _hull(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> Non
 def _sea(painter: QPainter, theme: Theme, art: SalonArt, window: QRectF) -> None:
     """The view through the window: light shafts, reefs, weed, fish."""
     k = art.unit
-    with within(painter, rounded_rect(window.adjusted(17 * k, 17 * k, -17 * k, -17 * k), 74 * k)):
+    with within(painter, rounded_rect(window.adjusted(17 * k, 17 * k, -17 * k, -17 * k), 74 * k), alone=True):
         depth = QLinearGradient(window.topLeft(), window.bottomLeft())
         for at, tone in zip((0.0, 0.48, 1.0), theme.water, strict=True):
             depth.setColorAt(at, QColor(tone))

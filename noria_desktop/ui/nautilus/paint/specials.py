@@ -54,8 +54,8 @@ def paint_special(painter: QPainter, art: SpecialArt, skin: Skin) -> None:
         if art.special is Special.KRAKEN:
             paint_kraken(painter, theme, 0, middle + 10 * u, 42 * u)
         else:
-            y = middle + (5 * u if art.special is Special.BONE else 0)
-            silhouette(painter, f"nautilus/{art.special.value}", 0, y, 30 * u, theme.brass_hi)
+            low = middle + (5 * u if art.special is Special.BONE else 0)
+            silhouette(painter, f"nautilus/{art.special.value}", 0, low, 30 * u, theme.brass_hi)
         if art.special in VALUES:
             place = QRectF(box.left() + 10 * u, box.top() + 4 * u, 50 * u, 34 * u)
             text(painter, place, str(VALUES[art.special]), 29 * u, theme.brass_hi, True, LEFT, False)

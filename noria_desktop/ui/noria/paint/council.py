@@ -15,6 +15,7 @@ from noria_desktop.ui.art.shapes import circle, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import CENTRE, LEFT, RIGHT, text, text_width
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import CarArt, CouncilArt, PoliticianArt
 from noria_desktop.ui.noria.board.measures import (
@@ -28,7 +29,6 @@ from noria_desktop.ui.noria.board.measures import (
 )
 from noria_desktop.ui.noria.paint.colours import BLACK, GOLD_BUST, GREY_BUST, GREY_BUST_DAY, WHITE
 from noria_desktop.ui.noria.paint.discs import coin, goods_sign
-from noria_desktop.ui.noria.paint.places import rect
 from noria_desktop.ui.noria.words.names import chamber_name
 
 _PASSED = 0.55

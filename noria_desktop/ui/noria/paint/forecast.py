@@ -15,12 +15,12 @@ from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, SMALLEST, text, text_width, two_lines
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import ComingRound, ForecastArt, ForecastRow, RowState
 from noria_desktop.ui.noria.board.measures import forecast_end, forecast_foot, forecast_row, forecast_why
 from noria_desktop.ui.noria.paint.colours import COMING
 from noria_desktop.ui.noria.paint.discs import paint_letter_face
-from noria_desktop.ui.noria.paint.places import rect
 from noria_desktop.ui.noria.words.names import letter_name
 
 _LATER = 24.0

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QPainter,
     QPainterPath,
     QPainterPathStroker,
-    QPen,
     QTransform,
 )
 
@@ -71,11 +70,8 @@ def _halo() -> QPainterPath:
     whole.arcTo(QRectF(-_HALF, -9, 2 * _HALF, 18), 180, -180)  # the crest
     whole.connectPath(_below_turf())
     whole.closeSubpath()
-    round_pen = QPen(
-        Qt.GlobalColor.black, 13, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    )
     fine = QTransform.fromScale(4, 4)
-    sides = QPainterPathStroker(round_pen).createStroke(whole).toSubpathPolygons(fine)
+    sides = QPainterPathStroker(pen("#000000", 13)).createStroke(whole).toSubpathPolygons(fine)
     halo = QPainterPath()
     halo.setFillRule(Qt.FillRule.WindingFill)
     halo.addPolygon(max(sides, key=lambda side: side.boundingRect().width()))

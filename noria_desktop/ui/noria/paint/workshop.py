@@ -17,6 +17,7 @@ from noria_desktop.ui.art.shapes import rounded
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, text
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.arts import CrateArt, CrateState, ShipArt, WorkshopArt
 from noria_desktop.ui.noria.board.measures import (
@@ -29,7 +30,6 @@ from noria_desktop.ui.noria.board.measures import (
 from noria_desktop.ui.noria.paint.colours import BLACK, STRAW, STRAW_EDGE
 from noria_desktop.ui.noria.paint.discs import book, coin, goods_sign
 from noria_desktop.ui.noria.paint.islands import paint_house_at, paint_ship
-from noria_desktop.ui.noria.paint.places import rect
 from noria_desktop.ui.noria.words.names import resource_name
 
 
@@ -39,8 +39,8 @@ def paint_workshop(painter: QPainter, art: WorkshopArt, skin: Skin) -> None:
     plan = workshop_plan(art.width, art.height)
     panel(painter, theme, QRectF(-art.width / 2, -art.height / 2, art.width, art.height))
     titles = translate("Noria", "Ships and resources"), translate("Noria", "Warehouses")
-    for place, title in zip(plan.headings, titles, strict=True):
-        heading(painter, theme, rect(place), title)
+    for head, title in zip(plan.headings, titles, strict=True):
+        heading(painter, theme, rect(head), title)
     for resource in Resource:
         _resource(painter, skin, art, plan, resource)
     room = crate_room(art.width, art.height)

@@ -50,7 +50,7 @@ def paint_card(painter: QPainter, art: AutomaCardArt, skin: Skin) -> None:
     top = QRectF(r.left(), r.top(), r.width(), r.height() * 0.43)
     mid = QRectF(r.left(), top.bottom(), r.width(), r.height() * 0.19)
     low = QRectF(r.left(), mid.bottom(), r.width(), r.bottom() - mid.bottom())
-    with within(painter, rounded_rect(r, 10)):
+    with within(painter, rounded_rect(r, 10), alone=True):
         for area, (ground, band) in ((top, IN_FORCE), (low, RESTING)):
             painter.fillRect(area, ground)
             painter.fillRect(QRectF(area.left(), area.top(), 30, area.height()), band)
@@ -82,12 +82,8 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
         k.fill(rounded_rect(box, 6), ground, rim, 2.2 if done else 1)
         _order(k, box, order, fade(k.t.ink, 0.72) if refused or foreign else ink)
         if refused:
-            k.line(
-                QPointF(box.left() + 4, box.bottom() - 4),
-                QPointF(box.right() - 4, box.top() + 4),
-                "#B3261E",
-                2,
-            )
+            inner = box.adjusted(4, 4, -4, -4)
+            k.line(inner.bottomLeft(), inner.topRight(), "#B3261E", 2)
         x += wide + 4
     room = area.right() - area.left() - 46 - (52 if half.offer else 0)
     gains = [gain for gain in half.gains if gain.faction in (None, art.faction)]
@@ -101,12 +97,8 @@ def _half(k: Ink, art: AutomaCardArt, area: QRectF, half: SchemeHalf, *, live: b
     if half.offer is not None:
         box = QRectF(area.right() - 54, y - min(10, high / 2), 47, min(20, high))
         tone = "#0E5434" if live else "#525B53"
-        k.fill(
-            rounded_rect(box, 10),
-            fade("#146C43", 0.20 if live else 0.08),
-            fade("#146C43", 0.8 if live else 0.35),
-            1,
-        )
+        inside, edge = (0.20, 0.8) if live else (0.08, 0.35)
+        k.fill(rounded_rect(box, 10), fade("#146C43", inside), fade("#146C43", edge), 1)
         k.glyph("enlist", box.left() + 13, y, 13, tone)
         k.glyph(sign_of(half.offer), box.right() - 13, y, 13, tone, 0.2)
 
@@ -287,10 +279,7 @@ def _rows(entry: MoveEntry | None) -> list[tuple[int, str]]:
     if entry is None:
         return []
     looked = len(entry.valid) + len(entry.rejected)
-    found = [
-        (looked, translate("Scythe", "in reach")),
-        (len(entry.valid), translate("Scythe", "valid")),
-    ]
+    found = [(looked, translate("Scythe", "in reach")), (len(entry.valid), translate("Scythe", "valid"))]
     chosen = next((one for one in entry.valid if one.place == entry.destination), None)
     if chosen is None:
         return found

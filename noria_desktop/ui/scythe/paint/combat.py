@@ -192,13 +192,8 @@ def _chart(k: Ink, r: QRectF, art: CombatArt, outlook: Outlook) -> None:
         if number % every == 0 or total == now:
             box = QRectF(x - 6, area.bottom() + 1, step + 12, 15)
             reached = total <= art.reach
-            k.centre(
-                box,
-                str(total),
-                11,
-                t.accent if total == now else t.text if reached else t.muted,
-                total == now,
-            )
+            tone = t.accent if total == now else t.text if reached else t.muted
+            k.centre(box, str(total), 11, tone, total == now)
 
 
 def dial_size(art: DialArt) -> tuple[float, float]:
@@ -213,12 +208,8 @@ def paint_dial(painter: QPainter, art: DialArt, skin: Skin) -> None:
     most = components().mats.most_dial
     if not t.contrast:
         k.fill(circle(0, 3, s * 0.49), fade("#000000", 0.4))
-    k.fill(
-        gear(0, 0, 24, s * 0.49, s * 0.49 * 0.8, 0.45, 0.25),
-        "#000000" if t.contrast else "#7A5620",
-        t.ink,
-        1.2,
-    )
+    cog = gear(0, 0, 24, s * 0.49, s * 0.49 * 0.8, 0.45, 0.25)
+    k.fill(cog, "#000000" if t.contrast else "#7A5620", t.ink, 1.2)
     face = QLinearGradient(0, -s * 0.46, 0, s * 0.46)
     tones = (
         ("#000000", "#000000") if t.contrast else ("#FFFCF2", "#E6DAB9") if t.day else ("#33312B", "#1B1A17")

@@ -11,6 +11,7 @@ from noria_desktop.games.scythe.terms import Objective
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.automa import ScoreArt
@@ -43,9 +44,8 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
     k, r = Ink(painter, skin), centred(art.width, art.height)
     k.panel(r, 9, k.t.surface, fade(k.t.accent, 0.8) if art.active else None)
     top = r.top() + (1 if art.words is Words.PLAYER else 4)
-    k.heading(
-        QRectF(r.left() + 8, top, r.width() - 16, 18), title(art.words), note_words(art.words, art.note)
-    )
+    head = QRectF(r.left() + 8, top, r.width() - 16, 18)
+    k.heading(head, title(art.words), note_words(art.words, art.note))
     if art.words is Words.FACTION:
         words = translate("Scythe", "Recruits placed")
         room = min(44.0, art.width * 0.15) * 4 + 22
@@ -54,22 +54,16 @@ def paint_panel(painter: QPainter, art: PanelArt, skin: Skin) -> None:
 
 def _numbers(art: HeadArt) -> tuple[tuple[str, int, str], ...]:
     """The five numbers of a side."""
-    first = (
-        ("coin", art.coins, translate("Scythe", "Coins")),
-        ("power", art.power, translate("Scythe", "Power")),
-    )
+    coins = ("coin", art.coins, translate("Scythe", "Coins"))
+    power = ("power", art.power, translate("Scythe", "Power"))
     cards = ("card", art.cards, translate("Scythe", "Cards"))
     if art.own:
-        return (
-            *first,
-            ("popularity", art.popularity, translate("Scythe", "Popul.")),
-            cards,
-            ("worker", art.workers, translate("Scythe", "Workers")),
-        )
+        popularity = ("popularity", art.popularity, translate("Scythe", "Popul."))
+        return coins, power, popularity, cards, ("worker", art.workers, translate("Scythe", "Workers"))
     mats = components().mats
     left = translate("Scythe", "left")
     most = len(mats.factions[art.faction.index].mechs)
-    return (*first, cards, ("mech", most - art.mechs, left), ("worker", mats.workers - art.workers, left))
+    return coins, power, cards, ("mech", most - art.mechs, left), ("worker", mats.workers - art.workers, left)
 
 
 def _about(art: HeadArt) -> str:
@@ -144,16 +138,10 @@ def paint_drawer(painter: QPainter, art: DrawerArt, skin: Skin) -> None:
     known = [str(value) for value in art.hand if value is not None]
     cards = " ".join(known) if known and len(known) <= 5 else f"×{len(art.hand)}"
     third = r.width() / 3
-    cells = (
-        (r.left() + 8, "card", cards, translate("Scythe", "Hand")),
-        (
-            r.left() + 2 * third + 8,
-            "gear",
-            "–" if art.factory_card is None else str(art.factory_card),
-            translate("Scythe", "Factory card"),
-        ),
-    )
-    for x, sign, count, words in cells:
+    factory = "–" if art.factory_card is None else str(art.factory_card)
+    left = (r.left() + 8, "card", cards, translate("Scythe", "Hand"))
+    right = (r.left() + 2 * third + 8, "gear", factory, translate("Scythe", "Factory card"))
+    for x, sign, count, words in (left, right):
         k.glyph(sign, x + 13, r.top() + 16, 16, t.accent, 0.2)
         k.text(QRectF(x + 25, r.top() + 5, third - 34, 22), count, 14, t.text, True)
         if r.height() > 44:
@@ -202,20 +190,16 @@ def _small_objective(k: Ink, g: QRectF, art: ObjectiveArt) -> None:
     size = min(22.0, g.height() * 0.5)
     draw_goal(k, 0, g.top() + 3 + size / 2, size, art.card)
     below = QRectF(g.left() + 1, g.top() + 4 + size, g.width() - 2, g.bottom() - g.top() - size - 5)
-    if art.fate in (Fate.READY, Fate.REVEALED):
-        tone = t.success if art.fate is Fate.READY else k.gilt
-        k.glyph(
-            "check" if art.fate is Fate.READY else "star",
-            below.center().x(),
-            below.center().y(),
-            11,
-            tone,
-            0.3,
-        )
-    elif art.fate is Fate.DISCARDED:
-        k.glyph("cross", below.center().x(), below.center().y(), 10, t.muted, 0.3)
-    else:
-        k.centre(below, f"{art.have}/{art.need}", 11.5, t.text)
+    x, y = below.center().x(), below.center().y()
+    match art.fate:
+        case Fate.READY:
+            k.glyph("check", x, y, 11, t.success, 0.3)
+        case Fate.REVEALED:
+            k.glyph("star", x, y, 11, k.gilt, 0.3)
+        case Fate.DISCARDED:
+            k.glyph("cross", x, y, 10, t.muted, 0.3)
+        case _:
+            k.centre(below, f"{art.have}/{art.need}", 11.5, t.text)
     if art.legal:
         k.stroke(rounded_rect(g, 6), t.focus, 2)
 
@@ -231,38 +215,32 @@ def paint_objective(painter: QPainter, art: ObjectiveArt, skin: Skin) -> None:
         _small_objective(k, g, art)
         return
     room = g.width() - 14
-    k.text(
-        QRectF(g.left() + 8, g.top() + 2, room, 19),
-        objective_title(art.card),
-        12,
-        t.muted if gone else t.text,
-        lit,
-    )
+    head = QRectF(g.left() + 8, g.top() + 2, room, 19)
+    k.text(head, objective_title(art.card), 12, t.muted if gone else t.text, lit)
     foot = g.bottom() - min(11.0, high * 0.27)
     if high > 62:
-        for number, words in enumerate(
-            w for w in two_lines(" ".join(objective_lines(art.card)), 11, room) if w
-        ):
+        lines = two_lines(" ".join(objective_lines(art.card)), 11, room)
+        for number, words in enumerate(filter(None, lines)):
             k.text(QRectF(g.left() + 8, g.top() + 21 + 14 * number, room, 15), words, 11, t.muted)
     size = min(20.0, high * 0.44)
     draw_goal(k, g.left() + 9 + size / 2, foot - 1, size, art.card)
+    below = QRectF(g.left() + 8, foot - 8, room, 16)
     if gone:
-        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "discarded"), 11.5, t.muted)
+        k.right(below, translate("Scythe", "discarded"), 11.5, t.muted)
         return
     if art.fate is Fate.REVEALED:
-        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "revealed"), 11.5, k.gilt, True)
+        k.right(below, translate("Scythe", "revealed"), 11.5, k.gilt, True)
     elif art.fate is Fate.READY:
-        k.right(QRectF(g.left() + 8, foot - 8, room, 16), translate("Scythe", "ready"), 11.5, t.success, True)
+        k.right(below, translate("Scythe", "ready"), 11.5, t.success, True)
     elif art.need:
-        k.right(QRectF(g.left() + 8, foot - 8, room, 16), f"{art.have}/{art.need}", 11.5, t.muted)
+        k.right(below, f"{art.have}/{art.need}", 11.5, t.muted)
     if art.need and art.need <= 6:
         step = min(15.0, (room - 66 - size) / art.need)
         for number in range(art.need):
             done = number < art.have
             dot = circle(g.left() + 20 + size + step * number, foot, min(4.8, step * 0.36))
-            k.fill(
-                dot, t.accent if done else fade(t.text, 0.05), t.accent if done else fade(t.line, 0.9), 1.2
-            )
+            ground, rim = (t.accent, t.accent) if done else (fade(t.text, 0.05), fade(t.line, 0.9))
+            k.fill(dot, ground, rim, 1.2)
     if art.legal:
         k.stroke(rounded_rect(g, 6), t.focus, 2)
 
@@ -282,12 +260,11 @@ def paint_score(painter: QPainter, art: ScoreArt, skin: Skin) -> None:
         if total:
             k.line(QPointF(r.left(), row.top), QPointF(r.right(), row.top), fade(t.accent, 0.7), 1.4)
         elif number % 2 == 0:
-            k.fill(rounded_rect(QRectF(row.left, row.top, row.width, row.height), 4), fade(t.text, 0.05))
+            k.fill(rounded_rect(rect(row), 4), fade(t.text, 0.05))
         words = total_name() if line is None else line_name(line)
         room = wide - 2 * column - 8
-        k.text(
-            QRectF(row.left + 6, row.top, room, row.height), words, 12.5, t.text if total else t.muted, total
-        )
+        label = QRectF(row.left + 6, row.top, room, row.height)
+        k.text(label, words, 12.5, t.text if total else t.muted, total)
         for place, side_column in enumerate((art.own, art.theirs)):
             value = side_column.total if total else side_column.values[number]
             box = QRectF(r.right() - column * (2 - place), row.top, column, row.height)

@@ -35,16 +35,14 @@ def draw_scene(k: Ink, r: QRectF, card: Encounter, place: Place, faction: Factio
     sky.setColorAt(0, QColor(mix(base, "#FFFFFF", 0.35)))
     sky.setColorAt(1, QColor(base))
     k.fill(frame, sky)
-    with within(k.p, frame):
+    with within(k.p, frame, alone=True):
         radius = max(r.width() * 0.56, r.height() * 0.75)
-        middle = QPointF(
-            r.center().x(), r.center().y() + (radius * 0.12 if terrain is Terrain.FACTORY else radius * 0.3)
-        )
+        below = radius * (0.12 if terrain is Terrain.FACTORY else 0.3)
+        middle = QPointF(r.center().x(), r.center().y() + below)
         ART[terrain](k, middle, radius, random.Random(place))
         high = r.height() * 0.72
-        draw_figure(
-            k, Unit.CHARACTER, faction, True, r.left() + high * 0.52, r.bottom() - 5, high, plate=False
-        )
+        x, y = r.left() + high * 0.52, r.bottom() - 5
+        draw_figure(k, Unit.CHARACTER, faction, True, x, y, high, plate=False)
     size = min(r.height() * 0.34, 19.0)
     spot = QPointF(r.right() - size - 5, r.center().y() + 2)
     k.fill(seal(spot.x(), spot.y(), size), "#0E5434", GOLD, 1.6)

@@ -12,8 +12,6 @@ from PySide6.QtGui import (
     QLinearGradient,
     QPainter,
     QPainterPath,
-    QPainterPathStroker,
-    QPen,
     QRadialGradient,
 )
 
@@ -21,8 +19,9 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.geography import geography
 from noria_desktop.games.scythe.terms import FACTIONS, TERRITORIES, Place, Side, home_base
 from noria_desktop.ui.art.pens import mix, placed_at, within
-from noria_desktop.ui.art.shapes import circle, ellipse, hexagon, hexagon_corner, polygon, rounded_rect
+from noria_desktop.ui.art.shapes import band, circle, ellipse, hexagon, hexagon_corner, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import GroundArt, NumbersArt
 from noria_desktop.ui.scythe.paint.colours import DARK_TERRAIN, GOLD, INK, side
@@ -33,6 +32,9 @@ DARK_RIM, LIGHT_RIM = (INK, 0.72), ("#FFFFFF", 0.66)
 """Round white numbers and round dark ones: colour and opacity, so that they can be read over any landscape."""
 EDGES = {Side.E: (0, 1), Side.SE: (1, 2), Side.SW: (2, 3), Side.W: (3, 4), Side.NW: (4, 5), Side.NE: (5, 0)}
 """Corners at the ends of a side."""
+_NEXT = ((1, 0), (0, 1), (-1, 1), (-1, 0), (0, -1), (1, -1))
+STEPS = dict(zip(_NEXT, EDGES, strict=True))
+"""From a cell to the one beyond a side."""
 
 
 def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
@@ -40,8 +42,8 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
     k = Ink(painter, skin)
     with placed_at(painter, -art.width / 2, -art.height / 2):
         painter.fillRect(QRectF(0, 0, art.width, art.height), QColor(k.t.bg))
-        field = QRectF(art.field.left, art.field.top, art.field.width, art.field.height)
-        with within(painter, field):
+        field = rect(art.field)
+        with within(painter, field, alone=True):
             _sea(k, art, field)
             for place in range(TERRITORIES):
                 draw_hex(k, _at(art, place), art.radius, components().map.terrain[place], place + 1)
@@ -52,9 +54,8 @@ def paint_ground(painter: QPainter, art: GroundArt, skin: Skin) -> None:
                 spot = measures.tunnel_middle(art.radius)
                 _tunnel(k, _at(art, place) + QPointF(spot.x, spot.y), art.radius)
         for inset, alpha, width in ((1.5, 0.75, 1.4), (4.5, 0.28, 1)):
-            k.stroke(
-                rounded_rect(field.adjusted(inset, inset, -inset, -inset), 6), fade(k.t.accent, alpha), width
-            )
+            rim = rounded_rect(field.adjusted(inset, inset, -inset, -inset), 6)
+            k.stroke(rim, fade(k.t.accent, alpha), width)
 
 
 def _at(art: GroundArt, place: Place) -> QPointF:
@@ -101,12 +102,7 @@ def _sea(k: Ink, art: GroundArt, field: QRectF) -> None:
 @cache
 def _shoal(wide: float) -> QPainterPath:
     """A depth line so far off the land."""
-    pen = QPen(
-        Qt.GlobalColor.black, wide, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    )
-    stroker = QPainterPathStroker(pen)
-    stroker.setCurveThreshold(0.02)
-    return stroker.createStroke(land_outline()).united(land_outline()).simplified()
+    return band(land_outline(), wide).united(land_outline()).simplified()
 
 
 def _compass(k: Ink, c: QPointF, r: float) -> None:
@@ -150,15 +146,7 @@ def _side_of_base(place: Place, base: Place) -> Side:
     """The side of a territory beyond which a home base lies."""
     cells = components().map.cells
     step = (cells[base][0] - cells[place][0], cells[base][1] - cells[place][1])
-    steps = {
-        (1, 0): Side.E,
-        (0, 1): Side.SE,
-        (-1, 1): Side.SW,
-        (-1, 0): Side.W,
-        (0, -1): Side.NW,
-        (1, -1): Side.NE,
-    }
-    return steps[step]
+    return STEPS[step]
 
 
 def _home(k: Ink, art: GroundArt, base: Place) -> None:
@@ -166,11 +154,9 @@ def _home(k: Ink, art: GroundArt, base: Place) -> None:
     faction = FACTIONS[base - TERRITORIES]
     c, r, t = _at(art, base), art.radius, k.t
     if faction not in (art.human, art.automa):
-        ghost = hexagon(c, r * measures.GHOST)
-        k.fill(
-            ghost, fade(t.surface, 1 if t.contrast else 0.55), fade(t.muted, 0.6), 1.1, Qt.PenStyle.DashLine
-        )
-        k.p.setOpacity(1 if t.contrast else 0.55)
+        ghost, strength = hexagon(c, r * measures.GHOST), 1 if t.contrast else 0.55
+        k.fill(ghost, fade(t.surface, strength), fade(t.muted, 0.6), 1.1, Qt.PenStyle.DashLine)
+        k.p.setOpacity(strength)
         k.badge(faction, c.x(), c.y(), r * 0.20)
         k.p.setOpacity(1)
         return

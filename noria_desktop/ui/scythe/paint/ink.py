@@ -57,9 +57,7 @@ class Ink:
         align: Qt.AlignmentFlag = LEFT,
     ) -> float:
         """One line in a box; returns its width."""
-        return lettering.text(
-            self.p, box, words, size, self.t.text if colour is None else colour, bold, align
-        )
+        return lettering.text(self.p, box, words, size, colour or self.t.text, bold, align)
 
     def right(
         self, box: QRectF, words: str, size: float = 13, colour: Colour | None = None, bold: bool = False
@@ -84,11 +82,9 @@ class Ink:
             path.addText(QPointF(box.center().x() - wide / 2, box.center().y() + size * 0.36), face, words)
             self.p.strokePath(path, _pen(halo, 3.0))
             # The same outline again: words set by the font would stand some part of a pixel beside their rim.
-            self.p.fillPath(path, QColor(self.t.text if colour is None else colour))
+            self.p.fillPath(path, QColor(colour or self.t.text))
             return wide
-        return lettering.text(
-            self.p, box, words, size, self.t.text if colour is None else colour, bold, lettering.CENTRE
-        )
+        return self.text(box, words, size, colour, bold, lettering.CENTRE)
 
     def fill(
         self,
@@ -157,11 +153,8 @@ class Ink:
         rim = edge if edge is not None else (t.line if t.contrast else fade(t.line, 0.38))
         self.fill(rounded_rect(r, radius), g, rim, width if width is not None else 2 if t.contrast else 1)
         if lit and not t.contrast:
-            self.line(
-                QPointF(r.left() + radius, r.top() + 1),
-                QPointF(r.right() - radius, r.top() + 1),
-                fade("#FFFFFF", 0.9 if t.day else 0.10),
-            )
+            y, white = r.top() + 1, fade("#FFFFFF", 0.9 if t.day else 0.10)
+            self.line(QPointF(r.left() + radius, y), QPointF(r.right() - radius, y), white)
 
     def heading(self, r: QRectF, words: str, note: str = "") -> None:
         """A section heading: brass lozenge, bold words, quiet note at the right."""
@@ -169,12 +162,7 @@ class Ink:
         room = r.width() - 14
         wide = self.text(QRectF(r.left() + 14, r.top(), room, r.height()), words, 12.5, self.t.text, True)
         if note:
-            self.right(
-                QRectF(r.left() + 22 + wide, r.top(), r.width() - 22 - wide, r.height()),
-                note,
-                11,
-                self.t.muted,
-            )
+            self.right(r.adjusted(22 + wide, 0, 0, 0), note, 11, self.t.muted)
 
     def glyph(self, name: str, x: float, y: float, size: float, colour: Colour, weight: float = 0.15) -> None:
         """A glyph centred on (x, y); ``size`` is its full height."""
@@ -194,9 +182,8 @@ class Ink:
         self.fill(circle(x, y, r), GOLD, self.t.ink, 1)
         self.stroke(circle(x, y, r * 0.74), "#8A5A00", 0.9)
         if n is not None:
-            self.centre(
-                QRectF(x - r * 1.3, y - r, 2.6 * r, 2 * r), str(n), max(11, size * 0.66), self.t.ink, True
-            )
+            box = QRectF(x - r * 1.3, y - r, 2.6 * r, 2 * r)
+            self.centre(box, str(n), max(11, size * 0.66), self.t.ink, True)
 
     def good(self, kind: Resource, x: float, y: float, size: float) -> None:
         """A resource tile: coloured rounded square with its glyph."""

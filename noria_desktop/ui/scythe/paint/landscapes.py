@@ -40,7 +40,7 @@ def draw_hex(k: Ink, c: QPointF, r: float, terrain: Terrain, seed: int) -> None:
     g.setColorAt(0.55, QColor(base))
     g.setColorAt(1, QColor(mix(base, "#1A1420", 0.20)))
     k.fill(shape, g)
-    with within(k.p, shape):
+    with within(k.p, shape, alone=True):
         ART[terrain](k, c, r, random.Random(seed))
         low = QLinearGradient(c.x(), c.y() - r * 0.1, c.x(), c.y() + r)
         low.setColorAt(0, fade(base, 0))

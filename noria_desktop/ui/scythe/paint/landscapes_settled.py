@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import circle, ellipse, gear, rounded_rect
+from noria_desktop.ui.art.shapes import circle, ellipse, gear, rounded
 from noria_desktop.ui.scythe.paint.ink import Ink, fade
 
 
@@ -78,19 +78,13 @@ def factory(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         k.patch(chimney, x + r * sx, y, r, r, "#4A3A42", "#1D1722", 0.9)
         k.patch("M -0.065 0.1 0.065 0.1 0.06 0.04 -0.06 0.04 Z", x + r * sx, y + r * top, r, r, "#C8503A")
         for i, s in enumerate((0.09, 0.12, 0.15)):
-            k.fill(
-                circle(x + r * (sx + 0.12 + 0.15 * i), y + r * (top - 0.03 - 0.04 * i), r * s),
-                fade("#D8D2E4", 0.55 - 0.13 * i),
-            )
+            puff = circle(x + r * (sx + 0.12 + 0.15 * i), y + r * (top - 0.03 - 0.04 * i), r * s)
+            k.fill(puff, fade("#D8D2E4", 0.55 - 0.13 * i))
     wall = "M -0.55 0.12 -0.55 -0.28 -0.18 -0.48 -0.18 -0.28 0.18 -0.48 0.18 -0.28 0.55 -0.48 0.55 0.12 Z"
     k.patch(wall, x, y, r, r, "#8B6B5E", "#1D1722", 1.2)
     for i in range(3):
         left = x + r * 0.365 * i
         k.patch("M -0.55 -0.28 -0.18 -0.48 -0.18 -0.42 -0.55 -0.22 Z", left, y, r, r, "#C9A08A")
     for i in range(6):
-        k.fill(
-            rounded_rect(QRectF(x + r * (-0.48 + 0.168 * i), y - r * 0.14, r * 0.10, r * 0.14), 1),
-            "#FFD36A",
-            "#1D1722",
-            0.7,
-        )
+        pane = rounded(x + r * (-0.48 + 0.168 * i), y - r * 0.14, r * 0.10, r * 0.14, 1)
+        k.fill(pane, "#FFD36A", "#1D1722", 0.7)

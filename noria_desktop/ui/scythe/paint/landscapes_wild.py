@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath
 
 from noria_desktop.ui.art.pens import mix
-from noria_desktop.ui.art.shapes import ellipse, hexagon, lines, outline_at, polygon
+from noria_desktop.ui.art.shapes import ellipse, hexagon, lines, outline_at, polygon, segment
 from noria_desktop.ui.scythe.paint.ink import Ink, fade
 
 
@@ -57,14 +57,9 @@ def forest(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
     )  # fmt: skip
     for sx, sy in sorted(spots, key=lambda s: s[1]):
         g = rng.uniform(0, 0.22)
-        _conifer(
-            k,
-            x + r * (sx + rng.uniform(-0.04, 0.04)),
-            y + r * (sy + rng.uniform(-0.03, 0.03)),
-            r * rng.uniform(0.36, 0.46),
-            mix("#274A35", "#355F45", g * 4),
-            mix("#5C8F68", "#7FB084", g * 4),
-        )
+        foot = x + r * (sx + rng.uniform(-0.04, 0.04)), y + r * (sy + rng.uniform(-0.03, 0.03))
+        tones = mix("#274A35", "#355F45", g * 4), mix("#5C8F68", "#7FB084", g * 4)
+        _conifer(k, *foot, r * rng.uniform(0.36, 0.46), *tones)
 
 
 def tundra(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
@@ -81,11 +76,8 @@ def tundra(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
     for t in (0.18, 0.40, 0.62, 0.82):
         w = 0.20 - 0.16 * t
         k.stroke(lines(((bx - r * w, by - r * 0.58 * t), (bx + r * w, by - r * 0.58 * t))), "#33424A", 1)
-        k.stroke(
-            lines(((bx - r * w, by - r * 0.58 * t), (bx + r * (w - 0.03), by - r * 0.58 * min(1, t + 0.2)))),
-            "#33424A",
-            0.8,
-        )
+        brace = segment(bx - r * w, by - r * 0.58 * t, bx + r * (w - 0.03), by - r * 0.58 * min(1, t + 0.2))
+        k.stroke(brace, "#33424A", 0.8)
     k.patch("M -0.3 0.03 0.3 0.03 0.24 -0.05 -0.24 -0.05 Z", bx, by, r, r, "#46545C")
     for sx, sy, size in ((-0.56, -0.10, 0.13), (-0.42, -0.04, 0.09), (0.58, -0.08, 0.12)):
         left, low, high = x + r * sx, y + r * sy, f"{-0.4 * size} {-size} {0.5 * size} {-0.8 * size}"
@@ -96,10 +88,8 @@ def tundra(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
 def lake(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
     """Ripples with a sail, an islet or reeds."""
     x, y = c.x(), c.y()
-    k.fill(
-        hexagon(c, r).subtracted(ellipse(x + r * 0.02, y + r * 0.02, r * 0.88, r * 0.90)),
-        fade("#CFE3EC", 0.35),
-    )
+    deep = ellipse(x + r * 0.02, y + r * 0.02, r * 0.88, r * 0.90)
+    k.fill(hexagon(c, r).subtracted(deep), fade("#CFE3EC", 0.35))
     for i in range(7):
         yy, off = y + r * (-0.66 + 0.22 * i), rng.uniform(-0.12, 0.12)
         w = r * (0.30 + 0.18 * math.sin(i * 1.3))
@@ -109,11 +99,8 @@ def lake(k: Ink, c: QPointF, r: float, rng: random.Random) -> None:
         a.cubicTo(middle + w * 0.4, yy - r * 0.07, middle + w * 0.7, yy + r * 0.05, middle + w, yy)
         k.stroke(a, fade("#EAF6FF", 0.55 if i % 2 else 0.35), 1.6)
     for sx, sy in ((-0.46, -0.40), (0.42, 0.34), (0.2, -0.5)):
-        k.stroke(
-            lines(((x + r * sx - r * 0.06, y + r * sy), (x + r * sx + r * 0.06, y + r * sy))),
-            fade("#FFFFFF", 0.8),
-            1.4,
-        )
+        glint = segment(x + r * sx - r * 0.06, y + r * sy, x + r * sx + r * 0.06, y + r * sy)
+        k.stroke(glint, fade("#FFFFFF", 0.8), 1.4)
     match rng.randrange(4):
         case 0:
             _boat(k, x + r * rng.uniform(-0.2, 0.2), y - r * 0.26, r, rng.choice((-1, 1)))

@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
-from noria_desktop.ui.art.pens import Colour, kept, within
+from noria_desktop.ui.art.pens import Colour, kept, pen, within
 from noria_desktop.ui.art.shapes import circle, hexagon, lines, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text_width
@@ -36,6 +36,7 @@ TAG: Final = 17.0
 """Height of a tag."""
 RING_FAR: Final = "#B9C3D3"
 """Round what the first criterion ruled out."""
+HINDRANCE_SIGN: Final = dict(zip(Hindrance, ("river", "oil", "mech", "cross"), strict=True))
 _MIDDLE: Final = QPointF(0, 0)
 
 
@@ -107,14 +108,12 @@ def _ring(
     if fill:
         k.fill(path, fade(colour, fill))
     k.stroke(path, under(k, colour), width + 2.4)
-    pen = QPen(
-        QColor(colour), width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin
-    )
+    line = QPen(pen(colour, width))
     if dashed:
-        pen.setDashPattern([3.0, 2.2])
+        line.setDashPattern([3.0, 2.2])
     if dotted:
-        pen.setDashPattern([0.2, 2.0])
-    k.p.strokePath(path, pen)
+        line.setDashPattern([0.2, 2.0])
+    k.p.strokePath(path, line)
 
 
 def under(k: Ink, colour: Colour) -> str:
@@ -123,7 +122,7 @@ def under(k: Ink, colour: Colour) -> str:
 
 
 def _hatch(k: Ink, r: float, step: float, veil: str, strength: float) -> None:
-    with within(k.p, hexagon(_MIDDLE, r * 0.90)):
+    with within(k.p, hexagon(_MIDDLE, r * 0.90), alone=True):
         k.fill(hexagon(_MIDDLE, r), fade(veil, strength))
         count = math.ceil(2 / step)
         for i in range(-count, count + 1):
@@ -134,14 +133,8 @@ def _hatch(k: Ink, r: float, step: float, veil: str, strength: float) -> None:
 def paint_barrier(painter: QPainter, art: BarrierArt, skin: Skin) -> None:
     """What is in the way, struck out."""
     k, r = Ink(painter, skin), art.radius
-    sign = {
-        Hindrance.RIVER: "river",
-        Hindrance.LAKE: "oil",
-        Hindrance.UNIT: "mech",
-        Hindrance.OTHER: "cross",
-    }[art.hindrance]
     k.fill(circle(0, 0, r * 0.25), "#5A1512", CORAL, 2)
-    k.glyph(sign, 0, 0, r * 0.28, "#FFFFFF", 0.2)
+    k.glyph(HINDRANCE_SIGN[art.hindrance], 0, 0, r * 0.28, "#FFFFFF", 0.2)
     slash = lines(((-r * 0.17, r * 0.17), (r * 0.17, -r * 0.17)))
     k.stroke(slash, "#5A1512", 4.6)
     k.stroke(slash, CORAL, 2.4)

@@ -9,9 +9,10 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_mats import Cost, TopSide
 from noria_desktop.games.scythe.terms import Resource, Top, Unit
 from noria_desktop.ui.art.pens import Colour, mix
-from noria_desktop.ui.art.shapes import circle, rounded_rect
+from noria_desktop.ui.art.shapes import circle, rounded, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.mats import (
@@ -40,12 +41,8 @@ def sign(k: Ink, name: str, x: float, y: float, size: float, colour: Colour) -> 
 
 def costs(cost: Cost) -> list[tuple[str, int]]:
     """What a cost asks for, as signs."""
-    found = [
-        ("power", cost.power),
-        ("popularity", cost.popularity),
-        ("coin", cost.coins),
-        ("card", cost.combat_cards),
-    ]
+    paid = (cost.power, cost.popularity, cost.coins, cost.combat_cards)
+    found = zip(("power", "popularity", "coin", "card"), paid, strict=True)
     return [(name, count) for name, count in found if count]
 
 
@@ -58,11 +55,8 @@ def frame(k: Ink, box: QRectF, use: Use) -> None:
         aimed = use is Use.AIMED
         if aimed:
             k.fill(rounded_rect(box, 7), fade(t.focus, 0.14))
-        k.stroke(
-            rounded_rect(box.adjusted(-1, -1, 1, 1), 8),
-            fade(t.focus, 1 if aimed else 0.85),
-            2.6 if aimed else 1.6,
-        )
+        strength, width = (1, 2.6) if aimed else (0.85, 1.6)
+        k.stroke(rounded_rect(box.adjusted(-1, -1, 1, 1), 8), fade(t.focus, strength), width)
 
 
 def dim(k: Ink, box: QRectF, use: Use) -> None:
@@ -102,15 +96,14 @@ def paint_top(painter: QPainter, art: TopBoxArt, skin: Skin) -> None:
     box, now = centred(art.width, art.height), art.use is Use.NOW
     k.panel(box, 7, mix(fill, edge, 0.18) if now else fill, t.accent if now else fade(edge, 0.75))
     k.glyph(sign_of(printed.top), 0, box.top() + 17, 19, t.accent if now else t.text, 0.2)
-    k.centre(
-        QRectF(box.left() + 1, box.top() + 27, box.width() - 2, 18), top_name(printed.top), 12.5, t.text, True
-    )
+    name = QRectF(box.left() + 1, box.top() + 27, box.width() - 2, 18)
+    k.centre(name, top_name(printed.top), 12.5, t.text, True)
     cost = mats.produce_costs[art.workers] if printed.top is Top.PRODUCE else action.cost
     cost_line(k, 0, box.top() + 54, cost)
     for number, one in enumerate(action.sides):
         part = measures.top_side(art.width, art.height, number)
         use = art.sides[number] if art.sides else Use.REST
-        _side(k, QRectF(part.left, part.top, part.width, part.height), one, art.cubes, use)
+        _side(k, rect(part), one, art.cubes, use)
     y = box.bottom() - 12
     k.line(QPointF(box.left() + 8, y - 10.5), QPointF(box.right() - 8, y - 10.5), fade(edge, 0.5))
     k.glyph(action.structure.value, -10, y, 14, t.accent if art.built else fade(t.muted, 0.8), 0.2)
@@ -156,9 +149,8 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
     b, now = centred(art.width, art.height), art.use is Use.NOW
     k.panel(b, 7, mix(fill, edge, 0.12) if now else fill, t.accent if now else fade(edge, 0.7))
     k.glyph(sign_of(printed.bottom), 0, b.top() + 15, 17, t.text, 0.2)
-    k.centre(
-        QRectF(b.left() + 1, b.top() + 23, b.width() - 2, 18), bottom_name(printed.bottom), 12.5, t.text, True
-    )
+    name = QRectF(b.left() + 1, b.top() + 23, b.width() - 2, 18)
+    k.centre(name, bottom_name(printed.bottom), 12.5, t.text, True)
     fixed = printed.cost - printed.slots
     for number in range(printed.cost):
         spot = measures.bottom_cost(art.width, art.height, number, printed.cost)
@@ -173,23 +165,14 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
     if printed.coins:
         k.text(QRectF(b.left() + 6, y - 8, 10, 16), "+", 13, t.text, True)
         k.coin(b.left() + 22, y, 15, printed.coins)
-    _recruit(
-        k,
-        QRectF(place.left, place.top, place.width, place.height),
-        sign_of(action.ongoing[0]),
-        art.recruit,
-    )
+    _recruit(k, rect(place), sign_of(action.ongoing[0]), art.recruit)
     if b.height() > 92:
         y = b.bottom() - 12
         full = art.done >= action.limit
-        k.fill(
-            rounded_rect(QRectF(b.left() + 6, y - 8, b.width() - 12, 16), 8),
-            fade(t.ink, 0.06 if t.day else 0.35),
-        )
+        k.fill(rounded(b.left() + 6, y - 8, b.width() - 12, 16, 8), fade(t.ink, 0.06 if t.day else 0.35))
         k.glyph("star" if full else sign_of(printed.bottom), -14, y, 11, t.accent if full else t.muted, 0.2)
-        k.text(
-            QRectF(-4, y - 8, 30, 16), f"{art.done}/{action.limit}", 11.5, k.gilt if full else t.text, True
-        )
+        count = QRectF(-4, y - 8, 30, 16)
+        k.text(count, f"{art.done}/{action.limit}", 11.5, k.gilt if full else t.text, True)
     dim(k, b, art.use)
     frame(k, b, art.use)
 
@@ -197,12 +180,8 @@ def paint_bottom(painter: QPainter, art: BottomBoxArt, skin: Skin) -> None:
 def _recruit(k: Ink, box: QRectF, name: str, enlisted: bool) -> None:
     """The ongoing bonus: lit once its recruit has gone, else the recruit stands on it."""
     t = k.t
-    k.fill(
-        rounded_rect(box, 9),
-        fade(t.success, 0.2 if enlisted else 0.02),
-        fade(t.success if enlisted else t.line, 0.9),
-        1,
-    )
+    ground = fade(t.success, 0.2 if enlisted else 0.02)
+    k.fill(rounded_rect(box, 9), ground, fade(t.success if enlisted else t.line, 0.9), 1)
     k.sign(name, box.center().x(), box.center().y(), 13, t.text if enlisted else fade(t.muted, 0.7))
     if not enlisted:
         k.fill(rounded_rect(box, 9), fade(t.bg, 0.35))
@@ -216,9 +195,8 @@ def paint_action_token(painter: QPainter, art: ActionTokenArt, skin: Skin) -> No
     words = translate("Scythe", "this turn") if art.now else translate("Scythe", "last")
     wide = min(art.width, k.width(words, 11, art.now) + 12)
     pill = QRectF(-wide / 2, -8, wide, 16)
-    k.fill(
-        rounded_rect(pill, 8), t.accent if art.now else t.surface, t.ink if art.now else fade(t.line, 0.8), 1
-    )
+    ground, rim = (t.accent, t.ink) if art.now else (t.surface, fade(t.line, 0.8))
+    k.fill(rounded_rect(pill, 8), ground, rim, 1)
     tone = t.muted if not art.now else "#FFFFFF" if t.day else t.ink
     k.centre(pill.adjusted(3, 0, -3, 0), words, 11, tone, art.now)
 
@@ -243,9 +221,7 @@ def paint_factory_strip(painter: QPainter, art: FactoryStripArt, skin: Skin) -> 
         return
     card = components().cards.factory[art.card - 1]
     if narrow:
-        k.text(
-            QRectF(box.left() + 33, box.top(), art.width - 36, art.height), str(art.card), 14, t.text, True
-        )
+        k.text(box.adjusted(33, 0, -3, 0), str(art.card), 14, t.text, True)
         frame(k, box, art.use)
         return
     entries: list[tuple[str, str, bool]] = [(name, str(count), True) for name, count in costs(card.cost)]

@@ -13,6 +13,7 @@ from noria_desktop.games.scythe.terms import TERRITORIES, Place
 from noria_desktop.ui.art.shapes import circle, hexagon, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.notes import (
@@ -83,9 +84,8 @@ def paint_refusal(painter: QPainter, art: RefusalArt, skin: Skin) -> None:
             only = translate("Scythe", "Riverwalk leads to {terrains} only.").format(terrains=terrains)
             words = translate("Scythe", "{first} {second}").format(first=words, second=only)
         lines: tuple[str, ...] = two_lines(words, 12, width)
-        _heading(
-            k, r, translate("Scythe", "{place}: not this way").format(place=capital(head)), "cross", tone
-        )
+        refused = translate("Scythe", "{place}: not this way").format(place=capital(head))
+        _heading(k, r, refused, "cross", tone)
     else:
         told = ((", ".join(str(place + 1) for place in places), why) for why, places in art.reasons[:2])
         line = translate("Scythe", "{places}: {why}")
@@ -222,9 +222,8 @@ def paint_tie(painter: QPainter, art: TieArt, skin: Skin) -> None:
     room = int((r.width() - 70) // 34)
     for number, place in enumerate((art.chosen, *art.others)[: max(1, room)]):
         tone = t.muted if number else t.accent
-        k.fill(
-            hexagon(QPointF(x + 14, y), 16), fade(tone, 0.08 if number else 0.22), tone, 1.2 if number else 2
-        )
+        strength, width = (0.08, 1.2) if number else (0.22, 2)
+        k.fill(hexagon(QPointF(x + 14, y), 16), fade(tone, strength), tone, width)
         k.centre(QRectF(x, y - 10, 28, 20), str(place + 1), 14, t.muted if number else t.text, True)
         x += 34
         if number == 0 and art.others:
@@ -249,8 +248,7 @@ def paint_tray(painter: QPainter, art: TrayArt, skin: Skin) -> None:
     for row in range(rows):
         for cell in range(art.cells):
             box = measures.tray_cell(art.width, art.height, rows, row, cell)
-            spot = QRectF(box.left, box.top, box.width, box.height)
-            k.fill(rounded_rect(spot, 6), fade(t.text, 0.05), fade(t.line, 0.5), 1)
+            k.fill(rounded_rect(rect(box), 6), fade(t.text, 0.05), fade(t.line, 0.5), 1)
     if art.unit is None:
         return
     k.line(QPointF(r.left() + 8, 0), QPointF(r.right() - 8, 0), fade(t.line, 0.45), 1)

@@ -39,12 +39,8 @@ def plate(k: Ink, r: QRectF) -> None:
     t = k.t
     if not t.contrast:
         k.fill(rounded_rect(r.translated(0, 4), 12), fade("#000000", 0.35))
-    k.fill(
-        rounded_rect(r, 12),
-        fade(t.surface, 1 if t.contrast else 0.96),
-        fade(t.accent, 0.9),
-        2 if t.contrast else 1.4,
-    )
+    strength, width = (1, 2) if t.contrast else (0.96, 1.4)
+    k.fill(rounded_rect(r, 12), fade(t.surface, strength), fade(t.accent, 0.9), width)
     k.stroke(rounded_rect(r.adjusted(4, 4, -4, -4), 9), fade(t.accent, 0.3), 1)
 
 
@@ -80,7 +76,7 @@ def _card(k: Ink, r: QRectF, use: Use, tone: str) -> str:
         k.fill(rounded_rect(r.translated(2, 3), 10), fade("#000000", 0.35))
     k.panel(r, 10, mix(t.raised, t.bg, 0.5) if off else t.raised, fade(tone, 0.35 if off else 0.9))
     band = "#000000" if t.contrast else mix(tone, t.bg, 0.8) if off else tone
-    with within(k.p, rounded_rect(r.adjusted(1, 1, -1, -1), 9)):
+    with within(k.p, rounded_rect(r.adjusted(1, 1, -1, -1), 9), alone=True):
         k.p.fillRect(QRectF(r.left(), r.top(), r.width(), 32), QColor(band))
     if t.contrast:
         k.line(QPointF(r.left() + 4, r.top() + 32), QPointF(r.right() - 4, r.top() + 32), tone, 1.4)
@@ -135,11 +131,7 @@ def paint_option(painter: QPainter, art: OptionArt, skin: Skin) -> None:
     tone = _card(k, r, art.use, mix(APPROACH_TONE[art.approach], "#FFFFFF", 0.35 if t.contrast else 0.0))
     k.glyph(sign_of(art.approach), r.left() + 18, r.top() + 16, 16, tone, 0.2)
     k.text(
-        QRectF(r.left() + 34, r.top() + 4, r.width() - 40, 24),
-        approach_name(art.approach),
-        14,
-        tone,
-        True,
+        QRectF(r.left() + 34, r.top() + 4, r.width() - 40, 24), approach_name(art.approach), 14, tone, True
     )
     _cost(k, r, option.cost, lacking=art.use is Use.OFF)
     k.line(QPointF(r.left() + 10, r.top() + 64), QPointF(r.right() - 10, r.top() + 64), fade(t.line, 0.5))

@@ -93,10 +93,8 @@ def paint_ribbon(painter: QPainter, art: RibbonArt, skin: Skin) -> None:
             k.line(QPointF(part.left, r.top() + 8), QPointF(part.left, r.bottom() - 8), fade(t.line, 0.4))
         own, theirs = art.own[goal.index], art.theirs[goal.index]
         lit = bool(own or theirs)
-        k.centre(
-            QRectF(part.left + 2, r.top() + 3, part.width - 4, 16),
-            star_word(goal), 11, t.text if lit else t.muted, lit,
-        )  # fmt: skip
+        place = QRectF(part.left + 2, r.top() + 3, part.width - 4, 16)
+        k.centre(place, star_word(goal), 11, t.text if lit else t.muted, lit)
         most = parts.mats.most_stars[goal.index]
         places = max(most, own)
         holes: list[bool | None] = [True if i < own else None for i in range(places)]
@@ -124,13 +122,8 @@ def paint_tile(painter: QPainter, art: TileArt, skin: Skin) -> None:
     t, r = k.t, centred(art.width, art.height)
     k.panel(r, 7, t.surface)
     room = r.width() - 44
-    k.text(
-        QRectF(r.left() + 10, r.top() + 2, room, 17),
-        translate("Scythe", "Structure bonus"),
-        12,
-        t.accent,
-        True,
-    )
+    head = QRectF(r.left() + 10, r.top() + 2, room, 17)
+    k.text(head, translate("Scythe", "Structure bonus"), 12, t.accent, True)
     words = tile_words(art.tile).format(n=art.count)
     k.text(QRectF(r.left() + 10, r.top() + 18, room, 17), words, 11.5, t.muted)
     k.coin(r.right() - 19, 0, 22, art.coins)
@@ -165,12 +158,8 @@ def paint_tracker(painter: QPainter, art: TrackerArt, skin: Skin) -> None:
                 k.fill(rounded_rect(pill, 4), "#B23A2A", k.t.paper, 1)
                 k.centre(pill, "II", 11, "#FFFFFF", True)
         else:
-            k.fill(
-                circle(c.x(), c.y(), 6.5),
-                mix(t.surface, BOT, 0.45) if past else t.raised,
-                fade(t.line, 0.8),
-                1,
-            )
+            ground = mix(t.surface, BOT, 0.45) if past else t.raised
+            k.fill(circle(c.x(), c.y(), 6.5), ground, fade(t.line, 0.8), 1)
             if n < printed.first_free:
                 k.glyph("river", c.x(), c.y(), 8.5, t.text, 0.2)
                 k.line(c + QPointF(-5, 5), c + QPointF(5, -5), t.danger, 1.4)

@@ -64,10 +64,8 @@ def paint_body(painter: QPainter, theme: Theme, pitch: float, *, held: bool) -> 
     fill(painter, shape, mix(heaven.tile, heaven.tile_hi, 0.22) if held else heaven.tile)
     if pitch > measures.FINE:
         with within(painter, shape):
-            lit, shaded = (
-                shape.translated(pitch * 0.012, pitch * 0.016),
-                shape.translated(-pitch * 0.012, -pitch * 0.016),
-            )
+            across, down = pitch * 0.012, pitch * 0.016
+            lit, shaded = shape.translated(across, down), shape.translated(-across, -down)
             stroke(painter, lit, soft_pen(heaven.tile_hi, 190, max(1.0, pitch * 0.016)))
             stroke(painter, shaded, soft_pen(heaven.tile_lo, 120, max(1.0, pitch * 0.02)))
         radius, seam = measures.RADIUS * pitch, measures.seam(pitch)

@@ -51,15 +51,8 @@ def paint_cluster(painter: QPainter, art: ClusterArt, skin: Skin) -> None:
     if light is Light.SCORES:
         shine(painter, theme, r)
     rims = {Light.SCORES: heaven.shine, Light.OVERFILLED: heaven.orange, Light.LOST: heaven.star_off}
-    paint_disc(
-        painter,
-        theme,
-        r,
-        heaven.disc,
-        rims.get(light, heaven.rim),
-        bright=light is Light.SCORES,
-        held=art.held,
-    )
+    rim = rims.get(light, heaven.rim)
+    paint_disc(painter, theme, r, heaven.disc, rim, bright=light is Light.SCORES, held=art.held)
     if art.placed:
         _stars(painter, theme, r * 0.93, plain, white, art.arms, light)
     else:

@@ -44,10 +44,8 @@ def paint_bonus(painter: QPainter, art: BonusArt, skin: Skin) -> None:
     room = first - left - 27
     used = 0.0
     if named:
-        used = (
-            text(painter, QRectF(left, -h / 2, min(wide + 1, room), h), name, 12.5, theme.text, True, LEFT)
-            + 4
-        )
+        place = QRectF(left, -h / 2, min(wide + 1, room), h)
+        used = text(painter, place, name, 12.5, theme.text, True, LEFT) + 4
     x = left + used + 9
     fill(painter, circle(x, 0, 9), heaven.gold, pen(theme.ink, 1.0))
     text(painter, QRectF(x - 12, -h / 2, 24, h), str(art.points), 12, heaven.on_gold, True, fit=False)

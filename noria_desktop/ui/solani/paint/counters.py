@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.ui.art.pens import fill, pen, placed_at, rgba, stroke
@@ -10,11 +10,12 @@ from noria_desktop.ui.art.shapes import polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text, text_width
+from noria_desktop.ui.board.pictures import rect
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import CounterArt, DeltaArt, DialArt, Light, PickArt
 from noria_desktop.ui.solani.paint.branches import paint_arms, paint_body
 from noria_desktop.ui.solani.paint.colours import BLACK, WHITE
-from noria_desktop.ui.solani.paint.figures import rect, tick
+from noria_desktop.ui.solani.paint.figures import tick
 from noria_desktop.ui.solani.paint.signs import sign
 
 FIGURES = 0.74
@@ -87,17 +88,9 @@ def paint_counter(painter: QPainter, art: CounterArt, skin: Skin) -> None:
 
 
 def _pointed(box: QRectF, end: float) -> QPainterPath:
-    y = box.center().y()
-    return polygon(
-        [
-            (box.left(), y),
-            (box.left() + end, box.top()),
-            (box.right() - end, box.top()),
-            (box.right(), y),
-            (box.right() - end, box.bottom()),
-            (box.left() + end, box.bottom()),
-        ]
-    )
+    inner, y = box.adjusted(end, 0, -end, 0), box.center().y()
+    left, right = QPointF(box.left(), y), QPointF(box.right(), y)
+    return polygon([left, inner.topLeft(), inner.topRight(), right, inner.bottomRight(), inner.bottomLeft()])
 
 
 def _octagon(box: QRectF, end: float) -> QPainterPath:

@@ -15,7 +15,6 @@ from noria_desktop.ui.art.pens import fill, pen, rgba, stroke
 from noria_desktop.ui.art.shapes import circle, point, polygon, spark
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import text_width
-from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.solani.board import measures
 
 BITS: Final = (1, 2, 4, 8)
@@ -23,11 +22,6 @@ BITS: Final = (1, 2, 4, 8)
 ARM_ANGLE: Final = (225.0, 315.0, 45.0, 135.0)
 """Direction of each arm from the heart of a branch tile, and of each gap from the middle of a circle."""
 STRAIGHT: Final = frozenset({5, 10})
-
-
-def rect(box: Box) -> QRectF:
-    """A measured box for the painter."""
-    return QRectF(box.left, box.top, box.width, box.height)
 
 
 def run(points: Iterable[QPointF], *, closed: bool = False) -> QPainterPath:

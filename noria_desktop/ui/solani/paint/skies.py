@@ -53,9 +53,8 @@ def paint_sky(painter: QPainter, art: SkyArt, skin: Skin) -> None:
     if art.turn:
         stroke(painter, frame, pen(rgba(tone, 110), 6))
     ground = heaven.plate if theme.day else heaven.sky[1]
-    fill(
-        painter, frame, rgba(ground, 230), pen(rgba(tone, 255 if art.turn else 200), 2.2 if art.turn else 1.4)
-    )
+    edge = pen(rgba(tone, 255), 2.2) if art.turn else pen(rgba(tone, 200), 1.4)
+    fill(painter, frame, rgba(ground, 230), edge)
     radius = measures.RADIUS * pitch
     guiding = components().guiding[art.board.index]
     places = {
@@ -87,12 +86,8 @@ def _branches(painter: QPainter, theme: Theme, art: SkyArt, pitch: float, first:
     for gap in laid:
         with placed_at(painter, *places[gap]):
             row, column = divmod(gap, GAPS)
-            corners = (
-                row * SIDE + column,
-                row * SIDE + column + 1,
-                (row + 1) * SIDE + column + 1,
-                (row + 1) * SIDE + column,
-            )
+            corner = row * SIDE + column
+            corners = (corner, corner + 1, corner + SIDE + 1, corner + SIDE)
             for arm, space in enumerate(corners):
                 if not art.branches[gap] >> arm & 1:
                     continue
@@ -164,16 +159,8 @@ def _tile(painter: QPainter, theme: Theme, art: SkyArt, space: CircleSpace, radi
         return
     table = components()
     if table.stars[tile.index]:
-        _stars(
-            painter,
-            theme,
-            art,
-            space,
-            radius,
-            table.stars[tile.index],
-            table.white[tile.index],
-            printed=False,
-        )
+        plain, white = table.stars[tile.index], table.white[tile.index]
+        _stars(painter, theme, art, space, radius, plain, white, printed=False)
         return
     fill(painter, circle(0, 0, radius * 0.95), heaven.feature_rim)
     fill(painter, circle(0, 0, radius * 0.76), heaven.feature)

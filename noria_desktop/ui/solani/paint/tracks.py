@@ -47,9 +47,8 @@ def _flat_pen(colour: Colour, width: float) -> QPen:
 
 def track_size(art: TrackArt) -> tuple[float, float]:
     """The arc, its end marks and its words."""
-    return art.width * (1 + measures.TRACK_SAG) + 3.4 * art.radius, art.height * 1.04 + 2 * (
-        CAPTION + 2 * art.radius
-    )
+    high = art.height * 1.04 + 2 * (CAPTION + 2 * art.radius)
+    return art.width * (1 + measures.TRACK_SAG) + 3.4 * art.radius, high
 
 
 def paint_track(painter: QPainter, art: TrackArt, skin: Skin) -> None:
@@ -150,9 +149,8 @@ def paint_rounds(painter: QPainter, art: RoundsArt, skin: Skin) -> None:
         spot = measures.moon(art.width, art.height, number, count)
         if number < art.round:
             fill(painter, circle(spot.x, spot.y, r), rgba(heaven.plate, 160), pen(rgba(heaven.rim, 150), 1.0))
-            waned = circle(spot.x, spot.y, r * 0.82).subtracted(
-                circle(spot.x + r * 0.42, spot.y - r * 0.1, r * 0.78)
-            )
+            dark = circle(spot.x + r * 0.42, spot.y - r * 0.1, r * 0.78)
+            waned = circle(spot.x, spot.y, r * 0.82).subtracted(dark)
             fill(painter, waned, rgba(mix(heaven.rim, theme.muted, 0.5), 200))
         elif number > art.round:
             edge = pen(rgba(heaven.engrave, 190), 1.2)
@@ -166,12 +164,8 @@ def paint_sun(painter: QPainter, art: SunArt, skin: Skin) -> None:
     theme, heaven, r = skin.theme, skin.theme.heaven, art.radius
     halo(painter, theme, r * 1.3, heaven.gold, 0.9)
     fill(painter, star(0, 0, r * 1.75, 12, 0.7), heaven.gold, pen(theme.ink, 1.0))
-    fill(
-        painter,
-        circle(0, 0, r * 1.12),
-        heaven.gold if theme.day else heaven.gold_hi,
-        pen(theme.ink, 1.0),
-    )
+    face = heaven.gold if theme.day else heaven.gold_hi
+    fill(painter, circle(0, 0, r * 1.12), face, pen(theme.ink, 1.0))
     if art.round is not None:
         box = QRectF(-20, -12, 40, 24)
         text(painter, box, str(art.round), max(11.0, r * 1.37), heaven.on_gold, True, fit=False)
