@@ -13,12 +13,12 @@ from PySide6.QtGui import (
     QPaintEngine,
     QPainter,
     QPainterPath,
-    QPen,
     QPixmap,
 )
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.glyphs import placed
+from noria_desktop.ui.art.pens import pen
 from noria_desktop.ui.art.shapes import circle, polygon
 from noria_desktop.ui.art.style import ShellStyle, tone
 from noria_desktop.ui.tell_fault import tell_fault
@@ -46,17 +46,11 @@ class Canvas:
         self, path: QPainterPath, colour: str, width: float, alpha: float = 1.0, dash: Sequence[float] = ()
     ) -> None:
         """Draw an outline with round joins; ``dash`` in units of the width."""
-        pen = QPen(
-            tone(colour, alpha),
-            width,
-            Qt.PenStyle.SolidLine,
-            Qt.PenCapStyle.RoundCap,
-            Qt.PenJoinStyle.RoundJoin,
-        )
+        edge = pen(tone(colour, alpha), width)
         if dash:
-            pen.setDashPattern(list(dash))
-            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        self.p.strokePath(path, pen)
+            edge.setDashPattern(list(dash))
+            edge.setCapStyle(Qt.PenCapStyle.FlatCap)
+        self.p.strokePath(path, edge)
 
     def glyph(self, name: str, x: float, y: float, half: float, colour: str, alpha: float = 1.0) -> None:
         """A glyph centred on a point."""
@@ -112,9 +106,8 @@ class Canvas:
 
         self.fill(shape(half), colours.bar_you if mine else colours.bar_bot)
         if rim:
-            self.stroke(
-                shape(half), theme.ink if not self.style.contrast else "#FFFFFF", max(1.2, half * 0.16)
-            )
+            edge = theme.ink if not self.style.contrast else "#FFFFFF"
+            self.stroke(shape(half), edge, max(1.2, half * 0.16))
             self.stroke(shape(half * (0.7 if mine else 0.62)), "#FFFFFF", max(0.8, half * 0.09), 0.55)
 
 

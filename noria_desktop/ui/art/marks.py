@@ -53,11 +53,8 @@ def stamp(painter: QPainter, x: float, y: float, size: float, turn: float = -7.0
     with placed_at(painter, x, y, turn=turn):
         half = size / 2
         fill(painter, rounded(-half, -half, size, size, size * 0.24), STAMP_RED)
-        stroke(
-            painter,
-            rounded(-half * 0.84, -half * 0.84, size * 0.84, size * 0.84, size * 0.17),
-            pen(STAMP_PAPER, max(0.7, size * 0.045)),
-        )
+        frame = rounded(-half * 0.84, -half * 0.84, size * 0.84, size * 0.84, size * 0.17)
+        stroke(painter, frame, pen(STAMP_PAPER, max(0.7, size * 0.045)))
         rim = half * 0.58
         stroke(painter, circle(0, 0, rim), pen(STAMP_PAPER, max(0.9, size * 0.075)))
         for k in range(8):

@@ -18,9 +18,8 @@ def panel(painter: QPainter, theme: Theme, box: QRectF, title: str = "", note: s
         fill(painter, rounded_rect(box.translated(0, 3), 9), rgba("#000000", 60))
     fill(painter, rounded_rect(box, 9), rgba(theme.panel, theme.panel_alpha))
     stroke(painter, rounded_rect(box.adjusted(1, 1, -1, -1), 8.4), pen(theme.panel_edge, 2 if flat else 1.2))
-    stroke(
-        painter, rounded_rect(box.adjusted(3.5, 3.5, -3.5, -3.5), 6.5), pen(rgba(theme.panel_edge, 90), 0.8)
-    )
+    inner = rounded_rect(box.adjusted(3.5, 3.5, -3.5, -3.5), 6.5)
+    stroke(painter, inner, pen(rgba(theme.panel_edge, 90), 0.8))
     if title:
         heading(painter, theme, QRectF(box.left() + 12, box.top() + 5, box.width() - 24, 18), title, note)
 
@@ -35,9 +34,8 @@ def heading(painter: QPainter, theme: Theme, box: QRectF, title: str, note: str 
 
 def plate(painter: QPainter, theme: Theme, box: QRectF, strength: int = 120, radius: float = 7.0) -> None:
     """Quiet ground for one thing within a panel."""
-    fill(
-        painter, rounded_rect(box, radius), rgba(theme.raised, strength), pen(rgba(theme.panel_edge, 120), 1)
-    )
+    edge = pen(rgba(theme.panel_edge, 120), 1)
+    fill(painter, rounded_rect(box, radius), rgba(theme.raised, strength), edge)
 
 
 def button_face(painter: QPainter, theme: Theme, box: QRectF, words: str, size: float = 12.5) -> None:

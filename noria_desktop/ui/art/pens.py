@@ -43,11 +43,8 @@ def _brush(colour: str) -> QBrush:
 def mix(a: str, b: str, share: float) -> str:
     """Colour between ``a`` (share 0) and ``b`` (share 1)."""
     x, y = QColor(a), QColor(b)
-    return QColor(
-        round(x.red() + (y.red() - x.red()) * share),
-        round(x.green() + (y.green() - x.green()) * share),
-        round(x.blue() + (y.blue() - x.blue()) * share),
-    ).name()
+    parts = zip((x.red(), x.green(), x.blue()), (y.red(), y.green(), y.blue()), strict=True)
+    return QColor(*(round(one + (other - one) * share) for one, other in parts)).name()
 
 
 def pen(colour: Colour, width: float = 1.0, dash: Sequence[float] | None = None) -> QPen:

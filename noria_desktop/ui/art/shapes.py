@@ -221,17 +221,13 @@ def tapered(points: Sequence[Pair], first: float, last: float) -> QPainterPath:
 
 def cubic(a: Pair, b: Pair, c: Pair, d: Pair, count: int = 24) -> list[Pair]:
     """Points along a curve."""
-    found = []
+    found, ends = [], (a, b, c, d)
     for i in range(count + 1):
         t = i / count
         u = 1 - t
         w = (u**3, 3 * u * u * t, 3 * u * t * t, t**3)
-        found.append(
-            (
-                w[0] * a[0] + w[1] * b[0] + w[2] * c[0] + w[3] * d[0],
-                w[0] * a[1] + w[1] * b[1] + w[2] * c[1] + w[3] * d[1],
-            )
-        )
+        x, y = (sum(share * place[axis] for share, place in zip(w, ends, strict=True)) for axis in (0, 1))
+        found.append((x, y))
     return found
 
 

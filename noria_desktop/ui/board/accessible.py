@@ -53,10 +53,8 @@ class SpotActions(QAccessibleActionInterface):
         """Press first: it is what double activation of a screen reader does."""
         names = [QAccessibleActionInterface.pressAction(), QAccessibleActionInterface.setFocusAction()]
         if self._spot.view.hand.selection.can_turn:
-            names += [
-                QAccessibleActionInterface.increaseAction(),
-                QAccessibleActionInterface.decreaseAction(),
-            ]
+            names.append(QAccessibleActionInterface.increaseAction())
+            names.append(QAccessibleActionInterface.decreaseAction())
         return names
 
     def doAction(self, name: str) -> None:
@@ -108,12 +106,8 @@ class SpotInterface(QAccessibleInterface):
         """A button where something can be done, else a picture."""
         view, handle = self._spot.view, self._spot.handle
         selection = view.hand.selection
-        active = (
-            handle in view.hand.looks
-            or selection.is_source(handle)
-            or handle in selection.lit()
-            or handle in selection.steps()
-        )
+        ways = (*view.hand.looks, *selection.lit(), *selection.steps())
+        active = selection.is_source(handle) or handle in ways
         return QAccessible.Role.Button if active else QAccessible.Role.Graphic
 
     def state(self) -> QAccessible.State:
@@ -201,9 +195,8 @@ class BoardInterface(QAccessibleWidget):
     def childAt(self, x: int, y: int) -> Any:
         """The smallest spot under a point of the screen."""
         view = self._view
-        at = (
-            view.viewportTransform().inverted()[0].map(view.viewport().mapFromGlobal(QPoint(x, y)).toPointF())
-        )
+        pixel = view.viewport().mapFromGlobal(QPoint(x, y)).toPointF()
+        at = view.viewportTransform().inverted()[0].map(pixel)
         under = view.hand.under(at)
         return QAccessible.queryAccessibleInterface(self.spot_object(under[0])) if under else None
 
@@ -251,9 +244,8 @@ def turn_words(view: BoardView, target: Handle | None) -> str:
     if not selection.can_turn or selection.source is None:
         return ""
     if target is None:
-        return translate("Board", "turn {number} of {count}").format(
-            number=selection.turn + 1, count=QUARTERS
-        )
+        words = translate("Board", "turn {number} of {count}")
+        return words.format(number=selection.turn + 1, count=QUARTERS)
     options = [one for one in selection.table.options(selection.source, target) if one.turns]
     meant = [one for one in selection.meant(target) if one.turns]
     if not meant:
@@ -261,9 +253,8 @@ def turn_words(view: BoardView, target: Handle | None) -> str:
     words = view.describe(meant[0])
     if len(options) == 1:
         return words
-    return translate("Board", "{words}; turn {number} of {count}").format(
-        words=words, number=options.index(meant[0]) + 1, count=len(options)
-    )
+    turned = translate("Board", "{words}; turn {number} of {count}")
+    return turned.format(words=words, number=options.index(meant[0]) + 1, count=len(options))
 
 
 def install() -> None:
@@ -309,9 +300,8 @@ def focused(view: BoardView, handle: Handle | None) -> None:
         return
     interface = interface_of(view)
     if interface is not None:
-        QAccessible.updateAccessibility(
-            QAccessibleEvent(interface.spot_object(handle), QAccessible.Event.Focus)
-        )
+        spot = interface.spot_object(handle)
+        QAccessible.updateAccessibility(QAccessibleEvent(spot, QAccessible.Event.Focus))
 
 
 def announce(widget: QWidget, text: str) -> None:

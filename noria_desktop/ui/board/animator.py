@@ -84,8 +84,10 @@ class Animator(QObject):
         self._motions: tuple[Motion, ...] = ()
         self._length = 0.0
         self._changed: list[Handle] = []
-        self._speed = 1.0
-        self._reduced = False
+        self.speed = 1.0
+        """Factor on all durations; 0 means no animation."""
+        self.reduced = False
+        """Fades instead of movements."""
         self._clock = QVariantAnimation(self)
         self._clock.setStartValue(0.0)
         self._clock.setEndValue(1.0)
@@ -94,20 +96,10 @@ class Animator(QObject):
 
     def set_motion(self, speed: float, reduced: bool) -> None:
         """Durations are multiplied by ``speed`` (0: everything lands at once)."""
-        self._speed = max(0.0, speed)
-        self._reduced = reduced
-        if self._speed == 0:
+        self.speed = max(0.0, speed)
+        self.reduced = reduced
+        if self.speed == 0:
             self.finish_now()
-
-    @property
-    def reduced(self) -> bool:
-        """Fades instead of movements."""
-        return self._reduced
-
-    @property
-    def speed(self) -> float:
-        """Factor on all durations; 0 means no animation."""
-        return self._speed
 
     @property
     def busy(self) -> bool:
@@ -122,7 +114,7 @@ class Animator(QObject):
         if not stretches:
             return
         self._queue = list(stretches)
-        if self._speed == 0:
+        if self.speed == 0:
             self.finish_now()
             return
         self._begin()
@@ -208,14 +200,12 @@ class Animator(QObject):
 
     def _motion(self, beat: Beat) -> tuple[Motion, ...]:
         """The movements of a beat from what is on the screen now; none for what is not there."""
-        if isinstance(beat, Pause):
-            return (Motion(0, beat.duration_ms * self._speed, lambda way: None),)
-        if isinstance(beat, Show):
-            for handle, mark in beat.marks:
+        if isinstance(beat, Pause | Show):
+            for handle, mark in beat.marks if isinstance(beat, Show) else ():
                 self._scene.mark(handle, MARKS[mark])
-            return (Motion(0, beat.duration_ms * self._speed, lambda way: None),)
+            return (Motion(0, beat.duration_ms * self.speed, lambda way: None),)
         assert not isinstance(beat, Together), "Together does not nest"
-        start, length = beat.delay_ms * self._speed, beat.duration_ms * self._speed
+        start, length = beat.delay_ms * self.speed, beat.duration_ms * self.speed
         if isinstance(beat, Pulse):
             return self._pulse(beat, start, length)
         item = self._coming(beat.handle)
@@ -226,8 +216,8 @@ class Animator(QObject):
                 return (Motion(start, length, self._appear(item), Curve.OutQuad),)
             case Vanish():
                 return (Motion(start, length, self._vanish(item), Curve.InQuad),)
-        if self._reduced:
-            return (Motion(start, REDUCED_MS * min(1.0, self._speed), self._fade(item, beat)),)
+        if self.reduced:
+            return (Motion(start, REDUCED_MS * min(1.0, self.speed), self._fade(item, beat)),)
         match beat:
             case Glide():
                 item.rise()
@@ -287,7 +277,7 @@ class Animator(QObject):
         return advance
 
     def _appear(self, item: SpriteItem) -> Advance:
-        size, full, grows = item.sprite.scale, item.sprite.opacity, not self._reduced
+        size, full, grows = item.sprite.scale, item.sprite.opacity, not self.reduced
         item.setOpacity(0.0)
 
         def advance(way: float) -> None:
@@ -298,7 +288,7 @@ class Animator(QObject):
         return advance
 
     def _vanish(self, item: SpriteItem) -> Advance:
-        size, full, shrinks = item.scale(), item.opacity(), not self._reduced
+        size, full, shrinks = item.scale(), item.opacity(), not self.reduced
 
         def advance(way: float) -> None:
             item.setOpacity(full * (1 - way))
@@ -337,12 +327,12 @@ class Animator(QObject):
             return ()
         if beat.handle not in self._changed:
             self._changed.append(beat.handle)
-        mark.set_glow(0.0)
+        mark.setOpacity(0.0)
 
         def advance(way: float) -> None:
             if way >= 1:
                 self._scene.unmark(mark)
             else:
-                mark.set_glow(math.sin(math.pi * way))
+                mark.setOpacity(math.sin(math.pi * way))
 
         return (Motion(start, length, advance),)

@@ -219,7 +219,7 @@ class Board(QWidget):
 
     def show_steps(self, steps: Sequence[BoardStep], *, playable: bool = True) -> None:
         """Several views one after the other, each reached by its own beats; the last can be played from."""
-        if self._presenter is None or not steps:
+        if self.presenter is None or not steps:
             return
         self._answered = True
         turned, self._turned = self._turned, frozenset()
@@ -243,10 +243,6 @@ class Board(QWidget):
     @property
     def presenter(self) -> Presenter | None:
         """Who answers for the game now."""
-        return self._presenter
-
-    @property
-    def _presenter(self) -> Presenter | None:
         return self._lookout.presenter
 
     # what is looked at
@@ -361,9 +357,8 @@ class Board(QWidget):
             box = found.picture_box
             area = QRectF(box.left, box.top, box.width, box.height)
             # What lies beside it does not reach into it.
-            sprites = tuple(
-                one for one in sprites if one.layer is Layer.GROUND or area.contains(one.x, one.y)
-            )
+            inside = (one for one in sprites if one.layer is Layer.GROUND or area.contains(one.x, one.y))
+            sprites = tuple(inside)
         return Portrait.of(sprites, self._pictures, self._skin, area, table.scale)
 
     @property
@@ -398,9 +393,9 @@ class Board(QWidget):
 
     # inside
     def _projection(self, shown: BoardStep) -> Scene:
-        assert self._presenter is not None
-        spots = self._lookout.pressable(shown.view, self._presenter.spots(shown.view, self._table))
-        return Scene(self._presenter.project(shown.view, self._table, shown.legal), spots)
+        assert self.presenter is not None
+        spots = self._lookout.pressable(shown.view, self.presenter.spots(shown.view, self._table))
+        return Scene(self.presenter.project(shown.view, self._table, shown.legal), spots)
 
     def _snap(self, shown: BoardStep) -> None:
         """Show a view without any movement."""
@@ -410,19 +405,19 @@ class Board(QWidget):
 
     def _renew(self, shown: BoardStep, scene: Scene) -> None:
         """What can be done now, and what of it shows itself."""
-        assert self._presenter is not None
+        assert self.presenter is not None
         self._pictured = shown
         view, legal = shown.view, shown.legal if self._playable else ()
         self._aiming.forget()
         self.view.hand.looks, self.view.hand.looked = self._lookout.handles(view)
-        table = GestureTable(self._presenter.gestures(view, legal))
-        invited = self._presenter.subject(view, HUMAN, legal) if table.gestures else ()
+        table = GestureTable(self.presenter.gestures(view, legal))
+        invited = self.presenter.subject(view, HUMAN, legal) if table.gestures else ()
         self.view.hand.renew(table, scene.spots, invited)
         accessible.changed(self.view)
 
     def _lay_out(self) -> None:
         room = self.view.viewport().size()
-        if self._presenter is None or room.width() < 2 or room.height() < 2:
+        if self.presenter is None or room.width() < 2 or room.height() < 2:
             return
         if self.testAttribute(Qt.WidgetAttribute.WA_PendingResizeEvent) and self.window().isHidden():
             return  # not shown yet, the size it will have is still to come
@@ -430,7 +425,7 @@ class Board(QWidget):
         self._put_everything_back()
         # Dropped, not finished: the page hears of rest only when the new picture stands.
         interrupted = self.view.animator.drop()
-        table: BoardLayout = self._presenter.layout(float(room.width()), float(room.height()))
+        table: BoardLayout = self.presenter.layout(float(room.width()), float(room.height()))
         self._table = table
         self.view.lay_out(table.width, table.height, table.scale)
         if self._shown is not None:
@@ -439,7 +434,7 @@ class Board(QWidget):
             self.idle.emit()
 
     def _landed(self, scene: object) -> None:
-        if self._presenter is None or self._shown is None or self.view.animator.busy:
+        if self.presenter is None or self._shown is None or self.view.animator.busy:
             return
         assert isinstance(scene, Scene)
         self._renew(self._shown, scene)
@@ -526,7 +521,7 @@ class Board(QWidget):
         shown = None
         if self._shown is not None:
             legal = self._shown.legal if self._playable else ()
-            shown = OnBoard(self._presenter, self._shown.view, legal, self._table)
+            shown = OnBoard(self.presenter, self._shown.view, legal, self._table)
         self._aiming.follow(shown)
 
     def _say_turn(self) -> None:

@@ -10,8 +10,8 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
+from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.theme import Theme
-from noria_desktop.ui.board.strokes import tint
 
 Card: TypeAlias = tuple[str, tuple[str, ...]]
 """Title and lines."""
@@ -153,7 +153,7 @@ class FloatingCard(QWidget):
                 painter.setPen(QPen(QColor(colour), width))
                 painter.drawLine(foot, QPointF(self._tip))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint("#000000", 90))
+        painter.setBrush(rgba("#000000", 90))
         painter.drawRoundedRect(body.translated(0, 3), 8, 8)
         paint_panel(painter, body, theme, theme.focus if self._callout else theme.panel_edge)
         self._write(painter, theme)

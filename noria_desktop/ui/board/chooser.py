@@ -9,9 +9,9 @@ from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QGridLayout, QWidget
 
+from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.cards import paint_panel, place_card
-from noria_desktop.ui.board.strokes import tint
 
 Icon: TypeAlias = Callable[[QPainter, QRectF], None]
 """Draws an option's picture into a square."""
@@ -50,7 +50,7 @@ class OptionButton(QAbstractButton):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
         chosen = self.hasFocus() or self.underMouse()
-        painter.setBrush(tint(theme.focus, 40) if chosen else QColor(theme.raised))
+        painter.setBrush(rgba(theme.focus, 40) if chosen else QColor(theme.raised))
         painter.setPen(QPen(QColor(theme.focus if chosen else theme.line), 2.0 if chosen else 1.2))
         painter.drawRoundedRect(box, 6, 6)
         left = box.left() + 8

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.board.hand import Hand, Reason
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.items import SpriteItem
+from noria_desktop.ui.board.items import SpriteItem, about_origin
 from noria_desktop.ui.board.selection import Played, Stage
 from noria_desktop.ui.board.sprites import Spot
 
@@ -128,16 +128,13 @@ class RimTurn:
 
     def _show(self, part: float) -> None:
         degrees = part * self._spot.detent
-        angle = math.radians(degrees)
-        sine, cosine = math.sin(angle), math.cos(angle)
         for turning in self._items:
             dx, dy = turning.x - self._centre.x(), turning.y - self._centre.y()
             if math.hypot(dx, dy) < 1e-3:
                 turning.item.setRotation(turning.rotation + degrees)
             else:
-                turning.item.setPos(
-                    self._centre.x() + dx * cosine - dy * sine, self._centre.y() + dx * sine + dy * cosine
-                )
+                x, y = about_origin(dx, dy, degrees)
+                turning.item.setPos(self._centre.x() + x, self._centre.y() + y)
 
 
 class Mouse:

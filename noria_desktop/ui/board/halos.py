@@ -9,12 +9,12 @@ from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.board.items import Easel, PixmapHolder
 from noria_desktop.ui.board.pictures import Picture
 from noria_desktop.ui.board.sprites import Layer, Spot
-from noria_desktop.ui.board.strokes import pen, tint
 
 
 class Mood(enum.Enum):
@@ -127,10 +127,6 @@ class HaloItem(QGraphicsItem):
         self.setZValue(Layer.HALO + ORDER[halo.mood] / 16)
         self.setPos(spot.x, spot.y)
 
-    def set_glow(self, glow: float) -> None:
-        """How bright a pulse is now."""
-        self.setOpacity(glow)
-
     def boundingRect(self) -> QRectF:
         """The line and its room."""
         return self._box
@@ -143,19 +139,17 @@ class HaloItem(QGraphicsItem):
             self._holder.draw(painter, self._picture, self._art, 1.0, 0.0)
 
     def _size(self, art: object) -> tuple[float, float]:
-        box = outline(self.halo.spot, self._easel, MARKS[self.halo.mood].growth).boundingRect()
+        box = self._line().boundingRect()
         wide = max(abs(box.left()), abs(box.right())) + REACH
         high = max(abs(box.top()), abs(box.bottom())) + REACH
         return 2 * wide, 2 * high
 
     def _draw(self, painter: QPainter, art: object, skin: Skin) -> None:
-        draw_halo(
-            painter,
-            outline(self.halo.spot, self._easel, MARKS[self.halo.mood].growth),
-            self.halo.mood,
-            skin.theme,
-            calm=not self.halo.spot.round and self.halo.spot.height < LONE,
-        )
+        calm = not self.halo.spot.round and self.halo.spot.height < LONE
+        draw_halo(painter, self._line(), self.halo.mood, skin.theme, calm=calm)
+
+    def _line(self) -> QPainterPath:
+        return outline(self.halo.spot, self._easel, MARKS[self.halo.mood].growth)
 
 
 def outline(spot: Spot, easel: Easel, growth: float) -> QPainterPath:
@@ -189,7 +183,7 @@ def draw_halo(painter: QPainter, path: QPainterPath, mood: Mood, theme: Theme, *
         mark = INVITING_CALMLY if calm else INVITING
     if mark.fill is not None:
         colour, alpha = mark.fill
-        painter.fillPath(path, tint(getattr(theme, colour), alpha))
+        painter.fillPath(path, rgba(getattr(theme, colour), alpha))
     for line in mark.lines:
         name = line.colour if line.colour != UNDER else "paper" if theme.name == "day" else "ink"
-        painter.strokePath(path, pen(getattr(theme, name), line.width, line.dashes, line.alpha))
+        painter.strokePath(path, pen(rgba(getattr(theme, name), line.alpha), line.width, line.dashes))

@@ -168,16 +168,15 @@ class Hand(QObject):
             self._aim_at(None)
             return
         if over is None:
-            shown = [
-                self._by_handle[h] for h in (*selection.lit(), *selection.steps()) if h in self._by_handle
-            ]
-            found = nearest(shown, at.x(), at.y(), near)
+            found = nearest(self._spots_of((*selection.lit(), *selection.steps())), at.x(), at.y(), near)
             over = found.handle if found else None
         selection.point(over)
-        lit = [self._by_handle[h] for h in selection.lit() if h in self._by_handle]
-        target = nearest(lit, at.x(), at.y(), near)
+        target = nearest(self._spots_of(selection.lit()), at.x(), at.y(), near)
         aim = target.handle if target else (over if over in selection.steps() else None)
         self._aim_at(aim)
+
+    def _spots_of(self, handles: tuple[Handle, ...]) -> list[Spot]:
+        return [self._by_handle[handle] for handle in handles if handle in self._by_handle]
 
     def point_at_dial(self, at: QPointF) -> bool:
         """The mouse is over a dial: what it speaks about stays aimed at; False beside every dial."""
@@ -319,14 +318,10 @@ class Hand(QObject):
 
     # inside
     def _dial_face(self, at: QPointF) -> DialFace | None:
-        return next(
-            (
-                face
-                for face in self.dial
-                if abs(at.x() - face.x) <= face.width / 2 and abs(at.y() - face.y) <= face.height / 2
-            ),
-            None,
-        )
+        for face in self.dial:
+            if abs(at.x() - face.x) <= face.width / 2 and abs(at.y() - face.y) <= face.height / 2:
+                return face
+        return None
 
     def _show_angle(self, angle: object) -> None:
         if isinstance(angle, float):

@@ -10,12 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QImage, QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.picture_store import PictureStore, key_of
 from noria_desktop.ui.board.pictures import Picture, Pictures
 from noria_desktop.ui.board.sprites import Layer, Sprite
-from noria_desktop.ui.board.strokes import pen, tint
 from noria_desktop.ui.tell_fault import tell_fault
 
 CACHE_BYTES = 256 * 1024 * 1024
@@ -96,9 +96,8 @@ class PictureCache:
         image = cls._ground(picture, art, scale, rotation)
         painter = QPainter(image)
         try:
-            painter.setRenderHints(
-                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-            )
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(image.width() / 2, image.height() / 2)
             painter.scale(scale, scale)
             painter.rotate(rotation)
@@ -306,9 +305,7 @@ class SpriteItem(QGraphicsObject):
     def show_art(self, art: object) -> None:
         """Show another picture for the moment, or for good through ``settle``."""
         self._art = art
-        self._picture = self._easel.picture(art)
-        self._measure()
-        self.update()
+        self.refresh()
 
     def refresh(self) -> None:
         """Paint again, with another skin or painter table."""
@@ -382,19 +379,17 @@ class GhostItem(QGraphicsObject):
         if held is not None:
             # The game's own picture of the piece in hand brings its size and its shadow.
             sprites = (evolve(sprites[0], art=held, scale=1.0, rotation=0.0),)
-            width, height = easel.picture(sprites[0].art).size(sprites[0].art)
-            self._half, self._shadow, scale = (width / 2, height / 2), False, 1.0
-        elif sprites:
+            self._shadow, scale = False, 1.0
+        if sprites:
             width, height = easel.picture(sprites[0].art).size(sprites[0].art)
             self._half = (width / 2, height / 2)
-            scale = min(scale, self.LARGEST / max(width, height))
+            scale = scale if held is not None else min(scale, self.LARGEST / max(width, height))
         # Over everything that is foreseen, which rises within its layer like all that moves.
         self.setZValue(Layer.GHOST + CARRIED_RISE)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         for order, sprite in enumerate(sprites):
-            at = evolve(
-                sprite, x=sprite.x - sprites[0].x, y=sprite.y - sprites[0].y, layer=Layer.GROUND, opacity=1.0
-            )
+            x, y = sprite.x - sprites[0].x, sprite.y - sprites[0].y
+            at = evolve(sprite, x=x, y=y, layer=Layer.GROUND, opacity=1.0)
             part = SpriteItem(at, easel, order, enlarged=scale)
             part.setParentItem(self)
             self._parts.append(part)
@@ -441,9 +436,9 @@ class GhostItem(QGraphicsObject):
             return
         wide, high = self._half
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(tint("#000000", 105))
+        painter.setBrush(rgba("#000000", 105))
         painter.drawEllipse(QPointF(0, high + 2), wide * 0.72, max(3.0, high * 0.18))
         if not self._parts:
             painter.setPen(pen(skin.theme.ink, 1.6))
-            painter.setBrush(tint(skin.theme.focus, 255))
+            painter.setBrush(rgba(skin.theme.focus, 255))
             painter.drawEllipse(QPointF(0, 0), self.TOKEN - 1, self.TOKEN - 1)

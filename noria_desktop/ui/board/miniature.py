@@ -8,11 +8,12 @@ from attrs import evolve
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from noria_desktop.ui.art.pens import kept, within
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box, box
-from noria_desktop.ui.board.pictures import Pictures
+from noria_desktop.ui.board.pictures import Pictures, paint_sprite
 from noria_desktop.ui.board.presenter import Presenter
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer
 
 SIZE = (1280.0, 678.0)
 """View that the picture is laid out for; it is then scaled into its place."""
@@ -48,36 +49,22 @@ def paint_miniature(
     table = presenter.layout(*SIZE)
     stage = table.stage if isinstance(table, Staged) else box(0, 0, table.width, table.height)
     factor = target.height() / stage.height
-    painter.save()
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setClipRect(target, Qt.ClipOperation.IntersectClip)
-    painter.translate(target.right() - stage.width * factor, target.top())
-    painter.scale(factor, factor)
-    painter.translate(-stage.left, -stage.top)
     beyond = max(0.0, target.width() / factor - stage.width)
     room = QRectF(stage.left - beyond, stage.top, beyond + 2, stage.height)
-    for sprite in sorted(presenter.project(view, table), key=lambda sprite: sprite.layer):
-        if sprite.layer is Layer.GROUND and isinstance(sprite.art, Widens):
-            wide = evolve(sprite, art=sprite.art.widened(beyond))
-            _paint(painter, wide, -beyond / 2, pictures, skin)
-            continue
-        if sprite.layer is Layer.GROUND:
-            painter.save()
-            painter.setClipRect(room, Qt.ClipOperation.IntersectClip)
-            _paint(painter, sprite, -beyond, pictures, skin)
-            painter.restore()
-        elif not (stage.left <= sprite.x <= stage.right and stage.top <= sprite.y <= stage.bottom):
-            continue
-        _paint(painter, sprite, 0.0, pictures, skin)
-    painter.restore()
-
-
-def _paint(painter: QPainter, sprite: Sprite, shift: float, pictures: Pictures, skin: Skin) -> None:
-    """One picture at its place, moved sideways by ``shift``."""
-    painter.save()
-    painter.translate(sprite.x + shift, sprite.y)
-    painter.rotate(sprite.rotation)
-    painter.scale(sprite.scale, sprite.scale)
-    painter.setOpacity(sprite.opacity)
-    pictures[type(sprite.art)].paint(painter, sprite.art, skin)
-    painter.restore()
+    with kept(painter):
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setClipRect(target, Qt.ClipOperation.IntersectClip)
+        painter.translate(target.right() - stage.width * factor, target.top())
+        painter.scale(factor, factor)
+        painter.translate(-stage.left, -stage.top)
+        for sprite in sorted(presenter.project(view, table), key=lambda sprite: sprite.layer):
+            if sprite.layer is not Layer.GROUND:
+                if stage.left <= sprite.x <= stage.right and stage.top <= sprite.y <= stage.bottom:
+                    paint_sprite(painter, sprite, pictures, skin)
+            elif isinstance(sprite.art, Widens):
+                wide = evolve(sprite, art=sprite.art.widened(beyond))
+                paint_sprite(painter, wide, pictures, skin, -beyond / 2)
+            else:
+                with within(painter, room):
+                    paint_sprite(painter, sprite, pictures, skin, -beyond)
+                paint_sprite(painter, sprite, pictures, skin)

@@ -13,8 +13,10 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.art.pens import placed_at
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.sprites import Sprite
 
 Size: TypeAlias = Callable[[Any], tuple[float, float]]
 """Width and height of the box that an art's painting keeps within, outlines included."""
@@ -69,3 +71,12 @@ def fixed(width: float, height: float) -> Size:
 def rect(box: Box) -> QRectF:
     """A measured box for the painter."""
     return QRectF(box.left, box.top, box.width, box.height)
+
+
+def paint_sprite(
+    painter: QPainter, sprite: Sprite, pictures: Pictures, skin: Skin, right: float = 0.0
+) -> None:
+    """One picture where its sprite says, or so much farther right."""
+    with placed_at(painter, sprite.x + right, sprite.y, turn=sprite.rotation, scale=sprite.scale):
+        painter.setOpacity(sprite.opacity)
+        pictures[type(sprite.art)].paint(painter, sprite.art, skin)

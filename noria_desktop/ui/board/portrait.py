@@ -14,9 +14,10 @@ import attrs
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QRect, QRectF, QSize
 from PySide6.QtGui import QImage, QImageWriter, QPaintDevice, QPainter
 
+from noria_desktop.ui.art.pens import kept
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.board.pictures import Pictures
+from noria_desktop.ui.board.pictures import Pictures, paint_sprite
 from noria_desktop.ui.board.sprites import Sprite
 
 FINENESS = 2
@@ -50,9 +51,8 @@ class Portrait:
         cls, sprites: Iterable[Sprite], pictures: Pictures, skin: Skin, area: QRectF, scale: float
     ) -> Portrait:
         """The picture of a projection."""
-        return cls(
-            tuple(sorted(sprites, key=lambda sprite: sprite.layer)), pictures, skin, QRectF(area), scale
-        )
+        stacked = tuple(sorted(sprites, key=lambda sprite: sprite.layer))
+        return cls(stacked, pictures, skin, QRectF(area), scale)
 
     @property
     def shape(self) -> float:
@@ -66,16 +66,16 @@ class Portrait:
 
     def paint(self, painter: QPainter, target: QRectF) -> None:
         """Fill ``target`` with the area; what lies outside is cut off where the painter can cut."""
-        painter.save()
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        painter.setClipRect(target)
-        painter.translate(target.topLeft())
-        painter.scale(target.width() / self.area.width(), target.height() / self.area.height())
-        painter.translate(-self.area.topLeft())
-        for sprite in self.sprites:
-            if self._in_sight(sprite):
-                self._paint(painter, sprite)
-        painter.restore()
+        smooth = QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        with kept(painter):
+            painter.setRenderHints(smooth)
+            painter.setClipRect(target)
+            painter.translate(target.topLeft())
+            painter.scale(target.width() / self.area.width(), target.height() / self.area.height())
+            painter.translate(-self.area.topLeft())
+            for sprite in self.sprites:
+                if self._in_sight(sprite):
+                    paint_sprite(painter, sprite, self.pictures, self.skin)
 
     def write(self, path: Path, title: str = "") -> None:
         """Write the picture; ``.svg`` is drawn as vectors, everything else as PNG.
@@ -121,12 +121,3 @@ class Portrait:
         reach = (width * width + height * height) ** 0.5 / 2 * sprite.scale
         box = QRectF(sprite.x - reach, sprite.y - reach, 2 * reach, 2 * reach)
         return box.intersects(self.area)
-
-    def _paint(self, painter: QPainter, sprite: Sprite) -> None:
-        painter.save()
-        painter.translate(sprite.x, sprite.y)
-        painter.rotate(sprite.rotation)
-        painter.scale(sprite.scale, sprite.scale)
-        painter.setOpacity(sprite.opacity)
-        self.pictures[type(sprite.art)].paint(painter, sprite.art, self.skin)
-        painter.restore()

@@ -11,6 +11,7 @@ from PySide6.QtCore import QLineF, QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPainterPath, QPen, QPixmapCache
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
+from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.halos import Halo, HaloItem, Mood
 from noria_desktop.ui.board.handles import Handle
@@ -18,7 +19,6 @@ from noria_desktop.ui.board.items import CACHE_BYTES, Easel, GhostItem, SpriteIt
 from noria_desktop.ui.board.pictures import Pictures
 from noria_desktop.ui.board.reconcile import reconcile
 from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
-from noria_desktop.ui.board.strokes import pen, tint
 
 K = TypeVar("K")
 ItemT = TypeVar("ItemT", bound=QGraphicsItem)
@@ -138,7 +138,7 @@ class BoardScene(QGraphicsScene):
     def dress(self, pictures: Pictures, skin: Skin) -> None:
         """Paint everything with another table or skin."""
         self.easel.dress(pictures, skin)
-        self.setBackgroundBrush(tint(skin.theme.bg))
+        self.setBackgroundBrush(rgba(skin.theme.bg))
         for item in self._items.values():
             item.refresh()
         self.update()

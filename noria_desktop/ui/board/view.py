@@ -52,10 +52,10 @@ class BoardView(QGraphicsView):
         super().__init__(parent)
         # A viewport of our own: for the one that Qt makes, all classes of widgets are made known first.
         self.setViewport(QWidget(self))
-        self._board_scene = BoardScene(self)
-        self.setScene(self._board_scene)
-        self.animator = Animator(self._board_scene)
-        self.hand = Hand(self._board_scene, self._pixel, self._glide_ms)
+        self.board_scene = BoardScene(self)
+        self.setScene(self.board_scene)
+        self.animator = Animator(self.board_scene)
+        self.hand = Hand(self.board_scene, self._pixel, self._glide_ms)
         self.mouse = Mouse(self.hand, self.viewport(), self._to_board)
         self.keys = Keys(self.hand)
         self.label: Callable[[Handle], str] = str
@@ -87,11 +87,6 @@ class BoardView(QGraphicsView):
         self._pressed_at: QPointF | None = None
         """Where the mouse was pressed or let go and has rested since: who does so wants to see what comes of it."""
         self.hand.changed.connect(self._hand_changed)
-
-    @property
-    def board_scene(self) -> BoardScene:
-        """The scene, as what it is."""
-        return self._board_scene
 
     # geometry
     def lay_out(self, width: float, height: float, scale: float) -> None:
@@ -316,7 +311,7 @@ class BoardView(QGraphicsView):
         scale = self._fit * self._zoom
         self.setTransform(QTransform.fromScale(scale, scale))
         ratio = self.viewport().devicePixelRatioF()
-        self._board_scene.easel.focus(scale * ratio)
+        self.board_scene.easel.focus(scale * ratio)
 
     def _turn_by_wheel(self, turned: int) -> None:
         """Towards the player is clockwise; a change of direction starts anew."""

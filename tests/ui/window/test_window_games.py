@@ -56,8 +56,8 @@ def begin(window: MainWindow, seed: int = 7) -> Session:
 def shows_the_state(window: MainWindow) -> bool:
     """The scene is exactly the projection."""
     board, session = window.table.board, session_of(window)
-    assert board._presenter is not None
-    return board.sprites() == board._presenter.project(session.view(HUMAN), board.table, session.legal)
+    assert board.presenter is not None
+    return board.sprites() == board.presenter.project(session.view(HUMAN), board.table, session.legal)
 
 
 # Which page comes first -------------------------------------------------------------------------------
