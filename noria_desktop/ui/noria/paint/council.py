@@ -53,11 +53,8 @@ def paint_council(painter: QPainter, art: CouncilArt, skin: Skin) -> None:
         plate(painter, theme, rect(frame), 90, 6)
     for chamber in Chamber:
         extra = chamber.index >= len(Track)
-        place, size, align = (
-            rect(plan.names[chamber.index]),
-            11.5 if extra else 12.5,
-            LEFT if extra else CENTRE,
-        )
+        place = rect(plan.names[chamber.index])
+        size, align = (11.5, LEFT) if extra else (12.5, CENTRE)
         text(painter, place, chamber_name(chamber), size, theme.text, True, align)
         _chamber(painter, theme, art, chamber, rect(plan.chambers[chamber.index]))
         _points(painter, theme, art, plan, chamber)

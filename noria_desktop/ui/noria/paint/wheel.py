@@ -159,9 +159,7 @@ def _bearings(painter: QPainter, theme: Theme, radius: float, side: Side, stuff:
         block = rounded(x - wide / 2, -high / 2, wide, high, radius * 0.03)
         fill(painter, block, stuff.body, pen(theme.ink, max(1.0, radius * 0.007)))
         inset = radius * 0.012
-        edge = (
-            QRectF(-wide / 2, -high / 2, wide, high).adjusted(inset, inset, -inset, -inset).translated(x, 0)
-        )
+        edge = QRectF(x - wide / 2 + inset, -high / 2 + inset, wide - 2 * inset, high - 2 * inset)
         stroke(painter, rounded_rect(edge, radius * 0.02), pen(stuff.light, max(0.6, radius * 0.005)))
     side_badge(painter, theme, side is Side.HUMAN, -radius * 0.965, 0, max(5.5, radius * 0.036))
     for sign in (-1, 1):

@@ -158,7 +158,7 @@ def paint_decision(painter: QPainter, art: DecisionArt, skin: Skin) -> None:
     k, r = Ink(painter, skin), centred(art.width, art.height)
     t, record = k.t, art.record
     told = record.moves[art.move] if art.move is not None and art.move < len(record.moves) else None
-    rows, orders = _rows(told), _orders(record)
+    rows, orders = survivors(told), _orders(record)
     after = [words for words in (gained_text(record.gains) if record.gains else "", _tracker(art)) if words]
     count = 1 + max(1, len(orders)) + (2 + 1 + len(rows) if told else 0) + len(after)
     count += 2 if record.battle is not None else 0
@@ -269,12 +269,7 @@ def _tracker(art: DecisionArt) -> str:
     return tracker_text(art.record.tracker) if art.record.tracker is not None else ""
 
 
-def survivors(entry: MoveEntry) -> Sequence[tuple[int, str]]:
-    """How many territories each step leaves, with its words."""
-    return _rows(entry)
-
-
-def _rows(entry: MoveEntry | None) -> list[tuple[int, str]]:
+def survivors(entry: MoveEntry | None) -> list[tuple[int, str]]:
     """Counts that narrow: looked at, valid, left by value, left by distance to the Factory, chosen."""
     if entry is None:
         return []
