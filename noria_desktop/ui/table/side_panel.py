@@ -194,6 +194,7 @@ class SidePanel(QWidget):
         self.log_view.setModel(self._model)
         self.log_view.setItemDelegate(LogDelegate(self))
         self.log_view.setFrameShape(QFrame.Shape.NoFrame)
+        self.log_view.setUniformItemSizes(True)
         self.log_view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log_view.activated.connect(self._chosen)

@@ -8,7 +8,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.state import Giving, KeepingSpecial, Looking, Returning, State, UsingSpecial
 from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import DiverArt, EffectArt, Question, SpecialArt, StageArt
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
@@ -64,33 +64,29 @@ def stage_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     if found is None:
         return
     box, k = table.stage, table.unit
-    art = StageArt(found.question, box.width, box.height, k)
-    yield Sprite(at.scenery("stage"), art, box.x, box.y, Layer.FLAG)
+    yield lay(at.scenery("stage"), StageArt(found.question, *box.size, k), box, Layer.FLAG)
     count = len(found.handles)
     scale = table.stage_width(count) / (SPACE * k)
     for number, special in enumerate(found.specials):
         place, handle = table.stage_place(number, count, effects=True), at.special(special)
-        yield Sprite(
+        yield lay(
             handle,
             SpecialArt(special, table.card_width),
-            place.x,
-            place.y,
+            place,
             Layer.FLAG,
             scale=scale,
             carries=handle,
             held=SpecialArt(special, HELD * k, held=True),
         )
         room = table.effect(number, count)
-        words = EffectArt(special, room.width, room.height, k)
-        yield Sprite(at.mark("effect", special.value), words, room.x, room.y, Layer.FLAG)
+        yield lay(at.mark("effect", special.value), EffectArt(special, *room.size, k), room, Layer.FLAG)
     carried = found.question is not Question.LOOK
     for number, card in enumerate(found.cards):
         place, handle = table.stage_place(number, count, effects=False), at.card(card)
-        yield Sprite(
+        yield lay(
             handle,
             DiverArt(card, table.card_width),
-            place.x,
-            place.y,
+            place,
             Layer.FLAG,
             scale=scale,
             carries=handle if carried else None,

@@ -8,6 +8,7 @@ whoever acts, so that the map stands still. Source: mocks/scythe.md 1.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from noria_desktop.engine.values import frozen
@@ -43,17 +44,17 @@ class ScytheLayout(MapLayout):
 
     # The human's dock -----------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def _inset(self) -> tuple[float, float]:
         return self.left.left + EDGE, self.left.width - 2 * EDGE
 
-    @property
+    @cached_property
     def head(self) -> Box:
         """The human's head line."""
         left, wide = self._inset
         return box(left, 7, wide, HEAD)
 
-    @property
+    @cached_property
     def faction(self) -> Box:
         """Panel of the faction mat."""
         left, wide = self._inset
@@ -71,7 +72,7 @@ class ScytheLayout(MapLayout):
         step = min(44.0, panel.width * 0.15)
         return Point(panel.right - 10 - step * (3.5 - bonus.index), panel.bottom - 15)
 
-    @property
+    @cached_property
     def mat(self) -> Box:
         """Panel of the player mat."""
         left, wide = self._inset
@@ -98,7 +99,7 @@ class ScytheLayout(MapLayout):
         upper = self.top(section)
         return box(upper.left, upper.top - 7, upper.width, 16)
 
-    @property
+    @cached_property
     def drawer(self) -> Box | None:
         """Hand, objectives and Factory card as one line; None where they have room."""
         left, wide = self._inset
@@ -106,7 +107,7 @@ class ScytheLayout(MapLayout):
         room = self.height - 7 - top
         return box(left, top, wide, min(50.0, room)) if room < DRAWER else None
 
-    @property
+    @cached_property
     def factory(self) -> Box:
         """The Factory card; of no use with a drawer, where it is a third of the line."""
         if (line := self.drawer) is not None:
@@ -114,7 +115,7 @@ class ScytheLayout(MapLayout):
         left, wide = self._inset
         return box(left, self.mat.bottom + GAP, wide, 46 + self._spare * 0.04)
 
-    @property
+    @cached_property
     def hand(self) -> Box:
         """Panel of hand and objectives; with a drawer, two thirds of the line."""
         if (line := self.drawer) is not None:
@@ -143,17 +144,17 @@ class ScytheLayout(MapLayout):
 
     # The Automa's dock ----------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def _far(self) -> tuple[float, float]:
         return self.right.left + EDGE, self.right.width - 2 * EDGE
 
-    @property
+    @cached_property
     def automa_head(self) -> Box:
         """The Automa's head line."""
         left, wide = self._far
         return box(left, 7, wide, HEAD)
 
-    @property
+    @cached_property
     def tracker(self) -> Box | None:
         """Panel of the star tracker; None where it yields to the reasons."""
         if self.deciding and self.height <= 640:
@@ -161,7 +162,7 @@ class ScytheLayout(MapLayout):
         left, wide = self._far
         return box(left, self.automa_head.bottom + GAP, wide, 100 + self._spare * 0.10)
 
-    @property
+    @cached_property
     def road(self) -> Box | None:
         """The star tracker within its panel."""
         panel = self.tracker
@@ -169,34 +170,34 @@ class ScytheLayout(MapLayout):
             return None
         return box(panel.left + 6, panel.top + 24, panel.width - 12, panel.height - 29)
 
-    @property
+    @cached_property
     def automa_card(self) -> Box:
         """Panel of the Automa's card."""
         left, wide = self._far
         above = self.tracker or self.automa_head
         return box(left, above.bottom + GAP, wide, 194 + self._spare * 0.20)
 
-    @property
+    @cached_property
     def card_face(self) -> Box:
         """The Automa's card within its panel."""
         panel = self.automa_card
         return box(panel.left + 8, panel.top + 25, panel.width - 17, panel.height - 34)
 
-    @property
+    @cached_property
     def below(self) -> Box:
         """Panel of the score sheet, or of the reasons while the Automa decides."""
         left, wide = self._far
         top = self.automa_card.bottom + GAP
         return box(left, top, wide, self.height - 7 - top)
 
-    @property
+    @cached_property
     def sheet(self) -> Box:
         """Score sheet or reasons within their panel."""
         return measures.inner(self.below)
 
     # Folded docks ---------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def slim(self) -> Box | None:
         """The folded dock, if there is one."""
         if not self.left_open:

@@ -12,7 +12,7 @@ from noria_desktop.games.scythe.pending import ChoosingArtillery, ChoosingCards,
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Place
 from noria_desktop.ui.board.boxes import Box, Point, box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Span
@@ -38,29 +38,27 @@ def combat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         entry.attacker == HUMAN,
         mine,
         theirs,
-        room.width,
-        room.height,
+        *room.size,
         found,
         mine.span.total[1] if mine.span is not None else 0,
         stakes(view, entry.place, entry.attacker),
         # In low tables cards to choose from lie where else the dial stands.
         dialled or (isinstance(entry, ChoosingCards) and table.drawer is not None),
     )
-    yield Sprite(at.scenery("combat"), art, room.x, room.y, Layer.LABEL)
+    yield lay(at.scenery("combat"), art, room, Layer.LABEL)
     count = max(mine.slots, len(mine.cards))
     for number in range(count):
         card = mine.cards[number] if number < len(mine.cards) else None
         spot = table.committed(number, count=count)
-        lying = CombatCardArt(card, spot.width, spot.height, chosen=card is not None, empty=card is None)
-        yield Sprite(at.scenery("committed", str(number)), lying, spot.x, spot.y, Layer.LABEL)
+        lying = CombatCardArt(card, *spot.size, chosen=card is not None, empty=card is None)
+        yield lay(at.scenery("committed", str(number)), lying, spot, Layer.LABEL)
     for number in range(theirs.slots):
         spot = table.committed(number, own=False, count=theirs.slots)
-        back = CombatCardArt(None, spot.width, spot.height)
-        yield Sprite(at.scenery("theirs", str(number)), back, spot.x, spot.y, Layer.LABEL)
+        yield lay(at.scenery("theirs", str(number)), CombatCardArt(None, *spot.size), spot, Layer.LABEL)
     if dialled:
         dial = table.dial
         face = DialArt(0, most_power(view.human), view.human.faction, dial.width)
-        yield Sprite(at.scenery("dial"), face, dial.x, dial.y, Layer.LABEL)
+        yield lay(at.scenery("dial"), face, dial, Layer.LABEL)
 
 
 def own_fighter(view: State, entry: Fight) -> Fighter:

@@ -8,7 +8,7 @@ from typing import Final
 from noria_desktop.games.scythe.control import automa_territories, human_territories
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.land import Mark
 from noria_desktop.ui.scythe.board.arts.notes import InfluenceArt
@@ -26,5 +26,4 @@ def influence_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         mark = Mark.YOURS if place in mine else Mark.THEIRS if place in theirs else Mark.VEIL
         yield hex_sprite(place, mark, table, "influence")
     room = table.refusal
-    art = InfluenceArt(len(mine), len(theirs), room.width, room.height)
-    yield Sprite(at.mark("influence"), art, room.x, room.y, Layer.CALLOUT)
+    yield lay(at.mark("influence"), InfluenceArt(len(mine), len(theirs), *room.size), room, Layer.CALLOUT)

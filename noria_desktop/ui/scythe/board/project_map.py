@@ -24,7 +24,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt, GroundArt, NumbersArt
@@ -129,30 +129,27 @@ def map_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         token = measures.token_middle(radius)
         art = EncounterTokenArt(radius * measures.TOKEN)
         # Like all pieces it stands above the lights on its territory.
-        yield Sprite(at.encounter(place), art, spot.x + token.x, spot.y + token.y, Layer.PIECE)
+        yield lay(at.encounter(place), art, spot + token, Layer.PIECE)
     for place in range(PLACES):
         yield from _on(view, table, place)
     now = battlefield(view)
     for place in contested(view):
         spot = table.place(place)
         combat = CombatMarkArt(radius, now=place == now)
-        low = measures.combat_middle(radius)
-        yield Sprite(at.mark("combat", str(place)), combat, spot.x + low.x, spot.y + low.y, Layer.FLAG)
+        yield lay(at.mark("combat", str(place)), combat, spot + measures.combat_middle(radius), Layer.FLAG)
 
 
 def _print(table: ScytheLayout) -> Iterator[Sprite]:
     """Numbers and tunnels, which no light may hide."""
     for number, row in enumerate(measures.rows()):
         spot = table.side(row[0], row[-1])
-        art = NumbersArt(row, table.radius)
-        yield Sprite(at.scenery("numbers", str(number)), art, spot.x, spot.y, Layer.PIECE)
+        yield lay(at.scenery("numbers", str(number)), NumbersArt(row, table.radius), spot, Layer.PIECE)
 
 
 def ground(view: State, table: ScytheLayout) -> Sprite:
     """Sea, land and rivers."""
     art = GroundArt(
-        table.width,
-        table.height,
+        *table.ground.size,
         table.radius,
         table.origin,
         table.field,
@@ -173,7 +170,7 @@ def _on(view: State, table: ScytheLayout, place: Place) -> Iterator[Sprite]:
     if built is not None:
         which, spot = built
         art = StructureArt(which, human.faction, spot.size)
-        block = Sprite(at.structure(which), art, middle.x + spot.x, middle.y + spot.y, Layer.PIECE)
+        block = lay(at.structure(which), art, middle.moved(spot.x, spot.y), Layer.PIECE)
         rows.append((spot.y + spot.size / 2, block))
     yield from (sprite for _, sprite in sorted(rows, key=lambda row: row[0]))
     goods, home = goods_shown(view, place), place >= TERRITORIES
@@ -185,7 +182,7 @@ def _on(view: State, table: ScytheLayout, place: Place) -> Iterator[Sprite]:
     for number, kind in enumerate(kinds):
         x, y = goods_middle(table.radius, counts, number, home=home)
         tokens = GoodsArt(kind, goods[kind.index], wide, high)
-        yield Sprite(at.goods(kind, place), tokens, middle.x + x, middle.y + y, Layer.PIECE)
+        yield lay(at.goods(kind, place), tokens, middle.moved(x, y), Layer.PIECE)
 
 
 def footings(
@@ -237,11 +234,10 @@ def unit_sprite(view: State, table: ScytheLayout, group: Group, spot: Footing) -
         workers=workers,
         goods=goods,
     )
-    return Sprite(
+    return lay(
         group.picture,
         art,
-        middle.x + spot.x,
-        middle.y + spot.y,
+        middle.moved(spot.x, spot.y),
         Layer.PIECE,
         carries=group.spot if own else None,
         held=held if own else None,

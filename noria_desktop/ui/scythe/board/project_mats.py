@@ -30,7 +30,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures, standing
 from noria_desktop.ui.scythe.board.arts.docks import HeadArt, Note, PanelArt, SlimArt, Totals, Words
@@ -62,10 +62,10 @@ def mat_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> 
     if not table.left_open:
         slim = table.slim
         assert slim is not None
-        art = SlimArt(own_head(view, head), slim.width, slim.height, totals_of(view))
-        yield Sprite(at.scenery("head", "own"), art, slim.x, slim.y, Layer.PANEL)
+        art = SlimArt(own_head(view, head), *slim.size, totals_of(view))
+        yield lay(at.scenery("head", "own"), art, slim, Layer.PANEL)
         return
-    yield Sprite(at.scenery("head", "own"), own_head(view, head), head.x, head.y, Layer.PANEL)
+    yield lay(at.scenery("head", "own"), own_head(view, head), head, Layer.PANEL)
     yield panel_sprite(Words.FACTION, table.faction, view.human.faction)
     yield panel_sprite(Words.PLAYER, table.mat)
     yield from _faction(view, table, legal)
@@ -76,8 +76,7 @@ def mat_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> 
 
 def panel_sprite(words: Words, box: Box, note: Note = None, *, active: bool = False) -> Sprite:
     """A titled plate."""
-    art = PanelArt(words, box.width, box.height, note, active)
-    return Sprite(at.scenery("panel", words.value), art, box.x, box.y, Layer.PANEL)
+    return lay(at.scenery("panel", words.value), PanelArt(words, *box.size, note, active), box, Layer.PANEL)
 
 
 def totals_of(view: State) -> Totals:
@@ -121,16 +120,13 @@ def _faction(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Ite
     deployed = {action.slot for action in legal if isinstance(action, Deploy)}
     for slot, where in enumerate(human.army.mechs):
         box = table.mech(slot)
-        art = AbilityArt(
-            human.faction, slot, where is not None, box.width, box.height, legal=slot in deployed
-        )
+        art = AbilityArt(human.faction, slot, where is not None, *box.size, legal=slot in deployed)
         height = standing.HEIGHTS[Unit.MECH] * table.radius * LIFTED
         held = UnitArt(Unit.MECH, human.faction, True, height, lifted=True, plate=False)
-        yield Sprite(
+        yield lay(
             at.scenery("berth", str(slot)),
             art,
-            box.x,
-            box.y,
+            box,
             Layer.BOARD,
             carries=at.berth(slot) if where is None else None,
             held=held if where is None else None,
@@ -140,7 +136,7 @@ def _faction(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Ite
         spot = table.one_time(bonus)
         taken = bonus in human.works.recruits
         art_of = OneTimeArt(human.faction, bonus, taken, ONE_TIME, legal=bonus in spaces)
-        yield Sprite(at.scenery("one_time", bonus.value), art_of, spot.x, spot.y, Layer.BOARD)
+        yield lay(at.scenery("one_time", bonus.value), art_of, spot, Layer.BOARD)
 
 
 # The player mat -----------------------------------------------------------------------------------------
@@ -165,7 +161,7 @@ def _section(
         height=upper.height,
         sides=sides if use is Use.NOW else (),
     )
-    yield Sprite(at.scenery("top", str(section)), up, upper.x, upper.y, Layer.BOARD)
+    yield lay(at.scenery("top", str(section)), up, upper, Layer.BOARD)
     now = section_now(view) == section
     below = Use.LEGAL if now and TakeBottom() in legal else use
     if any(isinstance(action, Upgrade) and action.bottom.index == section for action in legal):
@@ -180,7 +176,7 @@ def _section(
         width=lower.width,
         height=lower.height,
     )
-    yield Sprite(at.scenery("bottom", str(section)), down, lower.x, lower.y, Layer.BOARD)
+    yield lay(at.scenery("bottom", str(section)), down, lower, Layer.BOARD)
     yield from _loose(view, table, section, legal)
 
 
@@ -191,11 +187,10 @@ def _loose(view: State, table: ScytheLayout, section: Section, legal: tuple[Acti
         if any(isinstance(action, Upgrade) and action.cube is side.cube for action in legal):
             assert side.cube is not None
             box = cube_box(table, section, number)
-            yield Sprite(
+            yield lay(
                 at.scenery("cube", side.cube.value),
                 CubeArt(CUBE),
-                box.x,
-                box.y,
+                box,
                 Layer.PIECE,
                 carries=at.cube(side.cube),
                 held=CubeArt(CUBE * LIFTED),
@@ -204,11 +199,10 @@ def _loose(view: State, table: ScytheLayout, section: Section, legal: tuple[Acti
     if any(isinstance(action, Build) and action.structure is which for action in legal):
         box = site_box(table, section)
         size = table.radius * standing.STRUCTURE
-        yield Sprite(
+        yield lay(
             at.structure(which),
             StructureArt(which, faction, size),
-            box.x,
-            box.y,
+            box,
             Layer.PIECE,
             scale=min(1.0, box.height / size),
             carries=at.site(which),
@@ -216,11 +210,10 @@ def _loose(view: State, table: ScytheLayout, section: Section, legal: tuple[Acti
         )
     if any(isinstance(action, Enlist) and action.bottom.index == section for action in legal):
         box = recruit_box(table, section)
-        yield Sprite(
+        yield lay(
             at.scenery("recruit", str(section)),
             RecruitArt(faction, RECRUIT),
-            box.x,
-            box.y,
+            box,
             Layer.PIECE,
             carries=at.recruit(section),
             held=RecruitArt(faction, RECRUIT * LIFTED),
@@ -267,7 +260,7 @@ def times_done(view: State, bottom: Bottom) -> int:
 def side_box(table: ScytheLayout, section: Section, number: int) -> Box:
     """A side of a top-row action."""
     upper = table.top(section)
-    return measures.top_side(upper.width, upper.height, number).moved(upper.x, upper.y)
+    return measures.top_side(*upper.size, number).moved(upper.x, upper.y)
 
 
 def cube_box(table: ScytheLayout, section: Section, number: int) -> Box:
@@ -279,13 +272,13 @@ def cube_box(table: ScytheLayout, section: Section, number: int) -> Box:
 def site_box(table: ScytheLayout, section: Section) -> Box:
     """The structure's place."""
     upper = table.top(section)
-    return measures.top_structure(upper.width, upper.height).moved(upper.x, upper.y)
+    return measures.top_structure(*upper.size).moved(upper.x, upper.y)
 
 
 def recruit_box(table: ScytheLayout, section: Section) -> Box:
     """The recruit's place."""
     lower = table.bottom(section)
-    return measures.bottom_bonus(lower.width, lower.height).moved(lower.x, lower.y)
+    return measures.bottom_bonus(*lower.size).moved(lower.x, lower.y)
 
 
 def token_box(view: State, table: ScytheLayout) -> Box:
@@ -303,5 +296,4 @@ def _token(view: State, table: ScytheLayout) -> Sprite:
     box = token_box(view, table)
     # Before the first turn it has no last section yet: it waits for the one of this turn.
     now = section_now(view) is not None or view.human.last_section is None
-    art = ActionTokenArt(now, box.width)
-    return Sprite(at.scenery("token"), art, box.x, box.y, Layer.LABEL, carries=at.token())
+    return lay(at.scenery("token"), ActionTokenArt(now, box.width), box, Layer.LABEL, carries=at.token())

@@ -14,7 +14,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.structure_bonus import structure_coins, structure_count
 from noria_desktop.games.scythe.terms import AutomaStage, Line
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
 from noria_desktop.ui.scythe.board.arts.docks import Cards, HeadArt, SlimArt, StepsToStar, Words
@@ -31,8 +31,8 @@ def track_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Star ribbon, both rails, structure tile."""
     human, automa = view.human, view.automa
     room = table.ribbon
-    ribbon = RibbonArt(human.faction, automa.faction, human.stars, automa.stars, room.width, room.height)
-    yield Sprite(at.scenery("ribbon"), ribbon, room.x, room.y, Layer.BOARD)
+    ribbon = RibbonArt(human.faction, automa.faction, human.stars, automa.stars, *room.size)
+    yield lay(at.scenery("ribbon"), ribbon, room, Layer.BOARD)
     yield from rail_sprites(view, table)
     yield tile_sprite(view, table)
 
@@ -62,19 +62,18 @@ def rail_sprites(view: State, table: ScytheLayout, after: State | None = None) -
             view.automa.faction,
             own,
             other,
-            room.width,
-            room.height,
+            *room.size,
             then if then != own else None,
         )
-        yield Sprite(at.scenery("rail", rail.value), art, room.x, room.y, Layer.BOARD)
+        yield lay(at.scenery("rail", rail.value), art, room, Layer.BOARD)
 
 
 def tile_sprite(view: State, table: ScytheLayout) -> Sprite:
     """The structure bonus tile with what it pays now."""
     room, tile = table.tile, view.decks.tile
     built = placed_structures(view.human)
-    art = TileArt(tile, structure_count(tile, built), structure_coins(tile, built), room.width, room.height)
-    return Sprite(at.scenery("tile"), art, room.x, room.y, Layer.BOARD)
+    art = TileArt(tile, structure_count(tile, built), structure_coins(tile, built), *room.size)
+    return lay(at.scenery("tile"), art, room, Layer.BOARD)
 
 
 # The Automa's dock --------------------------------------------------------------------------------------
@@ -86,21 +85,21 @@ def automa_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     if not table.right_open:
         slim = table.slim
         assert slim is not None
-        art = SlimArt(rival_head(view, head), slim.width, slim.height, totals_of(view))
-        yield Sprite(at.scenery("head", "rival"), art, slim.x, slim.y, Layer.PANEL)
+        art = SlimArt(rival_head(view, head), *slim.size, totals_of(view))
+        yield lay(at.scenery("head", "rival"), art, slim, Layer.PANEL)
         return
     automa = view.automa
-    yield Sprite(at.scenery("head", "rival"), rival_head(view, head), head.x, head.y, Layer.PANEL)
+    yield lay(at.scenery("head", "rival"), rival_head(view, head), head, Layer.PANEL)
     panel, road = table.tracker, table.road
     if panel is not None and road is not None:
         yield panel_sprite(Words.TRACKER, panel, StepsToStar(steps_to_star(view)))
-        tracker = TrackerArt(automa.level, automa.token, automa.faction, road.width, road.height)
-        yield Sprite(at.scenery("tracker"), tracker, road.x, road.y, Layer.BOARD)
+        tracker = TrackerArt(automa.level, automa.token, automa.faction, *road.size)
+        yield lay(at.scenery("tracker"), tracker, road, Layer.BOARD)
     record = open_record(view)
     words = Words.DRAWN_CARD if record is not None else Words.LAST_CARD
     yield panel_sprite(words, table.automa_card, Cards(len(automa.deck)))
     face = table.card_face
-    yield Sprite(at.scenery("automa_card"), card_art(view, face), face.x, face.y, Layer.BOARD)
+    yield lay(at.scenery("automa_card"), card_art(view, face), face, Layer.BOARD)
     if table.deciding and record is not None:
         yield panel_sprite(Words.WHY, table.below, totals_of(view), active=True)
         yield decision_sprite(record, table)
@@ -175,8 +174,7 @@ def refused(record: TurnRecord | None) -> tuple[int, ...]:
 def decision_sprite(record: TurnRecord, table: ScytheLayout) -> Sprite:
     """Why the Automa moved as it did."""
     sheet = table.sheet
-    art = DecisionArt(record, carried_out(record), sheet.width, sheet.height)
-    return Sprite(at.scenery("sheet"), art, sheet.x, sheet.y, Layer.BOARD)
+    return lay(at.scenery("sheet"), DecisionArt(record, carried_out(record), *sheet.size), sheet, Layer.BOARD)
 
 
 def score_sprite(view: State, table: ScytheLayout, after: State | None = None) -> Sprite:
@@ -188,10 +186,9 @@ def score_sprite(view: State, table: ScytheLayout, after: State | None = None) -
         view.automa.faction,
         _column(view, HUMAN, after),
         _column(view, BOT, after),
-        sheet.width,
-        sheet.height,
+        *sheet.size,
     )
-    return Sprite(at.scenery("sheet"), art, sheet.x, sheet.y, Layer.BOARD)
+    return lay(at.scenery("sheet"), art, sheet, Layer.BOARD)
 
 
 def _column(view: State, seat: Seat, after: State | None) -> Column:

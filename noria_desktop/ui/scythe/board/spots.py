@@ -191,7 +191,7 @@ def _factory(view: State, table: ScytheLayout) -> Iterator[Spot]:
         move = box(room.left, room.top, sides[0].left - room.left - 2, room.height)
     else:
         sides = [side.moved(room.x, room.y) for side in measures.factory_sides(room.width, card)]
-        move = measures.factory_move(room.width, room.height, card).moved(room.x, room.y)
+        move = measures.factory_move(*room.size, card).moved(room.x, room.y)
     yield _boxed(at.bottom(FACTORY_SECTION), move, "factory")
     for number, side in enumerate(sides):
         yield _boxed(at.side(number), side, "factory")
@@ -227,7 +227,7 @@ def _tracks(table: ScytheLayout) -> Iterator[Spot]:
     """Stars, both tracks, the structure tile."""
     ribbon = table.ribbon
     for which in STARS:
-        cell = measures.ribbon_cell(ribbon.width, ribbon.height, which.index).moved(ribbon.x, ribbon.y)
+        cell = measures.ribbon_cell(*ribbon.size, which.index).moved(ribbon.x, ribbon.y)
         yield _boxed(at.star(which), cell, "tracks")
     yield _boxed(at.track(Bonus.POPULARITY), table.popularity, "tracks")
     yield _boxed(at.track(Bonus.POWER), table.power, "tracks")
@@ -253,5 +253,5 @@ def _automa(table: ScytheLayout) -> Iterator[Spot]:
         return
     sheet = table.sheet
     for number, line in enumerate((*LINES, None)):
-        row = measures.score_row(sheet.width, sheet.height, number, len(LINES))
+        row = measures.score_row(*sheet.size, number, len(LINES))
         yield _boxed(at.score(line), row.moved(sheet.x, sheet.y), "score")
