@@ -19,7 +19,7 @@ from noria_desktop.ui.scythe.board.gestures import commands, gestures
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project import project, seen
-from noria_desktop.ui.scythe.board.project_influence import INFLUENCE, influence_sprites
+from noria_desktop.ui.scythe.board.project_orders import INFLUENCE, influence_sprites
 from noria_desktop.ui.scythe.board.spots import spots
 from noria_desktop.ui.scythe.board.viewpoint import decides, traveller
 

@@ -135,14 +135,12 @@ def _cards(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Itera
         place = card_box(view, table, number)
         top = number == len(hand) - 1 or hand[number + 1] != value
         playable = CommitCard(value) in legal or PayCard(value) in legal
-        yield lay(
-            at.card(value) if top else at.scenery("card", str(number)),
-            CombatCardArt(value, *place.size, legal=playable),
-            place,
-            layer,
-            carries=at.card(value) if top else None,
-            held=CombatCardArt(value, place.width * LIFTED, place.height * LIFTED) if top else None,
-        )
+        art = CombatCardArt(value, *place.size, legal=playable)
+        if top:
+            held = CombatCardArt(value, place.width * LIFTED, place.height * LIFTED)
+            yield lay(at.card(value), art, place, layer, carries=at.card(value), held=held)
+        else:
+            yield lay(at.scenery("card", str(number)), art, place, layer)
 
 
 # Objectives ---------------------------------------------------------------------------------------------

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.scythe.control import contested
 from noria_desktop.games.scythe.copies import less
 from noria_desktop.games.scythe.moving import fresh_workers, movers
@@ -66,6 +68,10 @@ class Group:
         if self.unit is Unit.CHARACTER:
             return at.character()
         return at.mech(self.slot) if self.unit is Unit.MECH else at.workers(self.place)
+
+
+Standing: TypeAlias = tuple[tuple[Structure, Footing] | None, tuple[tuple[Group, Footing], ...]]
+"""Structure and groups of a place with their feet, from the middle of the place."""
 
 
 def groups(view: State, place: Place) -> tuple[Group, ...]:
@@ -130,8 +136,8 @@ def map_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         art = EncounterTokenArt(radius * measures.TOKEN)
         # Like all pieces it stands above the lights on its territory.
         yield lay(at.encounter(place), art, spot + token, Layer.PIECE)
-    for place in range(PLACES):
-        yield from _on(view, table, place)
+    for place, standing in enumerate(footings(view, table)):
+        yield from _on(view, table, place, standing)
     now = battlefield(view)
     for place in contested(view):
         spot = table.place(place)
@@ -160,10 +166,10 @@ def ground(view: State, table: ScytheLayout) -> Sprite:
     return Sprite(at.scenery("ground"), art, table.width / 2, table.height / 2, Layer.GROUND)
 
 
-def _on(view: State, table: ScytheLayout, place: Place) -> Iterator[Sprite]:
+def _on(view: State, table: ScytheLayout, place: Place, standing: Standing) -> Iterator[Sprite]:
     """Structure, units and tokens of one place, those behind first."""
     human, middle = view.human, table.place(place)
-    built, units = footings(view, table, place)
+    built, units = standing
     rows: list[tuple[float, Sprite]] = [
         (spot.y + spot.size / 2, unit_sprite(view, table, group, spot)) for group, spot in units
     ]
@@ -185,10 +191,13 @@ def _on(view: State, table: ScytheLayout, place: Place) -> Iterator[Sprite]:
         yield lay(at.goods(kind, place), tokens, middle.moved(x, y), Layer.PIECE)
 
 
-def footings(
-    view: State, table: ScytheLayout, place: Place
-) -> tuple[tuple[Structure, Footing] | None, tuple[tuple[Group, Footing], ...]]:
-    """Where structure and groups of a place stand, from the middle of the place."""
+@lru_cache(maxsize=8)
+def footings(view: State, table: ScytheLayout) -> tuple[Standing, ...]:
+    """What stands on each place and where: asked for the pictures and once more for the places to point at."""
+    return tuple(_standing(view, table, place) for place in range(PLACES))
+
+
+def _standing(view: State, table: ScytheLayout, place: Place) -> Standing:
     standing_there = groups(view, place)
     structures = view.human.works.structures
     built = tuple(Structure)[structures.index(place)] if place in structures else None
@@ -206,39 +215,17 @@ def footings(
 
 def unit_sprite(view: State, table: ScytheLayout, group: Group, spot: Footing) -> Sprite:
     """A group of units where it stands; what is in hand is one of them with its load."""
-    middle = table.place(group.place)
     own = group.seat == HUMAN
     faction = view.human.faction if own else view.automa.faction
     travels = traveller(view)
     workers, goods = 0, NO_GOODS
     if own and travels is not None and (travels.unit, travels.place) == (group.unit, group.place):
         workers, goods = travels.fresh + travels.moved, travels.goods
-    art = UnitArt(
-        group.unit,
-        faction,
-        own,
-        spot.size,
-        group.count,
-        workers=workers,
-        goods=goods,
-        aimed=group.aimed,
-        spent=group.spent and not group.aimed,
-    )
-    held = UnitArt(
-        group.unit,
-        faction,
-        own,
-        HEIGHTS[group.unit] * table.radius * LIFTED,
-        lifted=True,
-        plate=False,
-        workers=workers,
-        goods=goods,
-    )
-    return lay(
-        group.picture,
-        art,
-        middle.moved(spot.x, spot.y),
-        Layer.PIECE,
-        carries=group.spot if own else None,
-        held=held if own else None,
-    )
+    art = UnitArt(group.unit, faction, own, spot.size, group.count, workers=workers, goods=goods)
+    art = changed(art, aimed=group.aimed, spent=group.spent and not group.aimed)
+    where = table.place(group.place).moved(spot.x, spot.y)
+    if not own:
+        return lay(group.picture, art, where, Layer.PIECE)
+    size = HEIGHTS[group.unit] * table.radius * LIFTED
+    held = UnitArt(group.unit, faction, own, size, lifted=True, plate=False, workers=workers, goods=goods)
+    return lay(group.picture, art, where, Layer.PIECE, carries=group.spot, held=held)

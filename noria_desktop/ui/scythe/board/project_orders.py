@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Final
 
 from noria_desktop.games.scythe.actions import Action, ChooseCombat, ChoosePlace, MoveTo, PayToken, Produce
+from noria_desktop.games.scythe.control import automa_territories, human_territories
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Rejection
 from noria_desktop.games.scythe.state import State
@@ -14,7 +16,7 @@ from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
-from noria_desktop.ui.scythe.board.arts.notes import LegendArt, TieArt
+from noria_desktop.ui.scythe.board.arts.notes import InfluenceArt, LegendArt, TieArt
 from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import (
     ArcArt,
@@ -41,6 +43,8 @@ START = -0.3
 TIP = (0.5, -0.4)
 """Where it ends: so far to the side it comes from, and below the middle, in R."""
 _TONES = {Mark.FAR: Tone.PLAIN, Mark.NEAR: Tone.BRASS, Mark.TIED: Tone.BRASS, Mark.CHOSEN: Tone.CHOSEN}
+INFLUENCE: Final = "influence"
+"""Name of what is looked at."""
 
 
 def explained(view: State) -> MoveEntry | None:
@@ -106,6 +110,16 @@ def hex_sprite(place: Place, mark: Mark, table: ScytheLayout, key: str = "hex") 
     spot = table.place(place)
     radius = table.radius * (1.0 if place < TERRITORIES else measures.BASE)
     return lay(at.mark(key, str(place)), HexArt(mark, radius), spot, Layer.MARK)
+
+
+def influence_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+    """Territories in the colours of those who control them, the others veiled; how many each has."""
+    mine, theirs = human_territories(view), automa_territories(view)
+    for place in range(TERRITORIES):
+        mark = Mark.YOURS if place in mine else Mark.THEIRS if place in theirs else Mark.VEIL
+        yield hex_sprite(place, mark, table, "influence")
+    room = table.refusal
+    yield lay(at.mark("influence"), InfluenceArt(len(mine), len(theirs), *room.size), room, Layer.CALLOUT)
 
 
 def _tag(place: Place, art: object, table: ScytheLayout, line: int = 1) -> Sprite:

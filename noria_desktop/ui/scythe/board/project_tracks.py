@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.pending import AutomaTurn
@@ -17,10 +18,10 @@ from noria_desktop.ui.board.boxes import Box
 from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
-from noria_desktop.ui.scythe.board.arts.docks import Cards, HeadArt, SlimArt, StepsToStar, Words
+from noria_desktop.ui.scythe.board.arts.docks import Cards, HeadArt, StepsToStar, Words
 from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
-from noria_desktop.ui.scythe.board.project_mats import panel_sprite, total_of, totals_of
+from noria_desktop.ui.scythe.board.project_mats import head_sprite, panel_sprite, totals_of
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts
 
 LINES = tuple(Line)
@@ -39,32 +40,19 @@ def track_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
 
 def rail_sprites(view: State, table: ScytheLayout, after: State | None = None) -> Iterator[Sprite]:
     """Both tracks; ``after``: where the human's markers would go."""
-    theirs = components().automa.popularity
-    for rail, room, own, other, then in (
+    human, automa, then = view.human, view.automa, after.human if after is not None else view.human
+    for rail, room, own, other, coming in (
         (
             Rail.POPULARITY,
             table.popularity,
-            view.human.popularity,
-            theirs,
-            after.human.popularity if after is not None else None,
+            human.popularity,
+            components().automa.popularity,
+            then.popularity,
         ),
-        (
-            Rail.POWER,
-            table.power,
-            view.human.power,
-            view.automa.power,
-            after.human.power if after is not None else None,
-        ),
+        (Rail.POWER, table.power, human.power, automa.power, then.power),
     ):
-        art = RailArt(
-            rail,
-            view.human.faction,
-            view.automa.faction,
-            own,
-            other,
-            *room.size,
-            then if then != own else None,
-        )
+        changed = coming if coming != own else None
+        art = RailArt(rail, human.faction, automa.faction, own, other, *room.size, changed)
         yield lay(at.scenery("rail", rail.value), art, room, Layer.BOARD)
 
 
@@ -81,15 +69,10 @@ def tile_sprite(view: State, table: ScytheLayout) -> Sprite:
 
 def automa_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """The Automa's dock; folded, one column."""
-    head = table.automa_head
+    room, automa = table.automa_head, view.automa
+    yield head_sprite("rival", rival_head(view, room), view, table, room, is_open=table.right_open)
     if not table.right_open:
-        slim = table.slim
-        assert slim is not None
-        art = SlimArt(rival_head(view, head), *slim.size, totals_of(view))
-        yield lay(at.scenery("head", "rival"), art, slim, Layer.PANEL)
         return
-    automa = view.automa
-    yield lay(at.scenery("head", "rival"), rival_head(view, head), head, Layer.PANEL)
     panel, road = table.tracker, table.road
     if panel is not None and road is not None:
         yield panel_sprite(Words.TRACKER, panel, StepsToStar(steps_to_star(view)))
@@ -179,22 +162,21 @@ def decision_sprite(record: TurnRecord, table: ScytheLayout) -> Sprite:
 
 def score_sprite(view: State, table: ScytheLayout, after: State | None = None) -> Sprite:
     """What both would score now; ``after``: with the drop that is being considered."""
-    sheet = table.sheet
+    sheet, now = table.sheet, scores(view)
+    then = scores(after) if after is not None else now
     art = ScoreArt(
         LINES,
         view.human.faction,
         view.automa.faction,
-        _column(view, HUMAN, after),
-        _column(view, BOT, after),
+        _column(now, HUMAN, then),
+        _column(now, BOT, then),
         *sheet.size,
     )
     return lay(at.scenery("sheet"), art, sheet, Layer.BOARD)
 
 
-def _column(view: State, seat: Seat, after: State | None) -> Column:
-    now = scores(view)
-    points = {line.code: line.points for line in now.lines if line.seat == seat}
-    total = total_of(view, seat)
-    then = total_of(after, seat) if after is not None else total
+def _column(now: ScoreSheet, seat: Seat, then: ScoreSheet) -> Column:
+    points = {line.code: line.points for line in now.of(seat)}
+    total, coming = now.total(seat), then.total(seat)
     values = tuple(points.get(line) for line in LINES)
-    return Column(values, total, then if then != total else None)
+    return Column(values, total, coming if coming != total else None)
