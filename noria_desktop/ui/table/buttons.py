@@ -35,6 +35,7 @@ class BarButton(QAbstractButton):
         super().__init__(parent)
         self._skin = skin
         self._look = look
+        self._pixels = 14 if look is Look.FLAT else 15
         self._icon = icon
         self._key = key
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -46,20 +47,20 @@ class BarButton(QAbstractButton):
         self._skin = skin
         self.update()
 
-    def _height(self) -> int:
-        return 28 if self._look is Look.FLAT else 36
-
-    def _pixels(self) -> int:
-        return 14 if self._look is Look.FLAT else 15
+    def word(self, text: str) -> None:
+        """What it says, to eyes and to a screen reader."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         """Room for icon, words and key cap."""
         bold = self._look is not Look.FLAT
-        width = text_width(self.text(), self._pixels(), bold)
+        width = text_width(self.text(), self._pixels, bold)
         width += 22 if self._icon else 0
         if self._key:
             width += text_width(self._key, 12) + 22
-        return QSize(round(width + (18 if self._look is Look.FLAT else 26)), self._height())
+        return QSize(round(width + (26 if bold else 18)), 36 if bold else 28)
 
     def minimumSizeHint(self) -> QSize:
         """Words are never cut."""
@@ -96,7 +97,7 @@ class BarButton(QAbstractButton):
             glyph(painter, f"board/{self._icon}", x + 7, box.center().y(), 8, colour)
             x += 22
         painter.setPen(rgba(ink))
-        painter.setFont(face(self._pixels(), self._look is not Look.FLAT))
+        painter.setFont(face(self._pixels, self._look is not Look.FLAT))
         painter.drawText(
             QRectF(x, box.top(), box.width(), box.height() - 1), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
@@ -110,3 +111,20 @@ class BarButton(QAbstractButton):
             painter.setFont(face(12))
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
         painter.end()
+
+
+class Bar(QWidget):
+    """A part of the table's page in the board's colours, with all that lies on it."""
+
+    def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
+        """Dressed like the board."""
+        super().__init__(parent)
+        self._skin = skin
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme."""
+        self._skin = skin
+        for part in self.children():
+            if isinstance(part, Bar | BarButton):
+                part.set_skin(skin)
+        self.update()

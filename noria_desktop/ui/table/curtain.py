@@ -10,21 +10,20 @@ from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import BarButton, Look
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look
 
 _STRIPE = 46
 _PLATE = (460.0, 190.0)
 
 
-class Curtain(QWidget):
+class Curtain(Bar):
     """Covers the table; the player it waits for opens it."""
 
     opened = Signal()
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         """Drawn back."""
-        super().__init__(parent)
-        self._skin = skin
+        super().__init__(skin, parent)
         self._number = 1
         self._button = BarButton(skin, Look.PRIMARY, key="Space", parent=self)
         self._button.clicked.connect(self.open)
@@ -55,19 +54,12 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Word it again."""
-        self._button.setText(translate("Table", "Player {number} is here").format(number=self._number))
-        self._button.setAccessibleName(self._button.text())
+        self._button.word(translate("Table", "Player {number} is here").format(number=self._number))
         self.setAccessibleName(self._title())
         self.update()
 
     def _title(self) -> str:
         return translate("Table", "Player {number} decides").format(number=self._number)
-
-    def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
-        self._skin = skin
-        self._button.set_skin(skin)
-        self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Space and Enter open it."""

@@ -77,15 +77,9 @@ def _laid(before: State, after: State, table: NautilusLayout) -> Iterator[Sprite
     """The card in hand on its place; a card carried along an arrow on its goal."""
     for space, (old, new) in enumerate(zip(before.table.spaces, after.table.spaces, strict=True)):
         if new is not None and old is None:
-            box = space_box(before, table, space)
-            carried = new in before.table.spaces
-            yield lay(
-                at.mark("laid", str(space)),
-                DiverArt(new, table.card_width, pale=True),
-                box,
-                Layer.PIECE,
-                opacity=PUSHED if carried else LAID,
-            )
+            art, box = DiverArt(new, table.card_width, pale=True), space_box(before, table, space)
+            opacity = PUSHED if new in before.table.spaces else LAID
+            yield lay(at.mark("laid", str(space)), art, box, Layer.PIECE, opacity=opacity)
 
 
 def _pushed(before: State, after: State, table: NautilusLayout, forced: MoveCard | None) -> Iterator[Sprite]:

@@ -14,7 +14,7 @@ from noria_desktop.games.nautilus.state import (
     is_hidden,
 )
 from noria_desktop.games.nautilus.terms import Card, Special
-from noria_desktop.ui.board.sprites import Layer, Sprite, lay
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import (
     BackArt,
@@ -119,16 +119,8 @@ def _hand(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     cards = fan_cards(view)
     for number, card in enumerate(cards):
         where, tilt = table.hand_place(number, len(cards))
-        yield lay(
-            at.card(card),
-            DiverArt(card, table.card_width),
-            where,
-            Layer.PIECE,
-            rotation=tilt,
-            scale=IN_HAND,
-            carries=at.card(card),
-            held=held_card(card, table),
-        )
+        lying = Lying(rotation=tilt, scale=IN_HAND, carries=at.card(card), held=held_card(card, table))
+        yield lay(at.card(card), DiverArt(card, table.card_width), where, Layer.PIECE, **lying)
 
 
 def fan_cards(view: State) -> tuple[Card, ...]:
@@ -155,14 +147,8 @@ def _special(view: State, table: NautilusLayout) -> Iterator[Sprite]:
         return
     anchoring = isinstance(view.table.pending, Anchoring) and decides(view)
     held = bool(view.table.specials[viewer(view)]) or anchoring
-    box, handle = table.own_special, at.special(found)
-    yield lay(
-        handle,
-        SpecialArt(found, table.card_width, spent=not held),
-        box,
-        Layer.PIECE,
-        rotation=3.0,
-        scale=IN_HAND,
-        carries=handle if held else None,
-        held=SpecialArt(found, HELD * table.unit, held=True) if held else None,
-    )
+    handle, lying = at.special(found), Lying(rotation=3.0, scale=IN_HAND)
+    if held:
+        lying |= Lying(carries=handle, held=SpecialArt(found, HELD * table.unit, held=True))
+    art = SpecialArt(found, table.card_width, spent=not held)
+    yield lay(handle, art, table.own_special, Layer.PIECE, **lying)

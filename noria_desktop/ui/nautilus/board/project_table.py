@@ -14,7 +14,7 @@ from noria_desktop.games.nautilus.components import domain_of, points_of
 from noria_desktop.games.nautilus.state import Moving, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Card, Space, Special
 from noria_desktop.ui.board.boxes import Box, Point
-from noria_desktop.ui.board.sprites import Layer, Sprite, lay
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import (
     AnchorArt,
@@ -107,15 +107,11 @@ def anchor_place(view: State, table: NautilusLayout, space: Space) -> Point:
 def card_sprite(view: State, table: NautilusLayout, space: Space, card: Card) -> Sprite:
     """A card on its place; the player whose arrow waits can carry it."""
     box = space_box(view, table, space)
-    carried = space in movable(view)
-    return lay(
-        at.card(card),
-        DiverArt(card, table.card_width, laid_by=layer_of(view, card)),
-        box,
-        Layer.PIECE,
-        carries=at.space(space) if carried else None,
-        held=DiverArt(card, HELD * table.unit, held=True) if carried else None,
-    )
+    lying = Lying()
+    if space in movable(view):
+        lying = Lying(carries=at.space(space), held=DiverArt(card, HELD * table.unit, held=True))
+    art = DiverArt(card, table.card_width, laid_by=layer_of(view, card))
+    return lay(at.card(card), art, box, Layer.PIECE, **lying)
 
 
 def domain_box(view: State, table: NautilusLayout, number: int) -> Box:

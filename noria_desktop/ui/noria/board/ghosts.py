@@ -59,16 +59,11 @@ def _wheel(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
             yield lay(at.disc(space), art, place, Layer.PIECE, opacity=COMING)
     waiting = after.human.centre
     if len(waiting) > len(before.human.centre):
+        radius = waiting_radius(table, len(waiting))
         for number, disc in enumerate(waiting):
-            place = waiting_place(table, number, len(waiting))
-            bought = number >= len(before.human.centre)
-            yield lay(
-                at.waiting(disc, number),
-                DiscArt(disc, waiting_radius(table, len(waiting))),
-                place,
-                Layer.FLAG,
-                opacity=COMING if bought else 1.0,
-            )
+            art, place = DiscArt(disc, radius), waiting_place(table, number, len(waiting))
+            opacity = COMING if number >= len(before.human.centre) else 1.0
+            yield lay(at.waiting(disc, number), art, place, Layer.FLAG, opacity=opacity)
 
 
 def _islands(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:

@@ -35,13 +35,8 @@ def council_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> I
             where = upper_place(table, chamber, number)
             # The last one is the one that moves; the others stay where they are.
             carries = at.upper_row(chamber) if number == seats.upper - 1 else None
-            yield lay(
-                at.politician(chamber, number),
-                PoliticianArt(seated=False),
-                where,
-                Layer.PIECE,
-                carries=carries,
-            )
+            art = PoliticianArt(seated=False)
+            yield lay(at.politician(chamber, number), art, where, Layer.PIECE, carries=carries)
         for number in range(seats.seated):
             where = seat_place(table, chamber, number)
             yield lay(at.seated(chamber, number), PoliticianArt(seated=True), where, Layer.PIECE)

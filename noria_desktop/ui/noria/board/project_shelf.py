@@ -49,12 +49,9 @@ def _market(view: State, table: NoriaLayout) -> Iterator[Sprite]:
         yield lay(at.scenery("rack", disc.value), art, rack, Layer.BOARD)
         x, y, radius = measures.rack_disc(*rack.size)
         if left:
+            where = rack.moved(x, y)
             yield lay(
-                at.market_disc(disc),
-                DiscArt(disc, radius),
-                rack.moved(x, y),
-                Layer.PIECE,
-                carries=at.market(disc),
+                at.market_disc(disc), DiscArt(disc, radius), where, Layer.PIECE, carries=at.market(disc)
             )
         x, y = measures.rack_badge(*rack.size)
         yield lay(at.mark("copies", disc.value), BadgeArt(str(left)), rack.moved(x, y), Layer.FLAG)
@@ -121,12 +118,7 @@ def _workshop(view: State, table: NoriaLayout) -> Iterator[Sprite]:
     for good in Good:
         for number in range(human.warehouses[good.index]):
             where = stored_place(view, table, good, number)
-            last_full = number == human.stored[good.index] - 1
-            yield lay(
-                at.stored(good, number),
-                crate_art(view, good, number),
-                where,
-                Layer.PIECE,
-                carries=at.crate(good) if last_full else None,
-            )
+            carries = at.crate(good) if number == human.stored[good.index] - 1 else None
+            art = crate_art(view, good, number)
+            yield lay(at.stored(good, number), art, where, Layer.PIECE, carries=carries)
     yield lay(at.book(), KnowledgeArt(BOOK), book_place(table), Layer.PIECE, carries=at.knowledge())

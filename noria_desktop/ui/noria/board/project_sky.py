@@ -36,46 +36,29 @@ from noria_desktop.ui.noria.board.spots import island_art, pennant_place
 
 HUB = 0.142
 """Radius of the round marker, in radii of the bot's wheel."""
-GEAR_REACH = 20.0
-GEAR_ANGLE = 19.0
-"""The idler gear turns right of the wheel, on the shaft that the ground shows."""
 
 
 def ground_sprites(table: NoriaLayout) -> Iterator[Sprite]:
     """Sky, clouds and mechanism: what never changes."""
-    room = table.ground
-    yield lay(
-        at.scenery("ground"),
-        GroundArt(
-            width=table.width,
-            height=table.height,
-            wheel_x=table.wheel_centre.x,
-            wheel_y=table.wheel_centre.y,
-            wheel_radius=table.wheel_radius,
-            sky_x=table.sky_centre.x,
-            sky_y=table.sky_centre.y,
-            sky_radius_x=table.sky_across,
-            sky_radius_y=table.sky_down,
-            bot_radius=table.bot_radius,
-        ),
-        room,
-        Layer.GROUND,
+    room, wheel, sky = table.ground, table.wheel_centre, table.sky_centre
+    ground = GroundArt(
+        *room.size,
+        wheel_x=wheel.x,
+        wheel_y=wheel.y,
+        wheel_radius=table.wheel_radius,
+        sky_x=sky.x,
+        sky_y=sky.y,
+        sky_radius_x=table.sky_across,
+        sky_radius_y=table.sky_down,
+        bot_radius=table.bot_radius,
     )
-    top = table.wheel_centre.y + measures.mist_top(table.wheel_radius)
-    yield Sprite(
-        at.scenery("mist"),
-        MistArt(table.width, table.height - top),
-        room.x,
-        (top + table.height) / 2,
-        Layer.MIST,
-    )
-    yield lay(at.scenery("gear"), GearArt(), gear_place(table), Layer.SCENERY)
+    yield lay(at.scenery("ground"), ground, room, Layer.GROUND)
+    top = wheel.y + measures.mist_top(table.wheel_radius)
+    mist = MistArt(table.width, table.height - top)
+    yield lay(at.scenery("mist"), mist, Point(room.x, (top + table.height) / 2), Layer.MIST)
+    gear = wheel.moved(*measures.gear_offset(table.wheel_radius))
+    yield lay(at.scenery("gear"), GearArt(), gear, Layer.SCENERY)
     yield lay(at.scenery("harbour"), HarbourArt(), table.home, Layer.BOARD)
-
-
-def gear_place(table: NoriaLayout) -> Point:
-    """Centre of the idler gear."""
-    return table.wheel_centre.moved(*measures.polar(table.wheel_radius * 1.06 + GEAR_REACH, GEAR_ANGLE))
 
 
 def sky_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Iterator[Sprite]:

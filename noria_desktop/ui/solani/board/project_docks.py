@@ -30,7 +30,6 @@ from noria_desktop.ui.solani.board.arts import (
     CollectionArt,
     Column,
     Doing,
-    PanelArt,
     PlanArt,
     ScoreArt,
     SeatArt,
@@ -39,6 +38,7 @@ from noria_desktop.ui.solani.board.arts import (
     Words,
 )
 from noria_desktop.ui.solani.board.layout import SolaniLayout
+from noria_desktop.ui.solani.board.project_market import panel
 from noria_desktop.ui.solani.board.project_tiles import base_mask, counted, lights
 from noria_desktop.ui.solani.board.viewpoint import decider, is_over, other_skies, people, viewer
 
@@ -93,8 +93,7 @@ def points_of(view: State) -> ScoreSheet:
 
 def score_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel with the score sheet."""
-    box = table.score
-    yield lay(at.scenery("panel", "score"), PanelArt(Words.SCORE, *box.size), box, Layer.PANEL)
+    yield panel("score", Words.SCORE, table.score)
     yield score_sprite(view, table, centre)
 
 
@@ -131,9 +130,8 @@ def score_sprite(view: State, table: SolaniLayout, centre: Seat, after: State | 
 
 def card_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel of the cards won by whose sky is in the centre."""
-    box = table.cards
     words = Words.OWN_CARDS if view.skies[centre].features else Words.NO_CARDS
-    yield lay(at.scenery("panel", "cards"), PanelArt(words, *box.size), box, Layer.PANEL)
+    yield panel("cards", words, table.cards)
     for feature in view.skies[centre].features:
         yield card_sprite(view, table, centre, feature)
 
@@ -170,11 +168,11 @@ def feature_points(view: State, seat: Seat, feature: Tile) -> int | None:
 
 def skies_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel of the other skies; alone against Coyote its collection and plan."""
-    box, others = table.skies, other_skies(view, centre)
+    others = other_skies(view, centre)
     words = Words.COYOTE if view.coyote is not None else Words.OTHER_SKIES
     if len(others) == 1:
         words = Words.OTHER_SKY
-    yield lay(at.scenery("panel", "skies"), PanelArt(words, *box.size), box, Layer.PANEL)
+    yield panel("skies", words, table.skies)
     for number, seat in enumerate(others):
         yield from _sky(view, table, seat, number, len(others))
     if view.coyote is not None:

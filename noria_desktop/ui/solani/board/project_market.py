@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Kind, Row
-from noria_desktop.ui.board.sprites import Layer, Sprite, lay
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import (
     BranchArt,
@@ -31,10 +32,14 @@ IN_SLOT = 0.8
 """Part of a market slot that its tile fills."""
 
 
+def panel(name: str, words: Words, box: Box) -> Sprite:
+    """A titled plate of a dock."""
+    return lay(at.scenery("panel", name), PanelArt(words, *box.size), box, Layer.PANEL)
+
+
 def market_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Panel, headings, slots and tiles of the market."""
-    box = table.market
-    yield lay(at.scenery("panel", "market"), PanelArt(Words.MARKET, *box.size), box, Layer.PANEL)
+    yield panel("market", Words.MARKET, table.market)
     market, supply = view.market, view.supply
     for kind, bag in ((Kind.CIRCLE, supply.cluster_bag), (Kind.BRANCH, supply.branch_bag)):
         row = table.market_row(kind)
@@ -45,30 +50,18 @@ def market_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
         taken = SlotArt(place.width, cluster=tile if taker is not None else None, taker=taker)
         yield lay(at.mark("cluster_slot", str(slot)), taken, place, Layer.PANEL)
         if taker is None:
-            yield lay(
-                at.cluster(slot),
-                circle_art(tile, table.radius),
-                place,
-                Layer.PIECE,
-                scale=place.width * IN_SLOT / (2 * table.radius),
-                carries=at.cluster(slot),
-                held=circle_art(tile, table.radius, held=True),
-            )
+            lying = Lying(carries=at.cluster(slot), held=circle_art(tile, table.radius, held=True))
+            lying["scale"] = place.width * IN_SLOT / (2 * table.radius)
+            yield lay(at.cluster(slot), circle_art(tile, table.radius), place, Layer.PIECE, **lying)
     for slot, (branch, taker) in enumerate(zip(market.branches, market.branch_takers, strict=True)):
         place = table.slot(Kind.BRANCH, slot, len(market.branches))
         mask = base_mask(branch)
         taken = SlotArt(place.width, mask=mask if taker is not None else 0, taker=taker)
         yield lay(at.mark("branch_slot", str(slot)), taken, place, Layer.PANEL)
         if taker is None:
-            yield lay(
-                at.branch(slot),
-                BranchArt(mask, table.pitch),
-                place,
-                Layer.PIECE,
-                scale=place.width * IN_SLOT / table.pitch,
-                carries=at.branch(slot),
-                held=BranchArt(mask, table.pitch, held=True),
-            )
+            lying = Lying(carries=at.branch(slot), held=BranchArt(mask, table.pitch, held=True))
+            lying["scale"] = place.width * IN_SLOT / table.pitch
+            yield lay(at.branch(slot), BranchArt(mask, table.pitch), place, Layer.PIECE, **lying)
 
 
 def track_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
@@ -77,14 +70,8 @@ def track_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     yield lay(at.scenery("track"), TrackArt(*box.size, table.planet_radius), box, Layer.BOARD)
     for index, planet in enumerate(view.supply.track):
         if planet is not None:
-            place = table.station(index)
-            yield lay(
-                at.planet(index),
-                PlanetArt(planet, table.radius, glow=False),
-                place,
-                Layer.PIECE,
-                scale=planet_scale(table),
-            )
+            art, place = PlanetArt(planet, table.radius, glow=False), table.station(index)
+            yield lay(at.planet(index), art, place, Layer.PIECE, scale=planet_scale(table))
     arc, rounds = table.rounds, components().rounds
     yield lay(at.rounds(), RoundsArt(*arc.size, view.round, table.moon_radius), arc, Layer.BOARD)
     yield lay(at.sun(), SunArt(view.round, table.moon_radius), table.moon(view.round, rounds), Layer.PIECE)
@@ -92,8 +79,7 @@ def track_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
 
 def feature_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Panel, decks and open cards of both numbers; the key to the counters."""
-    box = table.features
-    yield lay(at.scenery("panel", "features"), PanelArt(Words.FEATURES, *box.size), box, Layer.PANEL)
+    yield panel("features", Words.FEATURES, table.features)
     counts = open_counts(view)
     for row in Row:
         head = table.deck(row, counts)
@@ -105,8 +91,7 @@ def feature_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
             handle = at.feature(feature)
             yield lay(handle, card, place, Layer.BOARD, carries=handle)
     if table.legend is not None and table.key is not None:
-        box = table.legend
-        yield lay(at.scenery("panel", "legend"), PanelArt(Words.LEGEND, *box.size), box, Layer.PANEL)
+        yield panel("legend", Words.LEGEND, table.legend)
         yield lay(at.legend(), LegendArt(*table.key.size), table.key, Layer.BOARD)
 
 

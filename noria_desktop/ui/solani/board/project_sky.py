@@ -9,7 +9,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, CircleSpace, Kind, Sector
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite, lay
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import (
     BranchArt,
@@ -133,26 +133,14 @@ def tray_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Spr
     tile, branch = held_circle(view, centre), held_branch(view, centre)
     if tile is not None:
         place, handle = table.holding(Kind.CIRCLE), at.held(Kind.CIRCLE, whose)
-        yield lay(
-            handle,
-            circle_art(tile, table.radius),
-            place,
-            Layer.PIECE,
-            scale=table.held_size / (2 * table.radius),
-            carries=handle if own else None,
-            held=circle_art(tile, table.radius, held=True) if own else None,
-        )
+        lying = Lying(scale=table.held_size / (2 * table.radius))
+        if own:
+            lying |= Lying(carries=handle, held=circle_art(tile, table.radius, held=True))
+        yield lay(handle, circle_art(tile, table.radius), place, Layer.PIECE, **lying)
     if branch is not None:
         place, handle = table.holding(Kind.BRANCH), at.held(Kind.BRANCH, whose)
-        masks = turns_of(branch)
-        held = tuple(BranchArt(masks[turn % len(masks)], table.pitch, held=True) for turn in range(4))
-        yield lay(
-            handle,
-            BranchArt(base_mask(branch), table.pitch),
-            place,
-            Layer.PIECE,
-            scale=table.held_size / table.pitch,
-            carries=handle if own else None,
-            held=held[0] if own else None,
-            turned=held if own else (),
-        )
+        masks, lying = turns_of(branch), Lying(scale=table.held_size / table.pitch)
+        if own:
+            held = tuple(BranchArt(masks[turn % len(masks)], table.pitch, held=True) for turn in range(4))
+            lying |= Lying(carries=handle, held=held[0], turned=held)
+        yield lay(handle, BranchArt(base_mask(branch), table.pitch), place, Layer.PIECE, **lying)

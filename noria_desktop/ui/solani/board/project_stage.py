@@ -22,11 +22,5 @@ def stage_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sp
     yield lay(at.scenery("stage"), StageArt(Question.KEEP, *box.size), box, Layer.FLAG)
     for number, feature in enumerate(cards):
         place, handle = table.stage_card(number, len(cards)), at.feature(feature)
-        yield lay(
-            handle,
-            BigCardArt(feature, *place.size),
-            place,
-            Layer.LABEL,
-            carries=handle,
-            held=BigCardArt(feature, *place.size, held=True),
-        )
+        art, held = BigCardArt(feature, *place.size), BigCardArt(feature, *place.size, held=True)
+        yield lay(handle, art, place, Layer.LABEL, carries=handle, held=held)
