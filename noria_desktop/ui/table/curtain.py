@@ -10,7 +10,7 @@ from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import Bar, BarButton, Look
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 
 _STRIPE = 46
 _PLATE = (460.0, 190.0)
@@ -62,14 +62,12 @@ class Curtain(Bar):
         return translate("Table", "Player {number} decides").format(number=self._number)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter open it."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.open()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Folds of cloth and a plate on them."""
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -79,11 +77,9 @@ class Curtain(Bar):
                 QRectF(x, 0, _STRIPE / 2, self.height()), rgba(theme.raised, 90 + 30 * (number % 3))
             )
         width, height = _PLATE
-        plate = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
-        painter.setPen(pen(theme.brass, 1.6))
-        painter.setBrush(rgba(theme.surface))
-        painter.drawRoundedRect(plate, 14, 14)
-        top = QRectF(plate.left(), plate.top() + 22, width, 34)
+        box = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        plate(painter, box, 14, theme.surface, pen(theme.brass, 1.6))
+        top = QRectF(box.left(), box.top() + 22, width, 34)
         text(painter, top, self._title(), 22, theme.text, bold=True)
         hint = translate("Table", "Hand over the screen. Cards are shown when you say so.")
         text(painter, top.translated(0, 36), hint, 14, theme.muted)

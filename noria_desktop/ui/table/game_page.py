@@ -258,7 +258,6 @@ class GamePage(QWidget):
         self.curtain.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The language changed while playing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -285,7 +284,6 @@ class GamePage(QWidget):
             self.side_panel.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Open the side panel where there is room for it."""
         super().resizeEvent(event)
         self._place_side_panel()
 

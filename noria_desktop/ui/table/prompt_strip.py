@@ -20,7 +20,7 @@ from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import Bar, BarButton, Look
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 
 HEIGHT = 58
 NOTICE_MS = 6000
@@ -206,7 +206,6 @@ class PromptStrip(Bar):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, badge and the two lines."""
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -231,16 +230,14 @@ class PromptStrip(Bar):
             amount, words = _parts(line)
             loses = amount.startswith(MINUS)
             colour = theme.line if not amount else theme.danger if loses else theme.success
-            plate = QRectF(right - _plate_width(line), 12, _plate_width(line), HEIGHT - 24)
-            painter.setBrush(rgba(theme.raised))
-            painter.setPen(QPen(rgba(colour), 1.3))
-            painter.drawRoundedRect(plate, 6, 6)
-            box = plate.adjusted(PLATE_PADDING, 0, -PLATE_PADDING, 0)
+            whole = QRectF(right - _plate_width(line), 12, _plate_width(line), HEIGHT - 24)
+            plate(painter, whole, 6, theme.raised, QPen(rgba(colour), 1.3))
+            box = whole.adjusted(PLATE_PADDING, 0, -PLATE_PADDING, 0)
             if amount:
                 used = text(painter, box, amount, 16, colour, bold=True, align=LEFT, fit=False)
                 box.setLeft(box.left() + used + 6)
             text(painter, box, words, 13, theme.text, align=LEFT)
-            right = plate.left() - 6
+            right = whole.left() - 6
         return right - 8
 
 

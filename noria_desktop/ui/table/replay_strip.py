@@ -125,7 +125,6 @@ class ReplayStrip(Bar):
         self.slider.setAccessibleName(translate("Table", "Timeline"))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground of the prompt strip."""
         painter = QPainter(self)
         theme = self._skin.theme
         painter.fillRect(self.rect(), rgba(theme.surface))

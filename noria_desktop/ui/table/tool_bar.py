@@ -14,7 +14,7 @@ from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import LEFT, text, text_width
 from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.table.buttons import Bar, BarButton, Look
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 from noria_desktop.ui.table.pace import BotSpeed
 
 HEIGHT = 38
@@ -61,22 +61,18 @@ class RecordPill(Bar):
         return translate("Table", "Seed {seed}").format(seed=seed_code(self._seed))
 
     def sizeHint(self) -> QSize:
-        """Room for both words."""
         seed = text_width(self._seed_text(), 13)
         word = text_width(self._word(), 14, True)
         return QSize(round(seed + word + (54 if self._sealed else 34)), 28)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Seed in quiet letters, then the pill."""
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect())
         left = text(painter, box, self._seed_text(), 13, theme.muted, align=LEFT) + 10
         pill = QRectF(left, 1.5, box.width() - left - 1.5, box.height() - 3)
-        painter.setPen(pen(theme.line, 1.2))
-        painter.setBrush(rgba(theme.raised))
-        painter.drawRoundedRect(pill, pill.height() / 2, pill.height() / 2)
+        plate(painter, pill, pill.height() / 2, theme.raised, pen(theme.line, 1.2))
         x = pill.left() + 11
         if self._sealed:
             stamp(painter, x + 8, pill.center().y(), 17)
@@ -147,7 +143,6 @@ class ToolBar(Bar):
             button.setVisible(not watching)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A plain ground with a hairline."""
         painter = QPainter(self)
         theme = self._skin.theme
         painter.fillRect(self.rect(), rgba(theme.surface))
