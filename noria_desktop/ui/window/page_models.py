@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
@@ -102,7 +102,7 @@ class PageModels:
                 continue
             made = known.get(listed.file)
             if made is None or made[0] is not listed or made[1] != moment:
-                row = self._row(listed)
+                row = self._each(partial(self._save_row, listed))
                 if row is None:
                     continue
                 made = (listed, moment, row)
@@ -133,9 +133,6 @@ class PageModels:
         except Exception as error:
             tell_fault(error)
             return None
-
-    def _row(self, listed: Listed) -> SaveRow | None:
-        return self._each(lambda: self._save_row(listed))
 
     def _results_notice(self) -> str:
         """What is wrong with the record of finished games; empty when nothing is."""

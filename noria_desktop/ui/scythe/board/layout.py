@@ -44,21 +44,19 @@ class ScytheLayout(MapLayout):
 
     # The human's dock -----------------------------------------------------------------------------------
 
-    @cached_property
-    def _inset(self) -> tuple[float, float]:
-        return self.left.left + EDGE, self.left.width - 2 * EDGE
+    def _mine(self, top: float, height: float) -> Box:
+        """A part of the human's dock over its whole width."""
+        return box(self.left.left + EDGE, top, self.left.width - 2 * EDGE, height)
 
     @cached_property
     def head(self) -> Box:
         """The human's head line."""
-        left, wide = self._inset
-        return box(left, 7, wide, HEAD)
+        return self._mine(7, HEAD)
 
     @cached_property
     def faction(self) -> Box:
         """Panel of the faction mat."""
-        left, wide = self._inset
-        return box(left, self.head.bottom + GAP, wide, 108 + self._spare * 0.12)
+        return self._mine(self.head.bottom + GAP, 108 + self._spare * 0.12)
 
     def mech(self, slot: Slot) -> Box:
         """A mech's place on the faction mat."""
@@ -75,8 +73,7 @@ class ScytheLayout(MapLayout):
     @cached_property
     def mat(self) -> Box:
         """Panel of the player mat."""
-        left, wide = self._inset
-        return box(left, self.faction.bottom + GAP, wide, 276 + self._spare * 0.50)
+        return self._mine(self.faction.bottom + GAP, 276 + self._spare * 0.50)
 
     def _column(self, section: Section) -> tuple[float, float]:
         panel = self.mat
@@ -102,27 +99,24 @@ class ScytheLayout(MapLayout):
     @cached_property
     def drawer(self) -> Box | None:
         """Hand, objectives and Factory card as one line; None where they have room."""
-        left, wide = self._inset
         top = self.mat.bottom + GAP
         room = self.height - 7 - top
-        return box(left, top, wide, min(50.0, room)) if room < DRAWER else None
+        return self._mine(top, min(50.0, room)) if room < DRAWER else None
 
     @cached_property
     def factory(self) -> Box:
         """The Factory card; of no use with a drawer, where it is a third of the line."""
         if (line := self.drawer) is not None:
             return box(line.right - line.width / 3, line.top, line.width / 3, line.height)
-        left, wide = self._inset
-        return box(left, self.mat.bottom + GAP, wide, 46 + self._spare * 0.04)
+        return self._mine(self.mat.bottom + GAP, 46 + self._spare * 0.04)
 
     @cached_property
     def hand(self) -> Box:
         """Panel of hand and objectives; with a drawer, two thirds of the line."""
         if (line := self.drawer) is not None:
             return box(line.left, line.top, line.width * 2 / 3, line.height)
-        left, wide = self._inset
         top = self.factory.bottom + GAP
-        return box(left, top, wide, self.height - 7 - top)
+        return self._mine(top, self.height - 7 - top)
 
     def card(self, number: int, count: int) -> Box:
         """Where one of ``count`` combat cards lies, counted from the left; many overlap, so that all values show."""
@@ -144,23 +138,21 @@ class ScytheLayout(MapLayout):
 
     # The Automa's dock ----------------------------------------------------------------------------------
 
-    @cached_property
-    def _far(self) -> tuple[float, float]:
-        return self.right.left + EDGE, self.right.width - 2 * EDGE
+    def _theirs(self, top: float, height: float) -> Box:
+        """A part of the Automa's dock over its whole width."""
+        return box(self.right.left + EDGE, top, self.right.width - 2 * EDGE, height)
 
     @cached_property
     def automa_head(self) -> Box:
         """The Automa's head line."""
-        left, wide = self._far
-        return box(left, 7, wide, HEAD)
+        return self._theirs(7, HEAD)
 
     @cached_property
     def tracker(self) -> Box | None:
         """Panel of the star tracker; None where it yields to the reasons."""
         if self.deciding and self.height <= 640:
             return None
-        left, wide = self._far
-        return box(left, self.automa_head.bottom + GAP, wide, 100 + self._spare * 0.10)
+        return self._theirs(self.automa_head.bottom + GAP, 100 + self._spare * 0.10)
 
     @cached_property
     def road(self) -> Box | None:
@@ -173,9 +165,8 @@ class ScytheLayout(MapLayout):
     @cached_property
     def automa_card(self) -> Box:
         """Panel of the Automa's card."""
-        left, wide = self._far
         above = self.tracker or self.automa_head
-        return box(left, above.bottom + GAP, wide, 194 + self._spare * 0.20)
+        return self._theirs(above.bottom + GAP, 194 + self._spare * 0.20)
 
     @cached_property
     def card_face(self) -> Box:
@@ -186,9 +177,8 @@ class ScytheLayout(MapLayout):
     @cached_property
     def below(self) -> Box:
         """Panel of the score sheet, or of the reasons while the Automa decides."""
-        left, wide = self._far
         top = self.automa_card.bottom + GAP
-        return box(left, top, wide, self.height - 7 - top)
+        return self._theirs(top, self.height - 7 - top)
 
     @cached_property
     def sheet(self) -> Box:
