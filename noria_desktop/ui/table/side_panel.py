@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -174,6 +174,7 @@ class SidePanel(QWidget):
         self.skin = skin
         self._explained: Explained | None = None
         self._rule = ("", "")
+        self._is_behind = False
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._why_heading = Heading(self)
@@ -247,12 +248,23 @@ class SidePanel(QWidget):
     def add_line(self, line: LogLine) -> None:
         """One more line in the log."""
         self._model.append(line)
-        self.log_view.scrollToBottom()
+        self._follow()
 
     def set_lines(self, lines: tuple[LogLine, ...]) -> None:
         """Another history in the log."""
         self._model.replace(lines)
-        self.log_view.scrollToBottom()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show the newest line, at the latest when the panel is seen: each time every row is measured."""
+        self._is_behind = not self.isVisible()
+        if not self._is_behind:
+            self.log_view.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_behind:
+            self._follow()
 
     def show_ply(self, ply: int) -> None:
         """Bring the lines of one moment into sight."""
