@@ -12,6 +12,10 @@ class Point:
     x: float
     y: float
 
+    def __add__(self, other: Point) -> Point:
+        """The place that lies as far from this one as ``other`` from the middle."""
+        return Point(self.x + other.x, self.y + other.y)
+
     def moved(self, right: float, down: float) -> Point:
         """The place so far to the right and down."""
         return Point(self.x + right, self.y + down)
@@ -25,6 +29,11 @@ class Box:
     y: float
     width: float
     height: float
+
+    @property
+    def size(self) -> tuple[float, float]:
+        """Width and height."""
+        return self.width, self.height
 
     @property
     def left(self) -> float:

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, Final, Generic, TypeVarTuple
-
-from noria_desktop.engine.values import frozen
+from typing import Any, Final, Generic, NamedTuple, TypeVarTuple
 
 
-@frozen
-class Handle:
+class Handle(NamedTuple):
     """One thing a player can point at: a piece, a space, a button of the board.
+
+    A plain tuple, since pictures and places are looked up by it some thousand times a gesture.
 
     ``kind`` is a word of the game's glossary ("space", "island", "berth", "track"), ``key`` tells the
     things of a kind apart ("M3", "2", "2.1"). The same thing keeps its handle for the whole game.

@@ -6,8 +6,10 @@ All positions are board units, x to the right, y down; a table's ``layout`` says
 from __future__ import annotations
 
 import enum
+from typing import TypedDict, Unpack
 
 from noria_desktop.engine.values import frozen
+from noria_desktop.ui.board.boxes import Box, Point
 from noria_desktop.ui.board.handles import Handle
 
 
@@ -63,6 +65,23 @@ class Sprite:
     lands: bool = False
     """Among pictures of what a drop would change: the piece in hand where it would lie. The one in hand pales
     meanwhile, so that this one and what lies round it are seen."""
+
+
+class Lying(TypedDict, total=False):
+    """What may be said of a sprite beside its picture and place; see ``Sprite``."""
+
+    rotation: float
+    scale: float
+    opacity: float
+    carries: Handle | None
+    held: object | None
+    turned: tuple[object, ...]
+    lands: bool
+
+
+def lay(handle: Handle, art: object, where: Point | Box, layer: Layer, **lying: Unpack[Lying]) -> Sprite:
+    """A picture centred on a place of the layout."""
+    return Sprite(handle, art, where.x, where.y, layer, **lying)
 
 
 @frozen

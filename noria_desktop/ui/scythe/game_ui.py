@@ -23,7 +23,7 @@ from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.outlook import outlook, own_span
 from noria_desktop.ui.scythe.board.present import ScythePresenter
-from noria_desktop.ui.scythe.board.project_influence import INFLUENCE
+from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
 from noria_desktop.ui.scythe.board.viewpoint import amid_something
 from noria_desktop.ui.scythe.cover import COVER
 from noria_desktop.ui.scythe.paint.table import PICTURES

@@ -5,11 +5,11 @@ from __future__ import annotations
 import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.glyphs import glyph
-from noria_desktop.ui.art.pens import pen, rgba
+from noria_desktop.ui.art.pens import Colour, pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.art.type import text_width
@@ -35,6 +35,7 @@ class BarButton(QAbstractButton):
         super().__init__(parent)
         self._skin = skin
         self._look = look
+        self._pixels = 14 if look is Look.FLAT else 15
         self._icon = icon
         self._key = key
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -46,27 +47,24 @@ class BarButton(QAbstractButton):
         self._skin = skin
         self.update()
 
-    def _height(self) -> int:
-        return 28 if self._look is Look.FLAT else 36
-
-    def _pixels(self) -> int:
-        return 14 if self._look is Look.FLAT else 15
+    def word(self, text: str) -> None:
+        """What it says, to eyes and to a screen reader."""
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        """Room for icon, words and key cap."""
         bold = self._look is not Look.FLAT
-        width = text_width(self.text(), self._pixels(), bold)
+        width = text_width(self.text(), self._pixels, bold)
         width += 22 if self._icon else 0
         if self._key:
             width += text_width(self._key, 12) + 22
-        return QSize(round(width + (18 if self._look is Look.FLAT else 26)), self._height())
+        return QSize(round(width + (26 if bold else 18)), 36 if bold else 28)
 
     def minimumSizeHint(self) -> QSize:
-        """Words are never cut."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Draw body, focus ring, icon, words and key cap."""
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -74,20 +72,13 @@ class BarButton(QAbstractButton):
         hover = self.underMouse() and self.isEnabled()
         ink = theme.text if self.isEnabled() else theme.muted
         if self._look is Look.PRIMARY:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(rgba(theme.brass_lo))
-            painter.drawRoundedRect(box, RADIUS, RADIUS)
-            painter.setBrush(rgba(theme.accent))
-            painter.drawRoundedRect(box.adjusted(0, 0, 0, -2.5), RADIUS, RADIUS)
+            plate(painter, box, RADIUS, theme.brass_lo)
+            plate(painter, box.adjusted(0, 0, 0, -2.5), RADIUS, theme.accent)
             ink = theme.bg if theme.name == "day" else theme.ink
         elif self._look is Look.RAISED or hover:
-            painter.setBrush(rgba(theme.raised))
-            painter.setPen(pen(theme.accent if hover else theme.line, 1.2))
-            painter.drawRoundedRect(box, RADIUS, RADIUS)
+            plate(painter, box, RADIUS, theme.raised, pen(theme.accent if hover else theme.line, 1.2))
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(theme.focus, 2.4))
-            painter.drawRoundedRect(box, RADIUS, RADIUS)
+            plate(painter, box, RADIUS, None, pen(theme.focus, 2.4))
         if not self.isEnabled():
             painter.setOpacity(0.6)
         x = box.left() + (8 if self._look is Look.FLAT else 12)
@@ -96,17 +87,41 @@ class BarButton(QAbstractButton):
             glyph(painter, f"board/{self._icon}", x + 7, box.center().y(), 8, colour)
             x += 22
         painter.setPen(rgba(ink))
-        painter.setFont(face(self._pixels(), self._look is not Look.FLAT))
+        painter.setFont(face(self._pixels, self._look is not Look.FLAT))
         painter.drawText(
             QRectF(x, box.top(), box.width(), box.height() - 1), Qt.AlignmentFlag.AlignVCenter, self.text()
         )
         if self._key:
             width = text_width(self._key, 12) + 12
             cap = QRectF(box.right() - width - 9, box.center().y() - 10, width, 20)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(pen(ink if self._look is Look.PRIMARY else theme.line, 1))
-            painter.drawRoundedRect(cap, 4, 4)
+            plate(painter, cap, 4, None, pen(ink if self._look is Look.PRIMARY else theme.line, 1))
             painter.setPen(rgba(ink))
             painter.setFont(face(12))
             painter.drawText(cap, Qt.AlignmentFlag.AlignCenter, self._key)
         painter.end()
+
+
+def plate(
+    painter: QPainter, box: QRectF, radius: float, fill: Colour | None, edge: QPen | None = None
+) -> None:
+    """A rounded box, filled or not, with an edge or none."""
+    painter.setPen(edge if edge is not None else Qt.PenStyle.NoPen)
+    painter.setBrush(rgba(fill) if fill is not None else Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, radius, radius)
+
+
+class Bar(QWidget):
+    """A part of the table's page in the board's colours, with all that lies on it."""
+
+    def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
+        """Dressed like the board."""
+        super().__init__(parent)
+        self._skin = skin
+
+    def set_skin(self, skin: Skin) -> None:
+        """Another theme."""
+        self._skin = skin
+        for part in self.children():
+            if isinstance(part, Bar | BarButton):
+                part.set_skin(skin)
+        self.update()

@@ -10,21 +10,20 @@ from noria_desktop.ui.art.pens import pen, rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import text
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import BarButton, Look
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 
 _STRIPE = 46
 _PLATE = (460.0, 190.0)
 
 
-class Curtain(QWidget):
+class Curtain(Bar):
     """Covers the table; the player it waits for opens it."""
 
     opened = Signal()
 
     def __init__(self, skin: Skin, parent: QWidget) -> None:
         """Drawn back."""
-        super().__init__(parent)
-        self._skin = skin
+        super().__init__(skin, parent)
         self._number = 1
         self._button = BarButton(skin, Look.PRIMARY, key="Space", parent=self)
         self._button.clicked.connect(self.open)
@@ -55,29 +54,20 @@ class Curtain(QWidget):
 
     def retranslate(self) -> None:
         """Word it again."""
-        self._button.setText(translate("Table", "Player {number} is here").format(number=self._number))
-        self._button.setAccessibleName(self._button.text())
+        self._button.word(translate("Table", "Player {number} is here").format(number=self._number))
         self.setAccessibleName(self._title())
         self.update()
 
     def _title(self) -> str:
         return translate("Table", "Player {number} decides").format(number=self._number)
 
-    def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
-        self._skin = skin
-        self._button.set_skin(skin)
-        self.update()
-
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space and Enter open it."""
         if event.key() in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.open()
         else:
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Folds of cloth and a plate on them."""
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -87,11 +77,9 @@ class Curtain(QWidget):
                 QRectF(x, 0, _STRIPE / 2, self.height()), rgba(theme.raised, 90 + 30 * (number % 3))
             )
         width, height = _PLATE
-        plate = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
-        painter.setPen(pen(theme.brass, 1.6))
-        painter.setBrush(rgba(theme.surface))
-        painter.drawRoundedRect(plate, 14, 14)
-        top = QRectF(plate.left(), plate.top() + 22, width, 34)
+        box = QRectF((self.width() - width) / 2, (self.height() - height) / 2, width, height)
+        plate(painter, box, 14, theme.surface, pen(theme.brass, 1.6))
+        top = QRectF(box.left(), box.top() + 22, width, 34)
         text(painter, top, self._title(), 22, theme.text, bold=True)
         hint = translate("Table", "Hand over the screen. Cards are shown when you say so.")
         text(painter, top.translated(0, 36), hint, 14, theme.muted)

@@ -13,7 +13,6 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from noria_desktop.app.session import Session
-from noria_desktop.engine.contract import Seat
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.board.board_widget import Board
 from noria_desktop.ui.board.handles import Handle
@@ -91,13 +90,13 @@ class GamePage(QWidget):
         self.board.played.connect(conductor.play)
         self.board.touched.connect(self._tell_why)
         self.strip.chosen.connect(self.press)
-        self.tool_bar.home.connect(self.home_requested)
-        self.tool_bar.undo.connect(self.undo)
-        self.tool_bar.redo.connect(self.redo)
-        self.tool_bar.replay.connect(self.replay_bot_turn)
-        self.tool_bar.speed.connect(self.cycle_speed)
-        self.tool_bar.log.connect(self.toggle_side_panel)
-        self.tool_bar.hint.connect(self.ask_for_hint)
+        self.tool_bar.home.clicked.connect(self.home_requested)
+        self.tool_bar.undo.clicked.connect(conductor.undo)
+        self.tool_bar.redo.clicked.connect(conductor.redo)
+        self.tool_bar.replay.clicked.connect(conductor.replay_bot_turn)
+        self.tool_bar.speed.clicked.connect(self.cycle_speed)
+        self.tool_bar.log.clicked.connect(self.toggle_side_panel)
+        self.tool_bar.hint.clicked.connect(conductor.ask_for_hint)
         self.replay_strip.moved.connect(conductor.watch_ply)
         self.replay_strip.resumed.connect(self._resume_here)
         self.replay_strip.left.connect(self.home_requested)
@@ -150,79 +149,22 @@ class GamePage(QWidget):
         return self.conductor.mode is Mode.WATCHING
 
     @property
-    def stuck(self) -> bool:
-        """True while a program that could not decide keeps the game from going on by itself."""
-        return self.conductor.mode is Mode.STUCK
-
-    @property
     def curtained(self) -> bool:
         """True while the table waits for the other of two people."""
         return self.conductor.mode is Mode.CURTAINED
-
-    @property
-    def view(self) -> Any:
-        """The state as whoever sits at the screen may see it."""
-        return self.conductor.view
-
-    @property
-    def viewer(self) -> Seat:
-        """Whose view of the game is shown: nobody else's secrets may be told."""
-        return self.conductor.eyes
-
-    @property
-    def undo_name(self) -> str:
-        """What Undo takes back, in words."""
-        return self.display.undo_name
-
-    @property
-    def redo_name(self) -> str:
-        """What Redo repeats, in words."""
-        return self.display.redo_name
 
     # Playing -----------------------------------------------------------------------------------------
 
     def press(self, actions: tuple[Any, ...]) -> None:
         """A button of the prompt strip was pressed."""
         if actions == TAKE_BACK:
-            self.undo()
+            self.conductor.undo()
         elif actions == TRY_AGAIN:
             self.conductor.let_try_again()
         elif actions == ANY_MOVE:
-            self.let_chance_decide()
+            self.conductor.let_chance_decide()
         else:
             self.conductor.play(actions)
-
-    def let_chance_decide(self) -> None:
-        """Play any legal action for a program that could not decide."""
-        self.conductor.let_chance_decide()
-
-    def go_on(self) -> None:
-        """Finish the movement, then the next automatic beat."""
-        self.conductor.go_on()
-
-    def finish_bot_turn(self) -> None:
-        """Skip to the human's next decision."""
-        self.conductor.finish_bot_turn()
-
-    def undo(self) -> None:
-        """Back to the previous decision of the human."""
-        self.conductor.undo()
-
-    def redo(self) -> None:
-        """Forward to the next decision of the human."""
-        self.conductor.redo()
-
-    def restart(self) -> None:
-        """Back to the start of the game; redo still leads forward."""
-        self.conductor.restart()
-
-    def replay_bot_turn(self) -> None:
-        """Watch the bot's last turn again; the game itself does not move."""
-        self.conductor.replay_bot_turn()
-
-    def ask_for_hint(self) -> None:
-        """What a strong player would do at this seat."""
-        self.conductor.ask_for_hint()
 
     def _come_to_the_screen(self) -> None:
         """The player whom the curtain waited for is here."""
@@ -316,7 +258,6 @@ class GamePage(QWidget):
         self.curtain.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """The language changed while playing."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -343,7 +284,6 @@ class GamePage(QWidget):
             self.side_panel.raise_()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Open the side panel where there is room for it."""
         super().resizeEvent(event)
         self._place_side_panel()
 
@@ -354,11 +294,11 @@ class GamePage(QWidget):
             return
         if key is Qt.Key.Key_Space and self.conductor.space_goes_on:
             if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-                self.finish_bot_turn()
+                self.conductor.finish_bot_turn()
             else:
-                self.go_on()
+                self.conductor.go_on()
         elif key is Qt.Key.Key_H and not event.modifiers():
-            self.ask_for_hint()
+            self.conductor.ask_for_hint()
         elif key is Qt.Key.Key_G and not event.modifiers() and self.has_overlay:
             self.toggle_overlay()
         elif not self.strip.press_key(key):

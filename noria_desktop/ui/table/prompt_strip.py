@@ -20,7 +20,7 @@ from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.board.cards import AMOUNT, Card
 from noria_desktop.ui.board.gestures import Key
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import BarButton, Look
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look, plate
 
 HEIGHT = 58
 NOTICE_MS = 6000
@@ -72,23 +72,18 @@ def unable() -> tuple[str, str, list[StripButton]]:
 
 
 def key_text(key: Key) -> str:
-    """The words of a key cap."""
-    match key:
-        case Key.END:
-            return translate("Table", "Space")
-        case Key.CONFIRM:
-            return translate("Table", "Enter")
-        case Key.SUBSTITUTE:
-            return "K"
-        case Key.DECLINE:
-            return "N"
-        case Key.BACK:
-            return "Esc"
-        case Key.NONE:
-            return ""
+    """The key's cap on a button."""
+    caps = {
+        Key.END: translate("Table", "Space"),
+        Key.CONFIRM: translate("Table", "Enter"),
+        Key.SUBSTITUTE: "K",
+        Key.DECLINE: "N",
+        Key.BACK: "Esc",
+    }
+    return caps.get(key, "")
 
 
-class PromptStrip(QWidget):
+class PromptStrip(Bar):
     """Bottom bar of the table."""
 
     chosen = Signal(object)
@@ -96,8 +91,7 @@ class PromptStrip(QWidget):
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty strip."""
-        super().__init__(parent)
-        self._skin = skin
+        super().__init__(skin, parent)
         self._side = 0
         self._title = ""
         self._detail = ""
@@ -142,8 +136,7 @@ class PromptStrip(QWidget):
         for button in buttons:
             look = Look.PRIMARY if button.primary else Look.RAISED
             widget = BarButton(self._skin, look, key=key_text(button.key), parent=self)
-            widget.setText(button.text)
-            widget.setAccessibleName(button.text)
+            widget.word(button.text)
             widget.clicked.connect(lambda _=False, b=button, w=widget: self._pressed(b, w))
             self._row.addWidget(widget)
             widget.show()
@@ -212,15 +205,7 @@ class PromptStrip(QWidget):
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
         self.update()
 
-    def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
-        self._skin = skin
-        for _, widget in self._buttons:
-            widget.set_skin(skin)
-        self.update()
-
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Ground, badge and the two lines."""
         theme = self._skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -245,16 +230,14 @@ class PromptStrip(QWidget):
             amount, words = _parts(line)
             loses = amount.startswith(MINUS)
             colour = theme.line if not amount else theme.danger if loses else theme.success
-            plate = QRectF(right - _plate_width(line), 12, _plate_width(line), HEIGHT - 24)
-            painter.setBrush(rgba(theme.raised))
-            painter.setPen(QPen(rgba(colour), 1.3))
-            painter.drawRoundedRect(plate, 6, 6)
-            box = plate.adjusted(PLATE_PADDING, 0, -PLATE_PADDING, 0)
+            whole = QRectF(right - _plate_width(line), 12, _plate_width(line), HEIGHT - 24)
+            plate(painter, whole, 6, theme.raised, QPen(rgba(colour), 1.3))
+            box = whole.adjusted(PLATE_PADDING, 0, -PLATE_PADDING, 0)
             if amount:
                 used = text(painter, box, amount, 16, colour, bold=True, align=LEFT, fit=False)
                 box.setLeft(box.left() + used + 6)
             text(painter, box, words, 13, theme.text, align=LEFT)
-            right = plate.left() - 6
+            right = whole.left() - 6
         return right - 8
 
 

@@ -10,13 +10,13 @@ from noria_desktop.ui.art.pens import rgba
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.table.buttons import BarButton, Look
+from noria_desktop.ui.table.buttons import Bar, BarButton, Look
 from noria_desktop.ui.table.prompt_strip import HEIGHT
 
 PLAY_MS = 500
 
 
-class ReplayStrip(QWidget):
+class ReplayStrip(Bar):
     """Bottom bar while watching."""
 
     moved = Signal(int)
@@ -28,8 +28,7 @@ class ReplayStrip(QWidget):
 
     def __init__(self, skin: Skin, parent: QWidget | None = None) -> None:
         """An empty timeline."""
-        super().__init__(parent)
-        self._skin = skin
+        super().__init__(skin, parent)
         self.setFixedHeight(HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.back = BarButton(skin, Look.RAISED, key="←", parent=self)
@@ -58,7 +57,7 @@ class ReplayStrip(QWidget):
         self.play.clicked.connect(self.toggle)
         self.resume.clicked.connect(self.resumed)
         self.leave.clicked.connect(self.left)
-        self.set_skin(skin)
+        self.place.setFont(face(14))
         self.retranslate()
 
     def begin(self, plies: int) -> None:
@@ -118,28 +117,14 @@ class ReplayStrip(QWidget):
 
     def retranslate(self) -> None:
         """Word the buttons again."""
-        self.back.setText(translate("Table", "Back"))
-        self.forward.setText(translate("Table", "Forward"))
-        self.play.setText(
-            translate("Table", "Pause") if self._timer.isActive() else translate("Table", "Play")
-        )
-        self.resume.setText(translate("Table", "Play on from here"))
-        self.leave.setText(translate("Table", "Stop watching"))
+        self.back.word(translate("Table", "Back"))
+        self.forward.word(translate("Table", "Forward"))
+        self.play.word(translate("Table", "Pause") if self._timer.isActive() else translate("Table", "Play"))
+        self.resume.word(translate("Table", "Play on from here"))
+        self.leave.word(translate("Table", "Stop watching"))
         self.slider.setAccessibleName(translate("Table", "Timeline"))
-        for button in (self.back, self.play, self.forward, self.resume, self.leave):
-            button.setAccessibleName(button.text())
-            button.updateGeometry()
-
-    def set_skin(self, skin: Skin) -> None:
-        """Another theme."""
-        self._skin = skin
-        for button in (self.back, self.play, self.forward, self.resume, self.leave):
-            button.set_skin(skin)
-        self.place.setFont(face(14))
-        self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The ground of the prompt strip."""
         painter = QPainter(self)
         theme = self._skin.theme
         painter.fillRect(self.rect(), rgba(theme.surface))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPalette
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QLabel,
@@ -24,6 +24,7 @@ from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.art.type import font as face
 from noria_desktop.ui.game_ui import Explained, LogLine
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.table.buttons import plate
 from noria_desktop.ui.widgets.plain import plain_tip
 
 WIDTH = 304
@@ -41,7 +42,6 @@ class LogModel(QAbstractListModel):
         self._lines: list[LogLine] = []
 
     def rowCount(self, parent: Index | None = None) -> int:
-        """How many lines."""
         return 0 if parent is not None and parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
@@ -76,11 +76,9 @@ class LogDelegate(QStyledItemDelegate):
         self._panel = panel
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        """One row a line."""
         return QSize(0, 26)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """Draw one line."""
         line: LogLine = index.data(LINE_ROLE)
         theme = self._panel.skin.theme
         rect = QRectF(option.rect)
@@ -118,7 +116,6 @@ class Heading(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Brass title, quiet note."""
         theme = self._panel.skin.theme
         painter = QPainter(self)
         box = QRectF(self.rect()).adjusted(2, 0, -2, 0)
@@ -144,7 +141,6 @@ class Bars(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One framed bar a candidate."""
         theme = self._panel.skin.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -152,22 +148,17 @@ class Bars(QWidget):
         names = max((text_width(name, 13, True) for name, _, _ in self._rows), default=0.0) + 18
         for row, (name, worth, chosen) in enumerate(self._rows):
             box = QRectF(1, row * 30 + 2, self.width() - 2, 26)
-            painter.setPen(pen(theme.bot if chosen else theme.line, 1.6 if chosen else 1))
-            painter.setBrush(rgba(mix(theme.surface, theme.bot, 0.16) if chosen else theme.surface))
-            painter.drawRoundedRect(box, 6, 6)
+            ground = mix(theme.surface, theme.bot, 0.16) if chosen else theme.surface
+            plate(painter, box, 6, ground, pen(theme.bot if chosen else theme.line, 1.6 if chosen else 1))
             colour = theme.text if chosen else theme.muted
             text(painter, box.adjusted(9, 0, -40, 0), name, 13, colour, bold=chosen, align=LEFT)
             text(painter, box.adjusted(0, 0, -9, 0), str(worth), 13, colour, bold=chosen, align=RIGHT)
             room = box.width() - names - 46
             if room > 20:
                 rail = QRectF(box.left() + names, box.center().y() - 3.5, room, 7)
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(rgba(theme.line, 70))
-                painter.drawRoundedRect(rail, 3.5, 3.5)
-                painter.setBrush(rgba(theme.bot if chosen else theme.muted))
-                painter.drawRoundedRect(
-                    QRectF(rail.left(), rail.top(), max(7.0, room * abs(worth) / top), 7), 3.5, 3.5
-                )
+                plate(painter, rail, 3.5, rgba(theme.line, 70))
+                reach = QRectF(rail.left(), rail.top(), max(7.0, room * abs(worth) / top), 7)
+                plate(painter, reach, 3.5, theme.bot if chosen else theme.muted)
         painter.end()
 
 
@@ -183,6 +174,7 @@ class SidePanel(QWidget):
         self.skin = skin
         self._explained: Explained | None = None
         self._rule = ("", "")
+        self._is_behind = False
         self.setFixedWidth(WIDTH)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
         self._why_heading = Heading(self)
@@ -194,6 +186,7 @@ class SidePanel(QWidget):
         self.log_view.setModel(self._model)
         self.log_view.setItemDelegate(LogDelegate(self))
         self.log_view.setFrameShape(QFrame.Shape.NoFrame)
+        self.log_view.setUniformItemSizes(True)
         self.log_view.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
         self.log_view.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.log_view.activated.connect(self._chosen)
@@ -255,12 +248,23 @@ class SidePanel(QWidget):
     def add_line(self, line: LogLine) -> None:
         """One more line in the log."""
         self._model.append(line)
-        self.log_view.scrollToBottom()
+        self._follow()
 
     def set_lines(self, lines: tuple[LogLine, ...]) -> None:
         """Another history in the log."""
         self._model.replace(lines)
-        self.log_view.scrollToBottom()
+        self._follow()
+
+    def _follow(self) -> None:
+        """Show the newest line, at the latest when the panel is seen: each time every row is measured."""
+        self._is_behind = not self.isVisible()
+        if not self._is_behind:
+            self.log_view.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._is_behind:
+            self._follow()
 
     def show_ply(self, ply: int) -> None:
         """Bring the lines of one moment into sight."""
@@ -289,7 +293,6 @@ class SidePanel(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A plain ground with a hairline to the board."""
         painter = QPainter(self)
         theme = self.skin.theme
         painter.fillRect(self.rect(), rgba(theme.surface))

@@ -120,7 +120,6 @@ class FaultSheet(QDialog):
         QGuiApplication.clipboard().setText(self.text.toPlainText())
 
     def changeEvent(self, event: QEvent) -> None:
-        """A new language makes all words again."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING, Any
 
 from noria_desktop.app.catalogue import GameKit, kit
 from noria_desktop.app.keeping import KeptGame
-from noria_desktop.app.left_lines import from_its_end
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.app.session import Session
 from noria_desktop.ui.game_ui import game_ui
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from noria_desktop.app.saves.archive import Brought, Packed, Progress
     from noria_desktop.app.saves.envelope import Doubt
     from noria_desktop.app.saves.store import Store
-    from noria_desktop.app.saves.trash import Trashed, TrashReader
+    from noria_desktop.app.saves.trash import TrashReader
 
 log = logging.getLogger(__name__)
 
@@ -54,11 +53,6 @@ class Files:
 
         return Results(self.store.results)
 
-    @property
-    def saves_folder(self) -> Path:
-        """Where named saves lie."""
-        return self.store.saves
-
     def is_named(self, file: Path) -> bool:
         """Whether a file is one that the player saves into, and not one that the program keeps by itself."""
         own = (self.store.autosaves, self.store.trash.folder)
@@ -78,25 +72,14 @@ class Files:
         branch.restore(ply=ply, sealed=False, tally=branch.tally)
         return branch
 
-    def left_line(self, session: Session, number: int) -> Session | None:
-        """A game of its own at the end of a line that was left; None where today's rules do not lead there."""
-        return from_its_end(session, self._kit(session), number)
-
-    def game_of(self, session: Session) -> str:
-        """The game a session plays."""
-        game_id: str = session.rules.game_id
-        return game_id
-
     def _kit(self, session: Session) -> GameKit:
         return kit(session.rules.game_id)
 
     def game_title(self, session: Session) -> str:
         """Game and opponent, for the window's title."""
-        game = game_ui(self.game_of(session))
-        options = self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
-        return translate("Window", "{game} · {opponent}").format(
-            game=game.title(), opponent=game.opponent(options)
-        )
+        game = game_ui(session.rules.game_id)
+        opponent = game.opponent(self.options_of(session))
+        return translate("Window", "{game} · {opponent}").format(game=game.title(), opponent=opponent)
 
     def open(self, file: Path) -> Session:
         """A game from a file.
@@ -178,14 +161,6 @@ class Files:
         progress = game.progress(session.state)
         return game_and_progress(self.game_title(session), game.counts, progress.done, progress.total)
 
-    def delete(self, file: Path) -> None:
-        """Move a save to the trash.
-
-        Raises:
-            SaveError: it cannot be moved.
-        """
-        self.store.throw_away(file)
-
     # The trash, and everything at once ----------------------------------------------------------------
 
     def trashed(self) -> TrashReader:
@@ -193,22 +168,6 @@ class Files:
         from noria_desktop.app.saves.trash import TrashReader
 
         return TrashReader(self.store.trash, self.store.find_kit)
-
-    def put_back(self, trashed: Trashed) -> Path:
-        """Bring a save back from the trash; where it is now.
-
-        Raises:
-            SaveError: it is no longer there, or cannot be moved.
-        """
-        return self.store.trash.restore(trashed)
-
-    def empty_trash(self, trashed: tuple[Trashed, ...]) -> None:
-        """Delete these for good.
-
-        Raises:
-            SaveError: one of them cannot be deleted.
-        """
-        self.store.trash.empty(trashed)
 
     def export(self, settings: Path, target: Path) -> Generator[Progress, None, Packed]:
         """Write everything into one file, a step a file.
@@ -230,16 +189,10 @@ class Files:
 
         return bring_in(self.store, settings, file)
 
-    def restore(self, file: Path) -> None:
-        """Put a damaged save's previous version in its place.
+    def options_of(self, session: Session) -> Any:
+        """What a session was set up with, chance's choices included."""
+        return self._kit(session).options_of(session.rules.setup(session.options, session.seed).state)
 
-        Raises:
-            SaveError: there is none that can be read.
-        """
-        self.store.restore_backup(file)
-
-    def notation(self, session: Session, language: str) -> str:
-        """The set-up in the game's notation, with its first track once that was chosen."""
-        game = self._kit(session)
-        del language  # both languages' readers accept the words that the kit writes
-        return game.write_setup(game.options_of(session.rules.setup(session.options, session.seed).state))
+    def notation(self, session: Session) -> str:
+        """The set-up in the game's notation, with its first track once that was chosen; read in both languages."""
+        return self._kit(session).write_setup(self.options_of(session))

@@ -138,7 +138,6 @@ class WindowFrame(QMainWindow):
         self.settings_kept.emit(kept)
 
     def changeEvent(self, event: QEvent) -> None:
-        """The language changed."""
         if event.type() == QEvent.Type.LanguageChange:
             self._reword()
         elif event.type() == QEvent.Type.ThemeChange and self.settings.theme == "system":

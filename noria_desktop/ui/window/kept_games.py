@@ -103,7 +103,7 @@ class KeptGames(QObject):
         name, _ = QFileDialog.getOpenFileName(
             self._window,
             translate("Window", "Open a game"),
-            str(self._files.saves_folder),
+            str(self._files.store.saves),
             translate("Window", "Saved games") + f" ({SAVE_FILTER} *.json {PROFILE_FILTER})",
         )
         return Path(name) if name else None
@@ -277,7 +277,7 @@ class KeptGames(QObject):
         """Put the set-up of the game at the table on the clipboard, in words."""
         session = self._table.session
         if session is not None:
-            QGuiApplication.clipboard().setText(self._files.notation(session, self._language()))
+            QGuiApplication.clipboard().setText(self._files.notation(session))
             self._table.strip.show_notice(translate("Window", "The set-up is on the clipboard."), calm=True)
 
     def save_picture(self) -> None:
@@ -288,7 +288,7 @@ class KeptGames(QObject):
         from PySide6.QtWidgets import QFileDialog
 
         board = self._table.board
-        proposed = f"{self._files.game_of(session)}.png"
+        proposed = f"{session.rules.game_id}.png"
         kinds = ["PNG (*.png)", "SVG (*.svg)"]
         alone = translate("Window", "Only the middle of the board")
         if board.has_centre:

@@ -8,6 +8,7 @@ sooner.
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -26,7 +27,7 @@ from noria_desktop.ui.window.files import Files
 from noria_desktop.ui.window.frame import WindowFrame
 from noria_desktop.ui.window.kept_games import KeptGames
 from noria_desktop.ui.window.languages import Languages
-from noria_desktop.ui.window.page_models import PageModels
+from noria_desktop.ui.window.page_models import PageModels, fresh_seed
 from noria_desktop.ui.window.settings import SettingsFile
 from noria_desktop.ui.window.side_sheets import PROFILE_EXTENSION, SideSheets
 
@@ -116,9 +117,9 @@ class MainWindow(WindowFrame):
         menus.lines.triggered.connect(self.sheets.show_lines)
         menus.home.triggered.connect(self.show_home)
         menus.quit.triggered.connect(self.close)
-        menus.undo.triggered.connect(table.undo)
-        menus.redo.triggered.connect(table.redo)
-        menus.restart.triggered.connect(table.restart)
+        menus.undo.triggered.connect(table.conductor.undo)
+        menus.redo.triggered.connect(table.conductor.redo)
+        menus.restart.triggered.connect(table.conductor.restart)
         menus.settings.triggered.connect(self.show_settings)
         menus.fit.triggered.connect(table.board.fit)
         menus.zoom_in.triggered.connect(lambda: table.board.zoom(1.25))
@@ -127,8 +128,8 @@ class MainWindow(WindowFrame):
         menus.forecast.triggered.connect(lambda on: self.change_settings(forecast=on))
         menus.overlay.triggered.connect(table.toggle_overlay)
         menus.full_screen.triggered.connect(self._toggle_full_screen)
-        menus.replay.triggered.connect(table.replay_bot_turn)
-        menus.skip.triggered.connect(table.finish_bot_turn)
+        menus.replay.triggered.connect(table.conductor.replay_bot_turn)
+        menus.skip.triggered.connect(table.conductor.finish_bot_turn)
         menus.rules.triggered.connect(lambda: self.show_rules(self._game_now()))
         menus.about.triggered.connect(self._show_about)
         menus.themes.triggered.connect(lambda action: self.change_settings(theme=action.data()))
@@ -258,7 +259,7 @@ class MainWindow(WindowFrame):
 
         session = self.table.session
         if self.page_name == "table" and session is not None:
-            return self._files.game_of(session)
+            return session.rules.game_id
         page = self._stack.currentWidget()
         return page.game_id() if isinstance(page, Page) else game_ids()[0]
 
@@ -307,10 +308,10 @@ class MainWindow(WindowFrame):
 
     def _leave_side_page(self) -> None:
         """From rules or settings back to the table if a game is on, else home."""
-        if self.table.session is not None:
-            self._show("table", self.table)
-        else:
+        if self.table.session is None:
             self.show_home()
+        else:
+            self._show("table", self.table)
 
     def _show_about(self) -> None:
         from noria_desktop.ui.pages.about import AboutDialog
@@ -331,7 +332,7 @@ class MainWindow(WindowFrame):
         """Put a game on the table; ``source`` is the file it was opened from."""
         self.games.take(session, source)
         self._stack.setCurrentWidget(self.table)
-        self.table.open(session, game_ui(self._files.game_of(session)))
+        self.table.open(session, game_ui(session.rules.game_id))
         self._show("table", self.table)
         doubt = self._files.doubt_text()
         if doubt:
@@ -365,12 +366,10 @@ class MainWindow(WindowFrame):
             self.open_file(chosen)
 
     def _again(self, game_id: str) -> None:
-        options, seed = self._page_models.last_choices(game_id)
-        self.start(game_id, options, seed)
+        self.start(game_id, self._page_models.last_choices(game_id), fresh_seed())
 
     def _today(self, game_id: str, seed: int) -> None:
-        options, _ = self._page_models.last_choices(game_id)
-        self.start(game_id, options, seed)
+        self.start(game_id, self._page_models.last_choices(game_id), seed)
 
     def keep_everything(self) -> None:
         """The session of the desktop ends: write what is not yet written."""
@@ -386,20 +385,18 @@ class MainWindow(WindowFrame):
             self._refresh_home(text)
 
     def _delete(self, path: Path) -> None:
-        try:
-            self._files.delete(Path(path))
-        except SaveError as error:
-            self.games.complain(error)
-            return
-        self._refresh_home()
+        self._change_saves(lambda: self._files.store.throw_away(path))
 
     def _restore(self, path: Path) -> None:
+        self._change_saves(lambda: self._files.store.restore_backup(path))
+
+    def _change_saves(self, change: Callable[[], object]) -> None:
         try:
-            self._files.restore(Path(path))
+            change()
         except SaveError as error:
             self.games.complain(error)
-            return
-        self._refresh_home()
+        else:
+            self._refresh_home()
 
     def _game_over(self) -> None:
         """The last row is played: count it."""
@@ -420,9 +417,9 @@ class MainWindow(WindowFrame):
         page.home_requested.connect(self.show_home)
         page.rules_requested.connect(self.show_rules)
         page.rematch_requested.connect(
-            lambda: self.start(self._files.game_of(session), session.options, session.seed)
+            lambda: self.start(session.rules.game_id, session.options, session.seed)
         )
-        page.new_requested.connect(lambda: self.show_new_game(self._files.game_of(session)))
+        page.new_requested.connect(lambda: self.show_new_game(session.rules.game_id))
         page.replay_requested.connect(lambda: self._watch(session))
         self.table.close_game()
         self._put("result", page)
@@ -430,7 +427,7 @@ class MainWindow(WindowFrame):
     def _watch(self, session: Session) -> None:
         """The finished game again from its start."""
         self._stack.setCurrentWidget(self.table)
-        self.table.watch(session, game_ui(self._files.game_of(session)))
+        self.table.watch(session, game_ui(session.rules.game_id))
         self._show("table", self.table)
 
     def _play_on(self, session: Session, ply: int) -> None:
@@ -441,8 +438,8 @@ class MainWindow(WindowFrame):
         session = self.table.session
         if session is not None:
             self.menus.show_history(
-                self.table.undo_name,
-                self.table.redo_name,
+                self.table.display.undo_name,
+                self.table.display.redo_name,
                 can_undo=session.can_undo,
                 can_redo=session.can_redo,
                 has_lines=bool(session.record.branches),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import logging
 from collections.abc import Callable, Mapping
 from datetime import datetime
-from functools import cached_property, lru_cache
+from functools import cached_property, lru_cache, partial
 from pathlib import Path
 from time import monotonic
 from types import ModuleType
@@ -102,7 +102,7 @@ class PageModels:
                 continue
             made = known.get(listed.file)
             if made is None or made[0] is not listed or made[1] != moment:
-                row = self._row(listed)
+                row = self._each(partial(self._save_row, listed))
                 if row is None:
                     continue
                 made = (listed, moment, row)
@@ -133,9 +133,6 @@ class PageModels:
         except Exception as error:
             tell_fault(error)
             return None
-
-    def _row(self, listed: Listed) -> SaveRow | None:
-        return self._each(lambda: self._save_row(listed))
 
     def _results_notice(self) -> str:
         """What is wrong with the record of finished games; empty when nothing is."""
@@ -193,7 +190,7 @@ class PageModels:
         def picture(painter: QPainter, target: QRectF) -> None:
             game.paint_miniature(painter, target, view, self._skin())
 
-        options = kit(envelope.game).options_of(session.rules.setup(session.options, session.seed).state)
+        options = self._files.options_of(session)
         return ContinueCard(
             game_id=envelope.game,
             opponent=game.opponent(options),
@@ -270,10 +267,10 @@ class PageModels:
                     log.info("its choices are not known: %s", error)
         return None
 
-    def last_choices(self, game_id: str) -> tuple[Any, int]:
-        """Options and a fresh seed for *Same again*: the last game's wheel and opponent."""
+    def last_choices(self, game_id: str) -> Any:
+        """Options for *Same again*: the last game's wheel and opponent."""
         last = self._last_game(game_id)
-        return kit(game_id).default_options() if last is None else last.options, fresh_seed()
+        return kit(game_id).default_options() if last is None else last.options
 
     def new_game_model(self, game_id: str, *, keep_seed: bool = False) -> NewGameModel:
         """Where the New game page starts from."""
@@ -317,13 +314,12 @@ class PageModels:
 
         from noria_desktop.ui.widgets.result_parts import ResultModel
 
-        game_id = self._files.game_of(session)
-        game = kit(game_id)
+        game_id = session.rules.game_id
         door = game_ui(game_id)
         people = door.cover.people
         scores = tuple(r.scores[HUMAN] for r in self._finished(game_id) if r.opponent not in people)
         recent = scores[-LAST_SCORES:]
-        options = game.options_of(session.rules.setup(session.options, session.seed).state)
+        options = self._files.options_of(session)
 
         whole = board.portrait()
 
@@ -338,7 +334,7 @@ class PageModels:
             history=recent,
             best=max(scores, default=None),
             median=median(recent) if recent else None,
-            notation=self._files.notation(session, self._skin().language),
+            notation=self._files.notation(session),
             final=session.view(HUMAN),
             decided_text=self._decided(session) if door.tells_swing else "",
             picture=whole.paint if whole is not None else None,
@@ -348,7 +344,7 @@ class PageModels:
 
     def _decided(self, session: Session) -> str:
         """The single step after which the lead on the bot swung most, in words; empty when none stands out."""
-        rules, game = session.rules, game_ui(self._files.game_of(session))
+        rules, game = session.rules, game_ui(session.rules.game_id)
         best: tuple[int, int] | None = None
         leads: list[int] = []
         for ply in range(session.cursor + 1):
@@ -363,7 +359,7 @@ class PageModels:
         ply, swing = best
         before = session.state_at(ply - 1)
         lines = [line.text for event in session.events_at(ply) if (line := game.log_line(event, before, ply))]
-        done = kit(self._files.game_of(session)).progress(before).done
+        done = kit(session.rules.game_id).progress(before).done
         template = (
             translate("Window", "Round {round}: {what}. Worth {points} points to you.")
             if swing > 0
@@ -373,10 +369,10 @@ class PageModels:
             round=done, what=translate("Window", " · ", "between events").join(lines[:3]), points=abs(swing)
         )
 
-    def _finished(self, game_id: str | None = None) -> tuple[Result, ...]:
+    def _finished(self, game_id: str) -> tuple[Result, ...]:
         """Finished games; none while their file cannot be read, which the next one to be added tells."""
         try:
-            return self._files.results.all() if game_id is None else self._files.results.of(game_id)
+            return self._files.results.of(game_id)
         except SaveError as error:
             log.info("no results: %s", error)
             return ()

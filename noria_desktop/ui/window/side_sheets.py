@@ -12,6 +12,7 @@ from PySide6.QtCore import QDate, QStandardPaths, Qt
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.catalogue import kit
+from noria_desktop.app.left_lines import LeftLines, from_its_end
 from noria_desktop.app.messages import save_error_text
 from noria_desktop.app.saves.errors import SaveError
 from noria_desktop.ui.art.style import ShellStyle
@@ -141,7 +142,7 @@ class SideSheets:
         def put_back(path: Path) -> None:
             one = by_path()[path]
             try:
-                target = self._files.put_back(one)
+                target = self._files.store.trash.restore(one)
             except SaveError as error:
                 sheet.say(save_error_text(error, self._host.language()))
                 return
@@ -159,7 +160,7 @@ class SideSheets:
             listed = tuple(known[path] for path in paths if path in known)
             said = ""
             try:
-                self._files.empty_trash(listed)
+                self._files.store.trash.empty(listed)
             except SaveError as error:
                 said = save_error_text(error, self._host.language())
             for one in listed:
@@ -190,15 +191,14 @@ class SideSheets:
 
     def show_lines(self) -> None:
         """What was taken back and left for something else in the game at the table."""
-        from noria_desktop.app.left_lines import LeftLines
         from noria_desktop.ui.pages.left_lines import line_row
         from noria_desktop.ui.pages.lines_sheet import LinesSheet
 
         session = self._table.session
         if session is None or self._table.curtained:
             return
-        game_id = self._files.game_of(session)
-        lines, seat = LeftLines(session), self._table.viewer
+        game_id = session.rules.game_id
+        lines, seat = LeftLines(session), self._table.conductor.eyes
         numbers = iter(lines.numbers)
         sheet = LinesSheet(self._host.sheet_style(), session.dropped, self._window)
 
@@ -224,7 +224,7 @@ class SideSheets:
 
     def _go_on_from(self, session: Session, number: int) -> None:
         """Lay a table of its own at the end of a line."""
-        made = self._files.left_line(session, number)
+        made = from_its_end(session, kit(session.rules.game_id), number)
         if made is None:
             self._host.tell(translate("LinesSheet", "This line cannot be replayed under today's rules."))
             return

@@ -7,8 +7,8 @@ from itertools import combinations
 import pytest
 
 from noria_desktop.games.noria.terms import SPACES, Side
-from noria_desktop.ui.board.boxes import overlap
-from noria_desktop.ui.noria.board.layout import ZONES, NoriaLayout, contains, layout
+from noria_desktop.ui.board.boxes import Box, overlap
+from noria_desktop.ui.noria.board.layout import ZONES, NoriaLayout, layout
 
 SIZES = [
     (1280, 678),
@@ -21,6 +21,10 @@ SIZES = [
     (800, 1400),
     (3840, 2038),
 ]
+
+
+def contains(room: Box, x: float, y: float) -> bool:
+    return room.left <= x <= room.right and room.top <= y <= room.bottom
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
@@ -36,12 +40,12 @@ def test_the_board_fills_the_view(table: NoriaLayout) -> None:
 
 def test_no_two_zones_overlap(table: NoriaLayout) -> None:
     for one, other in combinations(ZONES, 2):
-        assert not overlap(table.zone(one), table.zone(other)), (one, other)
+        assert not overlap(getattr(table, one), getattr(table, other)), (one, other)
 
 
 def test_zones_stay_on_the_board(table: NoriaLayout) -> None:
     for name in ZONES:
-        zone = table.zone(name)
+        zone: Box = getattr(table, name)
         assert zone.left >= 0, name
         assert zone.top >= 0, name
         assert zone.right <= table.width + 1e-6, name

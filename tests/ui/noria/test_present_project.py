@@ -18,11 +18,11 @@ from noria_desktop.ui.board.reconcile import reconcile
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.arts import CouncilArt, DiscArt, ForecastArt, HubArt, LetterArt, RailArt
-from noria_desktop.ui.noria.board.layout import ZONES, contains, layout
+from noria_desktop.ui.noria.board.layout import ZONES, layout
 from noria_desktop.ui.noria.board.outlook import outlook
 from noria_desktop.ui.noria.board.present import NoriaPresenter
 from noria_desktop.ui.noria.board.project_council import council_art
-from tests.ui.noria.test_present_layout import SIZES
+from tests.ui.noria.test_present_layout import SIZES, contains
 from tests.ui.noria.walks import RULES, moments
 
 PRESENTER = NoriaPresenter()
@@ -57,7 +57,7 @@ def test_pieces_stand_in_their_zones_and_spots_on_the_board(size: tuple[int, int
             assert contains(table.ground, sprite.x, sprite.y), sprite
             zone = ZONE_OF.get(sprite.handle.kind)
             if zone:
-                assert contains(table.zone(zone), sprite.x, sprite.y), sprite
+                assert contains(getattr(table, zone), sprite.x, sprite.y), sprite
         for spot in PRESENTER.spots(moment.after, table):
             assert spot.zone in ZONES
             assert spot.x - spot.width / 2 >= -0.01, spot

@@ -18,11 +18,11 @@ from noria_desktop.games.scythe.terms import PLACE_OF, Cargo, Faction, TopChoice
 from noria_desktop.ui.board.gestures import GestureTable, Key
 from noria_desktop.ui.board.places import Direction, neighbour
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board.gestures import COMMANDS, commands, gestures
+from noria_desktop.ui.scythe.board.gestures import commands, gestures
 from noria_desktop.ui.scythe.board.intended_action import why_refused
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.viewpoint import decides
-from tests.ui.scythe.walks import game, moments, of_kind
+from tests.ui.scythe.walks import COMMANDS, game, moments, of_kind
 
 
 def setting(faction: Faction = Faction.NORDIC) -> State:

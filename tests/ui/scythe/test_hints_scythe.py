@@ -42,7 +42,7 @@ def test_a_hint_is_told_and_plays_nothing(qtbot: QtBot) -> None:
     with qtbot.waitExposed(page):
         page.show()
     page.open(session, game_ui("scythe"))
-    page.ask_for_hint()
+    page.conductor.ask_for_hint()
     qtbot.waitUntil(lambda: "Advice:" in page.strip.notice, timeout=WAIT_MS)
     assert " / " in page.strip.notice
     assert "Also weighed" in page.strip.notice

@@ -40,8 +40,8 @@ from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
 from noria_desktop.ui.scythe.board.project import project
-from noria_desktop.ui.scythe.board.project_influence import INFLUENCE
 from noria_desktop.ui.scythe.board.project_load import cargo_box, kind_box, load_tray, row_box
+from noria_desktop.ui.scythe.board.project_orders import INFLUENCE
 from noria_desktop.ui.scythe.board.viewpoint import Stage, holds, stage
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed

@@ -16,6 +16,7 @@ from noria_desktop.games.scythe import pending as due
 from noria_desktop.games.scythe.legal import legal_actions
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Outcome, Rejected, Rejection, UnitChoice
 from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import (
     PLACE_OF,
@@ -39,7 +40,6 @@ from noria_desktop.ui.scythe.board.beats_orders import decision_steps
 from noria_desktop.ui.scythe.board.ghosts import foreseeable, ghosts, notes, thanks_to
 from noria_desktop.ui.scythe.board.layout import ZONES, layout
 from noria_desktop.ui.scythe.board.present import ScythePresenter
-from noria_desktop.ui.scythe.board.project_mats import total_of
 from noria_desktop.ui.scythe.board.project_orders import decision_sprites, marks_of
 from noria_desktop.ui.scythe.board.project_tracks import open_record
 from noria_desktop.ui.scythe.board.viewpoint import Stage, decides, stage
@@ -153,8 +153,8 @@ def test_the_score_sheet_is_that_of_the_rules() -> None:
         view = moment.before
         for sprite in PRESENTER.project(view, TABLE, legal_actions(view)):
             if isinstance(sprite.art, ScoreArt):
-                assert sprite.art.own.total == total_of(view, HUMAN)
-                assert sprite.art.theirs.total == total_of(view, BOT)
+                assert sprite.art.own.total == scores(view).total(HUMAN)
+                assert sprite.art.theirs.total == scores(view).total(BOT)
                 assert sum(value or 0 for value in sprite.art.own.values) == sprite.art.own.total
 
 
@@ -445,7 +445,7 @@ def test_the_score_shows_what_a_drop_would_bring() -> None:
         sheets = [
             sprite.art for sprite in ghosts(moment.before, after, TABLE) if isinstance(sprite.art, ScoreArt)
         ]
-        now, then = total_of(moment.before, HUMAN), total_of(after, HUMAN)
+        now, then = scores(moment.before).total(HUMAN), scores(after).total(HUMAN)
         assert [sheet.own.after for sheet in sheets if sheet.own.after is not None] == (
             [then] if now != then else []
         )

@@ -35,6 +35,26 @@ LEAVES = 0.12
 EAGER = 0.6
 """How often somebody prosperous goes where something happens."""
 GAMES_OF_EACH = 6
+COMMANDS = (
+    "skip_top",
+    "skip_bottom",
+    "end_turn",
+    "finish_moves",
+    "halt",
+    "finish_producing",
+    "finish_cards",
+    "finish_encounter",
+    "workers_home",
+    "accept",
+    "decline",
+    "take_all",
+    "fire",
+    "hold_fire",
+    "accept_offer",
+    "decline_offer",
+    "advance",
+)
+"""Names of all buttons; the game's text words each."""
 
 
 @frozen

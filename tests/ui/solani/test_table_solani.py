@@ -65,7 +65,7 @@ def rest(page: GamePage, session: Session) -> None:
         if page.board.busy:
             page.board.finish_now()
         elif session.turn.automatic:
-            page.go_on()
+            page.conductor.go_on()
         else:
             return
 
@@ -86,7 +86,7 @@ def test_every_gesture_that_is_offered_is_played(qtbot: QtBot, players: int, rou
         rest(page, session)
         table = page.board.table
         assert isinstance(table, SolaniLayout)
-        assert page.board.sprites() == SolaniPresenter().project(page.view, table)
+        assert page.board.sprites() == SolaniPresenter().project(page.conductor.view, table)
     assert {"DraftCluster", "DraftBranch", "PlaceBranch", "PlaceCircle"} <= seen
 
 
@@ -104,7 +104,7 @@ def test_a_placement_is_taken_back_before_the_second_tile(qtbot: QtBot) -> None:
     laying = next(g for g in page.board.gestures().gestures if g.target.kind == "gap")
     play(qtbot, page, laying)
     assert session.state.skies[0].branches != before.skies[0].branches
-    page.undo()
+    page.conductor.undo()
     assert session.state == before
     assert session.sealed
 

@@ -22,7 +22,7 @@ def test_a_gesture_asks_the_rules_at_most_twice(qtbot: QtBot, game: str) -> None
             before = table.session.cursor
             with questions(game) as asked:
                 act()
-                table.page.finish_bot_turn()
+                table.page.conductor.finish_bot_turn()
             plies = table.session.cursor - before
             assert plies >= 1
             for name in ("legal_actions", "observe"):

@@ -61,4 +61,4 @@ def test_the_card_of_a_thing_is_read_out_to_who_asks_by_key(seat: Seat, heard: l
 def test_the_button_of_the_speed_is_heard_as_it_is_read(seat: Seat) -> None:
     for speed in BotSpeed:
         seat.page.set_speed(speed)
-        assert seat.page.tool_bar._speed_button.accessibleName() == seat.page.tool_bar._speed_button.text()
+        assert seat.page.tool_bar.speed.accessibleName() == seat.page.tool_bar.speed.text()

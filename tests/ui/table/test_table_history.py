@@ -56,7 +56,7 @@ def everything(session: Session) -> tuple[Any, ...]:
 def test_undo_and_redo_by_button(seat_at: SeatAt) -> None:
     seat = seat_at(at_the_table(a_state(Naming())))
     start = seat.session.state
-    undo, redo = seat.page.tool_bar._undo, seat.page.tool_bar._redo
+    undo, redo = seat.page.tool_bar.undo, seat.page.tool_bar.redo
     assert not undo.isEnabled()
     assert not redo.isEnabled()
     seat.click(at.space(Space.M3))
@@ -74,11 +74,14 @@ def test_undo_and_redo_by_button(seat_at: SeatAt) -> None:
 def test_the_step_that_undo_takes_back_has_a_name(seat_at: SeatAt) -> None:
     """Wheel of ``a_state``: energy lies on M3."""
     seat = seat_at(at_the_table(a_state(Naming())))
-    assert (seat.page.undo_name, seat.page.redo_name) == ("", "")
+    assert (seat.page.display.undo_name, seat.page.display.redo_name) == ("", "")
     seat.click(at.space(Space.M3))
-    assert seat.page.undo_name == "Activate Energy (medium ring 3)"
-    seat.page.undo()
-    assert (seat.page.undo_name, seat.page.redo_name) == ("", "Activate Energy (medium ring 3)")
+    assert seat.page.display.undo_name == "Activate Energy (medium ring 3)"
+    seat.page.conductor.undo()
+    assert (seat.page.display.undo_name, seat.page.display.redo_name) == (
+        "",
+        "Activate Energy (medium ring 3)",
+    )
 
 
 def test_undo_goes_back_through_every_decision_of_two_rounds(seat_at: SeatAt) -> None:
@@ -91,7 +94,7 @@ def test_undo_goes_back_through_every_decision_of_two_rounds(seat_at: SeatAt) ->
     decisions = sum(not seat.session.rules.turn(seat.session.state_at(ply)).automatic for ply in range(plies))
     steps = 0
     while seat.session.can_undo:
-        seat.page.undo()
+        seat.page.conductor.undo()
         steps += 1
         assert seat.session.turn.seat == HUMAN
         assert not seat.session.turn.automatic
@@ -99,7 +102,7 @@ def test_undo_goes_back_through_every_decision_of_two_rounds(seat_at: SeatAt) ->
     assert steps == decisions
     assert seat.session.state == start
     while seat.session.can_redo:
-        seat.page.redo()
+        seat.page.conductor.redo()
         assert seat.shows_the_state()
     assert seat.session.state == end
 
@@ -111,7 +114,7 @@ def test_undo_ends_a_chooser_and_puts_back_what_is_in_hand(seat_at: SeatAt) -> N
     seat.press(Qt.Key.Key_Return)
     seat.drag(at.market(Disc.CITY), at.centre())
     assert seat.board.chooser.isVisible()
-    seat.page.undo()
+    seat.page.conductor.undo()
     assert not seat.board.chooser.isVisible()
     assert seat.session.cursor == 0
     assert seat.shows_the_state()
@@ -120,7 +123,7 @@ def test_undo_ends_a_chooser_and_puts_back_what_is_in_hand(seat_at: SeatAt) -> N
 def test_another_decision_cuts_off_what_was_taken_back(seat_at: SeatAt) -> None:
     seat = seat_at(at_the_table(a_state(Naming())))
     seat.click(at.space(Space.M3))
-    seat.page.undo()
+    seat.page.conductor.undo()
     seat.click(at.space(Space.L4))
     assert [entry.action for entry in seat.session.log] == [act.NameDisc(Space.L4)]
     assert not seat.session.can_redo
@@ -131,12 +134,12 @@ def test_back_to_the_start_keeps_the_way_forward(seat_at: SeatAt) -> None:
     start = seat.session.state
     a_turn(seat)
     end = seat.session.state
-    seat.page.restart()
+    seat.page.conductor.restart()
     assert seat.session.cursor == 0
     assert seat.session.state == start
     assert seat.shows_the_state()
     while seat.session.can_redo:
-        seat.page.redo()
+        seat.page.conductor.redo()
     assert seat.session.state == end
 
 
@@ -150,7 +153,7 @@ def test_the_log_follows_the_cursor(seat_at: SeatAt) -> None:
     seat.page.retranslate()
     assert seat.log_lines() == played
     while seat.session.can_undo:
-        seat.page.undo()
+        seat.page.conductor.undo()
     assert seat.log_lines() == first
 
 
@@ -185,10 +188,10 @@ def test_undo_passes_over_phases_without_a_choice(seat_at: SeatAt) -> None:
     seat.qtbot.waitUntil(lambda: seat.session.state.round == 2, timeout=3000)
     seat.rest()
     end = seat.session.state
-    assert seat.page.undo_name == "Skip actions"
-    seat.page.undo()
+    assert seat.page.display.undo_name == "Skip actions"
+    seat.page.conductor.undo()
     assert seat.session.state == start
-    seat.page.redo()
+    seat.page.conductor.redo()
     assert seat.session.state == end
     assert seat.shows_the_state()
 
@@ -276,14 +279,14 @@ def test_at_instant_speed_the_bots_turn_is_one_moment(seat_at: SeatAt) -> None:
 def test_the_button_names_the_speed_and_goes_round(seat_at: SeatAt, speed: BotSpeed) -> None:
     seat = seat_at(a_session())
     seat.page.set_speed(speed)
-    words = seat.page.tool_bar._speed_button.text()
+    words = seat.page.tool_bar.speed.text()
     heard: list[object] = []
     seat.page.speed_changed.connect(heard.append)
     for _ in BotSpeed:
-        QTest.mouseClick(seat.page.tool_bar._speed_button, LEFT)
+        QTest.mouseClick(seat.page.tool_bar.speed, LEFT)
     assert heard[-1] is speed
     assert len(set(heard)) == len(BotSpeed)
-    assert seat.page.tool_bar._speed_button.text() == words
+    assert seat.page.tool_bar.speed.text() == words
 
 
 def test_faster_is_faster() -> None:
@@ -298,8 +301,8 @@ def test_watching_the_bots_turn_again_changes_nothing(seat_at: SeatAt, speed: Bo
     a_turn(seat)
     before = everything(seat.session)
     seat.page.set_speed(speed)
-    assert seat.page.tool_bar._replay.isEnabled()
-    QTest.mouseClick(seat.page.tool_bar._replay, LEFT)
+    assert seat.page.tool_bar.replay.isEnabled()
+    QTest.mouseClick(seat.page.tool_bar.replay, LEFT)
     if speed is BotSpeed.FAST:
         assert seat.board.busy
         assert seat.board.gestures().gestures == ()
@@ -313,8 +316,8 @@ def test_watching_the_bots_turn_again_changes_nothing(seat_at: SeatAt, speed: Bo
 
 def test_there_is_nothing_to_watch_before_the_bot_has_moved(seat_at: SeatAt) -> None:
     seat = seat_at(a_session())
-    assert not seat.page.tool_bar._replay.isEnabled()
-    seat.page.replay_bot_turn()
+    assert not seat.page.tool_bar.replay.isEnabled()
+    seat.page.conductor.replay_bot_turn()
     assert not seat.board.busy
 
 
@@ -332,11 +335,11 @@ def test_nothing_can_be_played_or_taken_back_while_watching(seat_at: SeatAt) -> 
     for key in (Qt.Key.Key_Right, Qt.Key.Key_Right, Qt.Key.Key_Left, Qt.Key.Key_End, Qt.Key.Key_Home):
         QTest.keyClick(seat.page, key)
     QTest.keyClick(seat.page, SPACE, Qt.KeyboardModifier.ShiftModifier)
-    seat.page.undo()
-    seat.page.redo()
-    seat.page.restart()
-    seat.page.finish_bot_turn()
-    seat.page.replay_bot_turn()
+    seat.page.conductor.undo()
+    seat.page.conductor.redo()
+    seat.page.conductor.restart()
+    seat.page.conductor.finish_bot_turn()
+    seat.page.conductor.replay_bot_turn()
     seat.page.replay_strip.stop()
     assert everything(seat.session) == before
     assert not saved
@@ -360,7 +363,7 @@ def test_another_language_while_playing_changes_all_words_and_no_fact(
     a_turn(seat)
     before = everything(seat.session)
     english, names, panel = seat.words(), labels(seat), seat.page.side_panel._why.text()
-    undo = seat.page.undo_name
+    undo = seat.page.display.undo_name
     languages.use("ja")
     QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
     QApplication.processEvents()
@@ -368,7 +371,7 @@ def test_another_language_while_playing_changes_all_words_and_no_fact(
     assert len(japanese) == len(english)
     same = [words for words, was in zip(japanese, english, strict=True) if words == was]
     assert same == []
-    assert seat.page.undo_name not in ("", undo)
+    assert seat.page.display.undo_name not in ("", undo)
     assert seat.page.side_panel._why.text() != panel
     assert not set(labels(seat)) & set(names)
     assert everything(seat.session) == before

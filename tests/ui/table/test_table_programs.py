@@ -96,7 +96,7 @@ def test_a_program_answers_each_card_and_undo_leads_back_past_its_answer(
     answered = [entry.seat for entry in session.log[before : session.cursor]]
     assert answered[0] == HUMAN
     assert BOT in answered
-    table.page.undo()
+    table.page.conductor.undo()
     table.rest()
     assert session.cursor == before
     assert session.turn.seat == HUMAN
@@ -110,12 +110,12 @@ def test_a_program_that_is_asked_the_same_again_decides_the_same(
     action = table.session.legal[0]
     table.play(action)
     first = table.session.log
-    table.page.undo()
+    table.page.conductor.undo()
     table.rest()
     other = table.session.legal[-1]
     assert other != action
     table.play(other)
-    table.page.undo()
+    table.page.conductor.undo()
     table.rest()
     table.play(action)
     assert table.session.log[: len(first)] == first
@@ -172,18 +172,18 @@ def test_a_curtain_parts_two_people_and_whoever_comes_sees_the_own_cards(
     table = laid(tables, qtbot, "human")
     page, session = table.page, table.session
     assert not session.programs
-    assert page.view.table.hands[1] == (None,) * 5
+    assert page.conductor.view.table.hands[1] == (None,) * 5
     while not covered(page):
         table.play(next((one for one in session.legal if isinstance(one, DeclineSpecial)), None))
     assert session.turn.seat == BOT
     assert page.curtain.isVisible()
     assert page.curtain.geometry().contains(page.board.geometry())
-    assert page.view.table.hands[1] == (None,) * 5
+    assert page.conductor.view.table.hands[1] == (None,) * 5
     assert page.board.gestures().sources() == ()
     page.curtain.open()
     assert not covered(page)
-    assert None not in page.view.table.hands[1]
-    assert None in page.view.table.hands[0]
+    assert None not in page.conductor.view.table.hands[1]
+    assert None in page.conductor.view.table.hands[0]
 
 
 def test_taking_back_draws_the_curtain_aside(qtbot: QtBot, tables: list[NautilusTable]) -> None:
@@ -192,7 +192,7 @@ def test_taking_back_draws_the_curtain_aside(qtbot: QtBot, tables: list[Nautilus
     page = table.page
     while not covered(page):
         table.play(next((one for one in table.session.legal if isinstance(one, DeclineSpecial)), None))
-    page.undo()
+    page.conductor.undo()
     table.rest()
     assert not covered(page)
     assert table.session.turn.seat == HUMAN == page.conductor.seat

@@ -23,6 +23,7 @@ from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.table import programs
 from noria_desktop.ui.table.buttons import BarButton
+from noria_desktop.ui.table.conductor import Mode
 from noria_desktop.ui.table.game_page import GamePage
 from noria_desktop.ui.table.pace import BotSpeed
 from tests.app.stubborn_players import Broken, Cheating, Deadly, Endless
@@ -66,8 +67,8 @@ def thinks(page: GamePage) -> bool:
 def play_until_it_fails(qtbot: QtBot, page: GamePage) -> None:
     """Decisions at the screen until the program should answer one, and cannot."""
     while True:
-        qtbot.waitUntil(lambda: ours(page) or page.stuck, timeout=WAIT_MS)
-        if page.stuck:
+        qtbot.waitUntil(lambda: ours(page) or page.conductor.mode is Mode.STUCK, timeout=WAIT_MS)
+        if page.conductor.mode is Mode.STUCK:
             return
         page.conductor.play((session_of(page).legal[-1],))
         QApplication.processEvents()
@@ -153,8 +154,8 @@ def test_asked_again_it_may_fail_again(qtbot: QtBot, page: GamePage, monkeypatch
     play_until_it_fails(qtbot, page)
     before = session_of(page).cursor
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert not page.stuck
-    qtbot.waitUntil(lambda: page.stuck, timeout=WAIT_MS)
+    assert page.conductor.mode is not Mode.STUCK
+    qtbot.waitUntil(lambda: page.conductor.mode is Mode.STUCK, timeout=WAIT_MS)
     assert session_of(page).cursor == before
 
 
@@ -176,8 +177,8 @@ def test_any_legal_move_can_be_played_for_it(
     assert played.seat == BOT
     assert played.action in legal
     session.jump(before)
-    qtbot.waitUntil(lambda: page.stuck, timeout=WAIT_MS)
-    page.let_chance_decide()
+    qtbot.waitUntil(lambda: page.conductor.mode is Mode.STUCK, timeout=WAIT_MS)
+    page.conductor.let_chance_decide()
     assert session.log[before] == played
 
 
@@ -188,10 +189,10 @@ def test_undo_and_the_way_home_stay_open(
     fails_with(Broken, monkeypatch)
     play_until_it_fails(qtbot, page)
     with qtbot.waitSignal(page.home_requested):
-        page.tool_bar.home.emit()
-    page.undo()
+        page.tool_bar.home.click()
+    page.conductor.undo()
     qtbot.waitUntil(lambda: ours(page), timeout=WAIT_MS)
-    assert not page.stuck
+    assert page.conductor.mode is not Mode.STUCK
     assert TOLD not in page.strip.accessibleName()
 
 
@@ -204,11 +205,11 @@ def test_undo_and_the_way_home_are_open_while_a_player_thinks_for_ever(
         if ours(page):
             page.conductor.play((session_of(page).legal[-1],))
     mended()
-    page.undo()
+    page.conductor.undo()
     assert not thinks(page)
     qtbot.waitUntil(lambda: ours(page), timeout=WAIT_MS)
     with qtbot.waitSignal(page.home_requested):
-        page.tool_bar.home.emit()
+        page.tool_bar.home.click()
 
 
 @pytest.mark.expects_log
@@ -230,5 +231,5 @@ def test_a_hint_that_fails_says_so_and_leaves_the_game_alone(
     QTest.keyClick(page, Qt.Key.Key_H)
     qtbot.waitUntil(lambda: not thinks(page), timeout=WAIT_MS)
     assert "No good move" in page.strip.notice
-    assert not page.stuck
+    assert page.conductor.mode is not Mode.STUCK
     assert session.cursor == cursor

@@ -75,7 +75,7 @@ def cut(page: QWidget) -> list[str]:
 
 def painted(button: BarButton) -> float:
     """Width that icon, words and key cap of a button take up, with the gaps between them."""
-    words = typography.text_width(button.text(), button._pixels(), button._look is not Look.FLAT)
+    words = typography.text_width(button.text(), button._pixels, button._look is not Look.FLAT)
     edge = 8 if button._look is Look.FLAT else 12
     icon = 22 if button._icon else 0
     cap = typography.text_width(button._key, 12) + 12 + 9 if button._key else 0.0
@@ -220,7 +220,7 @@ def test_the_scene_is_the_state_all_through_a_game(seat_at: SeatAt, seed: int) -
             break
         if session.turn.automatic:
             seat.page.conductor.pace.stop()
-            seat.page.go_on()
+            seat.page.conductor.go_on()
             if chance.random() < 0.5:
                 seat.board.finish_now()
             continue
@@ -228,9 +228,9 @@ def test_the_scene_is_the_state_all_through_a_game(seat_at: SeatAt, seed: int) -
         seat.page.conductor.pace.stop()
         assert seat.shows_the_state()
         if session.can_undo and chance.random() < 0.15:
-            seat.page.undo()
+            seat.page.conductor.undo()
         elif session.can_redo and chance.random() < 0.5:
-            seat.page.redo()
+            seat.page.conductor.redo()
         else:
             lively = [action for action in session.legal if not isinstance(action, EndPhase)]
             seat.page.conductor.play((chance.choice(lively or session.legal),))

@@ -44,7 +44,7 @@ def test_a_decision_by_hand_is_taken_back_step_by_step(seat_at: SeatAt, case: Ca
         assert seat.shows_the_state()
         while seat.session.cursor:
             before = seat.session.cursor
-            QTest.mouseClick(seat.page.tool_bar._undo, LEFT)
+            QTest.mouseClick(seat.page.tool_bar.undo, LEFT)
             QApplication.processEvents()
             assert seat.session.cursor < before
         assert seat.session.state == state

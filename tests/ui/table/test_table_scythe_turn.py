@@ -59,9 +59,9 @@ def test_a_turn_waits_to_be_ended_even_when_nothing_else_is_left(page: GamePage,
     assert asked(session) is Prompt.END
     assert session.legal == (EndTurn(),)
     # Undo leads back to the last real choice of this turn.
-    page.undo()
+    page.conductor.undo()
     assert asked(session) is Prompt.TOP
-    page.redo()
+    page.conductor.redo()
     assert asked(session) is Prompt.END
     QTest.keyClick(page.board.view, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: asked(session) is Prompt.SECTION, timeout=5000)
@@ -84,15 +84,15 @@ def test_undo_takes_back_a_carried_unit_whole_and_redo_carries_it_again(page: Ga
     QApplication.processEvents()
     after = session.state
     assert [type(entry.action) for entry in session.log[-2:]] == [PickMover, MoveTo]
-    assert "14" in page.undo_name or "20" in page.undo_name
-    page.undo()
+    assert "14" in page.display.undo_name or "20" in page.display.undo_name
+    page.conductor.undo()
     assert session.state == before
-    page.redo()
+    page.conductor.redo()
     assert session.state == after
     # What is played instead of what was taken back is not mistaken for it.
-    page.undo()
+    page.conductor.undo()
     for _ in range(2):
         click(qtbot, page.board, at.own(Unit.CHARACTER, home))
     assert asked(session) is Prompt.STOP or asked(session) is Prompt.LOAD
-    page.undo()
+    page.conductor.undo()
     assert session.state == before

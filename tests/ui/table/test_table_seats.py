@@ -162,7 +162,7 @@ def test_leaving_the_steps_lets_the_programs_go_on(laid: Laid) -> None:
 def test_shift_and_space_skips_to_the_own_decision(laid: Laid) -> None:
     table = laid("human", "level1", "level2", speed=BotSpeed.STEP)
     table.play(Take())
-    table.page.finish_bot_turn()
+    table.page.conductor.finish_bot_turn()
     table.qtbot.waitUntil(lambda: table.session.state.round == 2, timeout=3000)
     assert table.session.turn.seat == ME
     table.play(Take())
@@ -178,7 +178,7 @@ def test_the_replay_shows_what_all_the_others_did_since_the_own_decision(laid: L
     assert last_bot_turn(table.session, ME, several=True) == (1, 4)
     assert last_bot_turn(table.session, ME) == (1, 3)
     cursor = table.session.cursor
-    table.page.replay_bot_turn()
+    table.page.conductor.replay_bot_turn()
     assert table.page.strip.notice == "Watching again what the others did last"
     table.settle()
     assert table.session.cursor == cursor
@@ -260,14 +260,14 @@ def test_undo_takes_back_the_last_decision_of_whoever_took_it(laid: Laid) -> Non
     table.play(Take())
     table.play(Take())
     assert table.session.state.round == 2
-    table.page.undo()
+    table.page.conductor.undo()
     table.settle()
     assert seat_and_ply(table) == (YOU, 1)
-    table.page.undo()
+    table.page.conductor.undo()
     table.settle()
     assert seat_and_ply(table) == (ME, 0)
     assert not table.page.curtained
-    table.page.redo()
+    table.page.conductor.redo()
     table.settle()
     assert seat_and_ply(table) == (YOU, 1)
 
@@ -280,7 +280,7 @@ def test_undo_back_to_a_secret_draws_the_curtain_again(laid: Laid) -> None:
     table.settle()
     table.play(Keep())
     assert table.page.conductor.seat == YOU
-    table.page.undo()
+    table.page.conductor.undo()
     table.settle()
     assert table.page.curtained
     assert table.seen is None

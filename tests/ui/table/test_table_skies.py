@@ -151,11 +151,11 @@ def test_cards_drawn_wait_behind_the_curtain_when_two_people_play(laid: Laid) ->
     page = table.page
     assert isinstance(table.session.state.pending, Keeping)
     assert page.curtained
-    assert staged(page.view) == ()
+    assert staged(page.conductor.view) == ()
     assert page.curtain.isVisible()
     page.curtain.open()
     table.rest()
-    assert len(staged(page.view)) == 2
+    assert len(staged(page.conductor.view)) == 2
     table.play(next(action for action in table.session.legal if isinstance(action, KeepFeature)))
     assert not page.curtained
 
@@ -164,7 +164,7 @@ def test_cards_drawn_against_programs_are_seen_at_once(laid: Laid) -> None:
     table = laid(at_position(picking(HUMAN, L1)))
     table.play(DrawFeatures(Row.TWO))
     assert not table.page.curtained
-    assert len(staged(table.page.view)) == 2
+    assert len(staged(table.page.conductor.view)) == 2
 
 
 def test_another_sky_is_looked_at_and_said(laid: Laid) -> None:
@@ -196,4 +196,4 @@ def test_a_branch_tile_is_turned_in_hand_and_lies_as_it_was_turned(laid: Laid) -
     assert meant.turns == (1,)
     assert action in [entry.action for entry in session.log]
     assert session.state.skies[0].branches[action.space] == action.mask
-    assert RULES.observe(session.state, Seat(0)) == table.page.view
+    assert RULES.observe(session.state, Seat(0)) == table.page.conductor.view

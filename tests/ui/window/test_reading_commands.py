@@ -100,7 +100,7 @@ def test_a_game_laid_for_a_picture_is_none_to_go_on_with(qtbot: QtBot, tmp_path:
     qtbot.addWidget(window)
     window.show()
     window.show_page("noria")
-    window.table.finish_bot_turn()
+    window.table.conductor.finish_bot_turn()
     qtbot.wait(50)
     window.change_settings(theme="day")
     window.show_home()

@@ -65,7 +65,7 @@ def test_a_second_starts_wishes_are_done_as_the_menus_do_them(window: MainWindow
     application._do(window, OpenFile(tmp_path / "gone.ndsave"))
     assert window.table.session.rules.game_id == "noria", "the game goes on, and the table says why"
     assert "gone.ndsave" in window.table.strip.notice
-    window.table.finish_bot_turn()
+    window.table.conductor.finish_bot_turn()
     noria = window.table.session
     noria.dispatch(noria.legal[0])
     window.show_home()

@@ -228,7 +228,7 @@ def test_continue_after_closing_in_the_middle(open_window: Opener, qtbot: QtBot)
     press(window, SPACE)
     rest(qtbot, window)
     state, log, start = session.state, session.log, session.state_at(0)
-    undo = window.table.undo_name
+    undo = window.table.display.undo_name
     window.close()
     again = open_window()
     again.show_home()
@@ -238,7 +238,7 @@ def test_continue_after_closing_in_the_middle(open_window: Opener, qtbot: QtBot)
     assert mine is not session
     assert (mine.state, mine.log, mine.identity) == (state, log, session.identity)
     assert shows_the_state(again)
-    assert again.table.undo_name == undo != ""
+    assert again.table.display.undo_name == undo != ""
     while mine.can_undo:
         press(again, Qt.Key.Key_Z, CTRL)
     assert mine.state == start

@@ -67,7 +67,7 @@ from noria_desktop.ui.table.pace import BotSpeed
 from noria_desktop.ui.table.prompt_strip import key_text
 from noria_desktop.ui.table.tool_bar import speed_text
 from noria_desktop.ui.window.files import Files
-from noria_desktop.ui.window.menus import LANGUAGES, THEMES, speed_word, theme_text
+from noria_desktop.ui.window.menus import LANGUAGES, SPEEDS, THEMES
 from tests.games.noria.positions import a_state, acting
 from tests.ui.noria.walks import moments
 from tests.ui.wording.wording import faults, samples, values
@@ -96,7 +96,7 @@ ENUMS: dict[type[Enum], Callable[[Any], str]] = {
     ev.Question: question_text,
     ev.Cancellation: cancellation_text,
     Why: why_text,
-    BotSpeed: speed_word,
+    BotSpeed: lambda speed: str(SPEEDS[speed]),
 }
 
 
@@ -129,7 +129,7 @@ def test_letters_discs_speeds_themes_keys(language: str) -> None:
         *(letter_rule(letter, surge=surge) for letter in Letter for surge in (False, True)),
         *(disc_rule(disc) for disc in Disc),
         *(speed_text(speed) for speed in BotSpeed),
-        *(theme_text(theme) for theme in THEMES),
+        *map(str, THEMES.values()),
     ]
     assert wrong(iter(texts), language) == []
     caps = {key: key_text(key) for key in Key}

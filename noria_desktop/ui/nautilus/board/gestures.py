@@ -9,19 +9,8 @@ clicks.
 
 from __future__ import annotations
 
-from noria_desktop.games.nautilus.actions import (
-    Action,
-    Advance,
-    AnchorTarget,
-    DeclineSpecial,
-    EyeSeen,
-    HarpoonGive,
-    KeepSpecial,
-    MoveCard,
-    Place,
-    SubmarineReturn,
-    UseSpecial,
-)
+from noria_desktop.games.nautilus import actions as act
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.state import KeepingSpecial, Returning, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Card, Special
 from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
@@ -39,11 +28,11 @@ def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], .
 
     def rank(action: Action) -> tuple[int, int]:
         match action:
-            case Place(card, space, anchor):
+            case act.Place(card, space, anchor):
                 return card * 2 + anchor, order[space]
-            case MoveCard(origin, to):
+            case act.MoveCard(origin, to):
                 return order[origin], order[to]
-            case AnchorTarget(space):
+            case act.AnchorTarget(space):
                 return 0, order[space]
             case _:
                 return 0, 0
@@ -60,13 +49,13 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
     found: list[Command[Action]] = []
     for action in legal:
         match action:
-            case Advance():
+            case act.Advance():
                 found.append(Command("advance", (action,), Key.END, primary=True))
-            case UseSpecial() if decides(view):
+            case act.UseSpecial() if decides(view):
                 found.append(Command("use", (action,), primary=True))
-            case DeclineSpecial() if decides(view):
+            case act.DeclineSpecial() if decides(view):
                 found.append(Command("decline", (action,), Key.END))
-            case EyeSeen() if decides(view):
+            case act.EyeSeen() if decides(view):
                 found.append(Command("seen", (action,), Key.END, primary=True))
     return tuple(found)
 
@@ -74,28 +63,28 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
 def ways(view: State, action: Action) -> tuple[Way, ...]:
     """How one action can be played on the table; what is only a button has no way."""
     match action:
-        case KeepSpecial(special):
+        case act.KeepSpecial(special):
             return _keeping(view, special)
-        case UseSpecial():
+        case act.UseSpecial():
             return _using(view)
-        case SubmarineReturn(card):
+        case act.SubmarineReturn(card):
             return _returning(view, card)
-        case HarpoonGive(card):
+        case act.HarpoonGive(card):
             return (at.card(card), at.rival_hand()), press(at.card(card))
-        case EyeSeen():
+        case act.EyeSeen():
             found = asked(view)
             return tuple(press(handle) for handle in found.handles) if found is not None else ()
-        case Place(card, space, with_anchor):
+        case act.Place(card, space, with_anchor):
             if with_anchor:
                 # Anchor first: carry it to the place, then say which card comes with it.
                 anchor = (at.special(Special.ANCHOR), at.space(space))
                 return (source_of(card), at.anchored_space(space)), anchor
             return ((source_of(card), at.space(space)),)
-        case AnchorTarget(space):
+        case act.AnchorTarget(space):
             return (at.special(Special.ANCHOR), at.space(space)), press(at.space(space))
-        case MoveCard(origin, to):
+        case act.MoveCard(origin, to):
             return ((at.space(origin), at.space(to)),)
-        case DeclineSpecial() | Advance():
+        case act.DeclineSpecial() | act.Advance():
             return ()
 
 

@@ -16,7 +16,7 @@ from noria_desktop.games.nautilus.components import components, points_of
 from noria_desktop.games.nautilus.state import Anchoring, Moving, Spaces, State
 from noria_desktop.games.nautilus.terms import COLUMNS, Card, Domain, Space, Special
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import AnchorArt, ArcArt, DiverArt, LeanArt, NoteArt, RingArt
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
@@ -77,16 +77,9 @@ def _laid(before: State, after: State, table: NautilusLayout) -> Iterator[Sprite
     """The card in hand on its place; a card carried along an arrow on its goal."""
     for space, (old, new) in enumerate(zip(before.table.spaces, after.table.spaces, strict=True)):
         if new is not None and old is None:
-            box = space_box(before, table, space)
-            carried = new in before.table.spaces
-            yield Sprite(
-                at.mark("laid", str(space)),
-                DiverArt(new, table.card_width, pale=True),
-                box.x,
-                box.y,
-                Layer.PIECE,
-                opacity=PUSHED if carried else LAID,
-            )
+            art, box = DiverArt(new, table.card_width, pale=True), space_box(before, table, space)
+            opacity = PUSHED if new in before.table.spaces else LAID
+            yield lay(at.mark("laid", str(space)), art, box, Layer.PIECE, opacity=opacity)
 
 
 def _pushed(before: State, after: State, table: NautilusLayout, forced: MoveCard | None) -> Iterator[Sprite]:
@@ -95,18 +88,17 @@ def _pushed(before: State, after: State, table: NautilusLayout, forced: MoveCard
     if forced is None:
         for origin in dict.fromkeys(move.origin for move in _candidates(after)):
             box = space_box(before, table, origin)
-            ring = RingArt(box.width, box.height, k, sure=False)
-            yield Sprite(at.mark("may_move", str(origin)), ring, box.x, box.y, Layer.FLAG)
+            yield lay(at.mark("may_move", str(origin)), RingArt(*box.size, k, sure=False), box, Layer.FLAG)
         return
     card = after.table.spaces[forced.origin]
     assert card is not None
     here, there = space_box(before, table, forced.origin), space_box(before, table, forced.to)
     plain = DiverArt(card, table.card_width, pale=True)
-    yield Sprite(at.card(card), plain, here.x, here.y, Layer.PIECE, opacity=LEFT_BEHIND)
-    yield Sprite(at.mark("pushed"), plain, there.x, there.y, Layer.PIECE, opacity=PUSHED)
-    ring = RingArt(here.width, here.height, k)
-    yield Sprite(at.mark("from"), ring, here.x, here.y, Layer.FLAG)
-    yield Sprite(at.mark("to"), ring, there.x, there.y, Layer.FLAG)
+    yield lay(at.card(card), plain, here, Layer.PIECE, opacity=LEFT_BEHIND)
+    yield lay(at.mark("pushed"), plain, there, Layer.PIECE, opacity=PUSHED)
+    ring = RingArt(*here.size, k)
+    yield lay(at.mark("from"), ring, here, Layer.FLAG)
+    yield lay(at.mark("to"), ring, there, Layer.FLAG)
     if forced.origin % COLUMNS == forced.to % COLUMNS:
         down = 1 if there.y > here.y else -1
         x, y = here.right - 6 * k, here.y + down * here.height * 0.18
@@ -124,12 +116,10 @@ def _anchored(before: State, after: State, table: NautilusLayout) -> Iterator[Sp
     pending = after.table.pending
     if after.table.anchored is not None and after.table.anchored != before.table.anchored:
         where = anchor_place(before, table, after.table.anchored)
-        art = AnchorArt(ANCHOR * table.unit)
-        yield Sprite(at.anchor(), art, where.x, where.y, Layer.FLAG, opacity=PUSHED)
+        yield lay(at.anchor(), AnchorArt(ANCHOR * table.unit), where, Layer.FLAG, opacity=PUSHED)
     elif isinstance(pending, Anchoring):
         where = anchor_place(before, table, pending.space)
-        art = AnchorArt(ANCHOR * table.unit, offered=True)
-        yield Sprite(at.mark("anchor"), art, where.x, where.y, Layer.FLAG)
+        yield lay(at.mark("anchor"), AnchorArt(ANCHOR * table.unit, offered=True), where, Layer.FLAG)
 
 
 def _leans(before: State, final: State, table: NautilusLayout) -> Iterator[Sprite]:
@@ -145,13 +135,12 @@ def _leans(before: State, final: State, table: NautilusLayout) -> Iterator[Sprit
         if then is None:
             where = table.lean(number, own=now is not None and now.own)
             art = LeanArt(now is not None and now.own, table.unit)
-            yield Sprite(at.lean(number), art, where.x, where.y, Layer.LABEL, opacity=0.0)
+            yield lay(at.lean(number), art, where, Layer.LABEL, opacity=0.0)
             continue
         where = table.lean(number, own=then.own)
         turned = now is None or now.own != then.own
         gain = points_of(card) if turned else None
-        art = LeanArt(then.own, table.unit, then.faced, gain)
-        yield Sprite(at.lean(number), art, where.x, where.y, Layer.LABEL)
+        yield lay(at.lean(number), LeanArt(then.own, table.unit, then.faced, gain), where, Layer.LABEL)
 
 
 def _race(before: State, final: State, table: NautilusLayout) -> Iterator[Sprite]:
@@ -167,7 +156,7 @@ def _race(before: State, final: State, table: NautilusLayout) -> Iterator[Sprite
             art = evolve(art, own_after=points(before, seat)[domain.index] + sums[True])
         if False in sums and art.rival is not None:
             art = evolve(art, rival_after=points(before, other(seat))[domain.index] + sums[False])
-        yield Sprite(at.race(domain), art, box.x, box.y, Layer.BOARD)
+        yield lay(at.race(domain), art, box, Layer.BOARD)
 
 
 # Notes --------------------------------------------------------------------------------------------------
@@ -201,8 +190,7 @@ def _arrow_notes(
         cards = tuple(sorted(c for c in (spaces[origin] for origin in found) if c is not None))
         if cards:
             box = space_box(view, table, space)
-            chip = NoteArt(arrow, cards, table.unit)
-            yield Sprite(at.mark("note", str(space)), chip, box.x, box.y, Layer.FLAG)
+            yield lay(at.mark("note", str(space)), NoteArt(arrow, cards, table.unit), box, Layer.FLAG)
 
 
 def _goals(view: State, card: Card, aimed: Space | None) -> tuple[Space, ...]:
@@ -221,8 +209,7 @@ def _anchor_notes(
     holds = Special.ANCHOR in view.table.specials[viewer(view)]
     if holds and aimed is not None and any(p.space == aimed and p.with_anchor for p in places):
         where = anchor_place(view, table, aimed)
-        art = AnchorArt(ANCHOR * table.unit, offered=True)
-        yield Sprite(at.mark("anchor"), art, where.x, where.y, Layer.FLAG)
+        yield lay(at.mark("anchor"), AnchorArt(ANCHOR * table.unit, offered=True), where, Layer.FLAG)
 
 
 def _aimed_space(aim: Handle | None) -> Space | None:

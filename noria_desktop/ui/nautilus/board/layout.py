@@ -7,6 +7,8 @@ room that the dock leaves. Source: mocks/nautilus.md 1 and 3.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.terms import COLUMNS, Domain
 from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
@@ -43,14 +45,14 @@ class NautilusLayout(BoardSize):
     rows: tuple[float, ...]
     """Height of the dock's parts: top of the race, height of a row, tops of tracker and specials."""
 
-    @property
+    @cached_property
     def board(self) -> Box:
         """What the dock leaves."""
         return box(self.dock, 0, self.width - self.dock, self.height)
 
     # The window -----------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def card_width(self) -> float:
         """A card on the table; everywhere else the same picture is scaled."""
         return measures.SPACE * self.unit
@@ -94,13 +96,13 @@ class NautilusLayout(BoardSize):
         place = self.place(number, own=own)
         return Point(place.right - 3 * self.unit, place.bottom - 12 * self.unit)
 
-    @property
+    @cached_property
     def gauge(self) -> Point:
         """Middle of the gauge."""
         edge = (self.place(0, own=True).left + self.window.left) / 2
         return Point(edge + 2 * self.unit, self.window.y)
 
-    @property
+    @cached_property
     def pile(self) -> Box:
         """The pile with its words."""
         x = 2 * self.window.x - self.gauge.x
@@ -128,12 +130,12 @@ class NautilusLayout(BoardSize):
             return Point(plate.left + 31 * k, plate.bottom - 17 * k)
         return Point(plate.right + 20 * k, plate.y)
 
-    @property
+    @cached_property
     def hand(self) -> Box:
         """The band below the window."""
         return box(self.board.left, self.window.bottom, self.board.width, self.height - self.window.bottom)
 
-    @property
+    @cached_property
     def fan(self) -> Box:
         """Room of the viewer's fanned hand."""
         left = self.plate(own=True).right + 12 * self.unit
@@ -153,14 +155,14 @@ class NautilusLayout(BoardSize):
         drop = abs(off) * 8 if count <= 3 else abs(off) ** 1.6 * 4
         return Point(x, self._cards_y + drop * self.unit), off * tilt
 
-    @property
+    @cached_property
     def _cards_y(self) -> float:
         """Middle of the cards in hand: a third of spare height lies above them."""
         high = measures.HAND * TALL * self.unit
         spare = max(0.0, self.hand.height - measures.HAND_BAND * self.unit)
         return self.hand.top + 21 * self.unit + high / 2 + spare * 0.35
 
-    @property
+    @cached_property
     def own_special(self) -> Box:
         """Place of the viewer's special card."""
         k = self.unit
@@ -168,7 +170,7 @@ class NautilusLayout(BoardSize):
         right = min(self.board.right - 22 * k, self.window.right + 20 * k)
         return Box(right - wide / 2, self._cards_y, wide, wide * TALL)
 
-    @property
+    @cached_property
     def band(self) -> Box:
         """The rival's band above the window."""
         return box(self.board.left, 0, self.board.width, self.window.top)
@@ -179,19 +181,19 @@ class NautilusLayout(BoardSize):
         step = 44 if count <= 4 else 40
         return Point(self.window.x + off * step * k, (26 - abs(off) * 3) * k), -off * 7
 
-    @property
+    @cached_property
     def rival_hand(self) -> Box:
         """Room of the rival's hand."""
         return box(self.window.x - 134 * self.unit, 0, 268 * self.unit, 64 * self.unit)
 
-    @property
+    @cached_property
     def rival_special(self) -> Box:
         """Place of the rival's special card."""
         k = self.unit
         wide = 42 * k
         return Box(self.own_special.right - wide / 2, 8 * k + wide * TALL / 2, wide, wide * TALL)
 
-    @property
+    @cached_property
     def caption(self) -> Box:
         """Words beside the rival's special card."""
         k, card = self.unit, self.rival_special
@@ -199,7 +201,7 @@ class NautilusLayout(BoardSize):
 
     # The stage ------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def stage(self) -> Box:
         """The inside of the window."""
         by = 20 * self.unit
@@ -233,7 +235,7 @@ class NautilusLayout(BoardSize):
 
     # The dock -------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def inner(self) -> float:
         """Width of the dock's parts."""
         return self.dock - 2 * MARGIN
@@ -247,14 +249,14 @@ class NautilusLayout(BoardSize):
         """A domain's row."""
         return box(MARGIN, self.rows[0] + domain.index * self.rows[1], self.inner, self.rows[1])
 
-    @property
+    @cached_property
     def tracker(self) -> Box:
         """The fourteen divers and their legend."""
         cell = (self.inner - (measures.TRACKER_COLUMNS - 1) * measures.CELL_GAP) / measures.TRACKER_COLUMNS
         high = min(2.4 * cell, 78.0) + measures.CELL_GAP + measures.LEGEND
         return box(MARGIN, self.rows[2], self.inner, high)
 
-    @property
+    @cached_property
     def fates(self) -> Box:
         """The six specials."""
         return box(MARGIN, self.rows[3], self.inner, 36)

@@ -4,15 +4,12 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.nautilus.actions import Action
-from noria_desktop.games.nautilus.events import Event
 from noria_desktop.games.nautilus.state import Anchoring, Giving, Moving, Placing, State
 from noria_desktop.games.nautilus.terms import SPACES, Special
-from noria_desktop.ui.board.beats import Beat
-from noria_desktop.ui.board.gestures import Command, Gesture
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Spot, Sprite
+from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.nautilus.board import handles as at
-from noria_desktop.ui.nautilus.board.beats import beats as moves
+from noria_desktop.ui.nautilus.board.beats import beats
 from noria_desktop.ui.nautilus.board.gestures import commands, gestures
 from noria_desktop.ui.nautilus.board.ghosts import ghosts, notes
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout, layout
@@ -28,46 +25,19 @@ class NautilusPresenter:
     The viewer is the seat whose observation the view is; its side always lies below.
     """
 
-    def layout(self, width: float, height: float) -> NautilusLayout:
-        """The table for a view of so many logical pixels."""
-        return layout(width, height)
+    layout = staticmethod(layout)
+    spots = staticmethod(spots)
+    gestures = staticmethod(gestures)
+    commands = staticmethod(commands)
+    beats = staticmethod(beats)
+    ghosts = staticmethod(ghosts)
+    notes = staticmethod(notes)
 
     def project(
         self, view: State, table: NautilusLayout, legal: tuple[Action, ...] = ()
     ) -> tuple[Sprite, ...]:
         """Every picture on the board."""
         return project(view, table)
-
-    def spots(self, view: State, table: NautilusLayout) -> tuple[Spot, ...]:
-        """Every place one can point at, zone by zone."""
-        return spots(view, table)
-
-    def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
-        """The legal actions that have a place."""
-        return gestures(view, legal)
-
-    def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
-        """The legal actions that are buttons."""
-        return commands(view, legal)
-
-    def beats(self, event: Event, before: State, after: State, table: NautilusLayout) -> tuple[Beat, ...]:
-        """How an event moves on the board."""
-        return moves(event, before, after, table)
-
-    def ghosts(self, before: State, after: State, table: NautilusLayout) -> tuple[Sprite, ...]:
-        """What a drop would change."""
-        return ghosts(before, after, table)
-
-    def notes(
-        self,
-        view: State,
-        legal: tuple[Action, ...],
-        source: Handle,
-        aim: Handle | None,
-        table: NautilusLayout,
-    ) -> tuple[Sprite, ...]:
-        """What the lit places would mean for the card in hand."""
-        return notes(view, legal, source, aim, table)
 
     def subject(self, view: State, seat: Seat, legal: tuple[Action, ...] = ()) -> tuple[Handle, ...]:
         """Handles that deserve focus first: the cards of a question, those to be moved or fixed, the hand."""

@@ -14,7 +14,7 @@ from noria_desktop.games.nautilus.state import (
     is_hidden,
 )
 from noria_desktop.games.nautilus.terms import Card, Special
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import (
     BackArt,
@@ -52,10 +52,9 @@ def band_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     mine = viewer(view)
     for seat in (other(mine), mine):
         own = seat == mine
-        box = table.plate(own=own)
-        yield Sprite(at.plate(own=own), plate_art(view, table, seat), box.x, box.y, Layer.PANEL)
+        yield lay(at.plate(own=own), plate_art(view, table, seat), table.plate(own=own), Layer.PANEL)
     where = table.token(own=view.match.start == mine)
-    yield Sprite(at.token(), TokenArt(TOKEN * table.unit), where.x, where.y, Layer.PIECE)
+    yield lay(at.token(), TokenArt(TOKEN * table.unit), where, Layer.PIECE)
     yield from _rival(view, table)
     yield from _hand(view, table)
     yield from _special(view, table)
@@ -93,21 +92,18 @@ def _rival(view: State, table: NautilusLayout) -> Iterator[Sprite]:
         for number in range(count):
             where, tilt = table.rival_place(number, count)
             art = BackArt(table.card_width)
-            handle = at.rival_card(number)
-            yield Sprite(handle, art, where.x, where.y, Layer.PIECE, rotation=tilt, scale=HANGING)
+            yield lay(at.rival_card(number), art, where, Layer.PIECE, rotation=tilt, scale=HANGING)
     known, held = rival_special(view), bool(view.table.specials[seat])
     if not held and known is None:
         return
     box = table.rival_special
     words = table.caption
-    caption = CaptionArt(known, not held, words.width, table.unit)
-    yield Sprite(at.scenery("caption"), caption, words.x, words.y, Layer.PANEL)
+    yield lay(at.scenery("caption"), CaptionArt(known, not held, words.width, table.unit), words, Layer.PANEL)
     if known is None:
-        back = BackArt(table.card_width, special=True)
-        yield Sprite(at.hidden_special(), back, box.x, box.y, Layer.PIECE, scale=SMALL)
+        yield lay(at.hidden_special(), BackArt(table.card_width, special=True), box, Layer.PIECE, scale=SMALL)
     elif held or not is_laid(known):
         face = SpecialArt(known, table.card_width, caption=False, spent=not held)
-        yield Sprite(at.special(known), face, box.x, box.y, Layer.PIECE, scale=SMALL)
+        yield lay(at.special(known), face, box, Layer.PIECE, scale=SMALL)
 
 
 # The viewer ---------------------------------------------------------------------------------------------
@@ -123,17 +119,8 @@ def _hand(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     cards = fan_cards(view)
     for number, card in enumerate(cards):
         where, tilt = table.hand_place(number, len(cards))
-        yield Sprite(
-            at.card(card),
-            DiverArt(card, table.card_width),
-            where.x,
-            where.y,
-            Layer.PIECE,
-            rotation=tilt,
-            scale=IN_HAND,
-            carries=at.card(card),
-            held=held_card(card, table),
-        )
+        lying = Lying(rotation=tilt, scale=IN_HAND, carries=at.card(card), held=held_card(card, table))
+        yield lay(at.card(card), DiverArt(card, table.card_width), where, Layer.PIECE, **lying)
 
 
 def fan_cards(view: State) -> tuple[Card, ...]:
@@ -160,15 +147,8 @@ def _special(view: State, table: NautilusLayout) -> Iterator[Sprite]:
         return
     anchoring = isinstance(view.table.pending, Anchoring) and decides(view)
     held = bool(view.table.specials[viewer(view)]) or anchoring
-    box, handle = table.own_special, at.special(found)
-    yield Sprite(
-        handle,
-        SpecialArt(found, table.card_width, spent=not held),
-        box.x,
-        box.y,
-        Layer.PIECE,
-        rotation=3.0,
-        scale=IN_HAND,
-        carries=handle if held else None,
-        held=SpecialArt(found, HELD * table.unit, held=True) if held else None,
-    )
+    handle, lying = at.special(found), Lying(rotation=3.0, scale=IN_HAND)
+    if held:
+        lying |= Lying(carries=handle, held=SpecialArt(found, HELD * table.unit, held=True))
+    art = SpecialArt(found, table.card_width, spent=not held)
+    yield lay(handle, art, table.own_special, Layer.PIECE, **lying)

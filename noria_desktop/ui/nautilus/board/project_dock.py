@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from noria_desktop.games.nautilus.state import State, is_hidden
 from noria_desktop.games.nautilus.terms import Domain
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import FatesArt, HeadingArt, RaceArt, TrackerArt, Words
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
@@ -32,17 +32,15 @@ def dock_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     held, pile = len(view.table.hands[other(viewer(view))]), pile_count(view)
     yield _heading(table, "tracker", HeadingArt(Words.UNSEEN, table.inner, held, pile))
     box = table.tracker
-    art = TrackerArt(whereabouts(view), box.width, box.height)
-    yield Sprite(at.tracker(), art, box.x, box.y, Layer.BOARD)
+    yield lay(at.tracker(), TrackerArt(whereabouts(view), *box.size), box, Layer.BOARD)
     first, last = half(view)
     yield _heading(table, "fates", HeadingArt(Words.SPECIALS, table.inner, first, last))
     box = table.fates
-    yield Sprite(at.fates(), FatesArt(fates(view), box.width, box.height), box.x, box.y, Layer.BOARD)
+    yield lay(at.fates(), FatesArt(fates(view), *box.size), box, Layer.BOARD)
 
 
 def _heading(table: NautilusLayout, part: str, art: HeadingArt) -> Sprite:
-    box = table.heading(part)
-    return Sprite(at.scenery("heading", part), art, box.x, box.y, Layer.PANEL)
+    return lay(at.scenery("heading", part), art, table.heading(part), Layer.PANEL)
 
 
 def race_art(view: State, table: NautilusLayout, domain: Domain) -> RaceArt:
@@ -50,8 +48,7 @@ def race_art(view: State, table: NautilusLayout, domain: Domain) -> RaceArt:
     box, seat = table.race(domain), viewer(view)
     return RaceArt(
         domain,
-        box.width,
-        box.height,
+        *box.size,
         own=points(view, seat)[domain.index],
         rival=None if is_hidden(view) else points(view, other(seat))[domain.index],
         blot=blot(view, domain),
@@ -61,5 +58,4 @@ def race_art(view: State, table: NautilusLayout, domain: Domain) -> RaceArt:
 
 def race_sprite(view: State, table: NautilusLayout, domain: Domain) -> Sprite:
     """A domain's row on the board."""
-    box = table.race(domain)
-    return Sprite(at.race(domain), race_art(view, table, domain), box.x, box.y, Layer.BOARD)
+    return lay(at.race(domain), race_art(view, table, domain), table.race(domain), Layer.BOARD)

@@ -8,7 +8,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.nautilus.state import Giving, KeepingSpecial, Looking, Returning, State, UsingSpecial
 from noria_desktop.games.nautilus.terms import Card, Special
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import DiverArt, EffectArt, Question, SpecialArt, StageArt
 from noria_desktop.ui.nautilus.board.layout import NautilusLayout
@@ -64,35 +64,18 @@ def stage_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     if found is None:
         return
     box, k = table.stage, table.unit
-    art = StageArt(found.question, box.width, box.height, k)
-    yield Sprite(at.scenery("stage"), art, box.x, box.y, Layer.FLAG)
+    yield lay(at.scenery("stage"), StageArt(found.question, *box.size, k), box, Layer.FLAG)
     count = len(found.handles)
     scale = table.stage_width(count) / (SPACE * k)
     for number, special in enumerate(found.specials):
         place, handle = table.stage_place(number, count, effects=True), at.special(special)
-        yield Sprite(
-            handle,
-            SpecialArt(special, table.card_width),
-            place.x,
-            place.y,
-            Layer.FLAG,
-            scale=scale,
-            carries=handle,
-            held=SpecialArt(special, HELD * k, held=True),
-        )
+        lying = Lying(scale=scale, carries=handle, held=SpecialArt(special, HELD * k, held=True))
+        yield lay(handle, SpecialArt(special, table.card_width), place, Layer.FLAG, **lying)
         room = table.effect(number, count)
-        words = EffectArt(special, room.width, room.height, k)
-        yield Sprite(at.mark("effect", special.value), words, room.x, room.y, Layer.FLAG)
-    carried = found.question is not Question.LOOK
+        yield lay(at.mark("effect", special.value), EffectArt(special, *room.size, k), room, Layer.FLAG)
     for number, card in enumerate(found.cards):
         place, handle = table.stage_place(number, count, effects=False), at.card(card)
-        yield Sprite(
-            handle,
-            DiverArt(card, table.card_width),
-            place.x,
-            place.y,
-            Layer.FLAG,
-            scale=scale,
-            carries=handle if carried else None,
-            held=DiverArt(card, HELD * k, held=True) if carried else None,
-        )
+        lying = Lying(scale=scale)
+        if found.question is not Question.LOOK:
+            lying |= Lying(carries=handle, held=DiverArt(card, HELD * k, held=True))
+        yield lay(handle, DiverArt(card, table.card_width), place, Layer.FLAG, **lying)

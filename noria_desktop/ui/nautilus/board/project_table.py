@@ -14,7 +14,7 @@ from noria_desktop.games.nautilus.components import domain_of, points_of
 from noria_desktop.games.nautilus.state import Moving, State
 from noria_desktop.games.nautilus.terms import COLUMNS, SPACES, Card, Space, Special
 from noria_desktop.ui.board.boxes import Box, Point
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.nautilus.board import handles as at
 from noria_desktop.ui.nautilus.board.arts import (
     AnchorArt,
@@ -53,14 +53,12 @@ def ground_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
     k, ground = table.unit, table.ground
     spaces = tuple(table.place(number, own=own) for own in (True, False) for number in range(COLUMNS))
     panes = tuple(table.pane(number) for number in range(COLUMNS))
-    art = SalonArt(table.width, table.height, k, table.dock, table.window, panes, spaces)
-    yield Sprite(at.scenery("salon"), art, ground.x, ground.y, Layer.GROUND)
+    art = SalonArt(*table.ground.size, k, table.dock, table.window, panes, spaces)
+    yield lay(at.scenery("salon"), art, ground, Layer.GROUND)
     for own in (False, True):
         where = table.side(own=own)
-        handle = at.scenery("side", "own" if own else "rival")
-        yield Sprite(handle, SideArt(own, k), where.x, where.y, Layer.PANEL)
-    where = table.gauge
-    yield Sprite(at.gauge(), GaugeArt(view.match.round, GAUGE * k), where.x, where.y, Layer.PANEL)
+        yield lay(at.scenery("side", "own" if own else "rival"), SideArt(own, k), where, Layer.PANEL)
+    yield lay(at.gauge(), GaugeArt(view.match.round, GAUGE * k), table.gauge, Layer.PANEL)
     yield pile_sprite(view, table)
 
 
@@ -69,7 +67,7 @@ def pile_sprite(view: State, table: NautilusLayout) -> Sprite:
     art = PileArt(pile_count(view), table.unit, pile_card(view))
     found = asked(view)
     wanted = found is not None and found.question in (Question.USE_SUBMARINE, Question.RETURN)
-    return Sprite(at.pile(), art, table.pile.x, table.pile.y, Layer.LABEL if wanted else Layer.BOARD)
+    return lay(at.pile(), art, table.pile, Layer.LABEL if wanted else Layer.BOARD)
 
 
 def table_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
@@ -82,12 +80,11 @@ def table_sprites(view: State, table: NautilusLayout) -> Iterator[Sprite]:
             yield card_sprite(view, table, space, card)
     for space in movable(view):
         box = space_box(view, table, space)
-        ring = RingArt(box.width, box.height, table.unit)
-        yield Sprite(at.mark("movable", str(space)), ring, box.x, box.y, Layer.FLAG)
+        yield lay(at.mark("movable", str(space)), RingArt(*box.size, table.unit), box, Layer.FLAG)
     anchored = view.table.anchored
     if anchored is not None:
         where = anchor_place(view, table, anchored)
-        yield Sprite(at.anchor(), AnchorArt(ANCHOR * table.unit), where.x, where.y, Layer.FLAG)
+        yield lay(at.anchor(), AnchorArt(ANCHOR * table.unit), where, Layer.FLAG)
 
 
 def movable(view: State) -> tuple[Space, ...]:
@@ -110,16 +107,11 @@ def anchor_place(view: State, table: NautilusLayout, space: Space) -> Point:
 def card_sprite(view: State, table: NautilusLayout, space: Space, card: Card) -> Sprite:
     """A card on its place; the player whose arrow waits can carry it."""
     box = space_box(view, table, space)
-    carried = space in movable(view)
-    return Sprite(
-        at.card(card),
-        DiverArt(card, table.card_width, laid_by=layer_of(view, card)),
-        box.x,
-        box.y,
-        Layer.PIECE,
-        carries=at.space(space) if carried else None,
-        held=DiverArt(card, HELD * table.unit, held=True) if carried else None,
-    )
+    lying = Lying()
+    if space in movable(view):
+        lying = Lying(carries=at.space(space), held=DiverArt(card, HELD * table.unit, held=True))
+    art = DiverArt(card, table.card_width, laid_by=layer_of(view, card))
+    return lay(at.card(card), art, box, Layer.PIECE, **lying)
 
 
 def domain_box(view: State, table: NautilusLayout, number: int) -> Box:
@@ -149,19 +141,15 @@ def _column(view: State, table: NautilusLayout, number: int) -> Iterator[Sprite]
         return
     box = domain_box(view, table, number)
     if asked(view) is not None:
-        handle = at.domain_card(card)
-        small = evolve(art, named=False)
-        yield Sprite(handle, small, box.x, box.y, Layer.LABEL, scale=STAGED_DOMAIN)
+        yield lay(at.domain_card(card), evolve(art, named=False), box, Layer.LABEL, scale=STAGED_DOMAIN)
         return
-    yield Sprite(at.domain_card(card), art, box.x, box.y, Layer.BOARD)
+    yield lay(at.domain_card(card), art, box, Layer.BOARD)
     ours = winner(view, art.domain)
     if ours is not None:
-        where = table.seal(number)
-        yield Sprite(at.seal(number), SealArt(ours, SEAL * table.unit), where.x, where.y, Layer.FLAG)
+        yield lay(at.seal(number), SealArt(ours, SEAL * table.unit), table.seal(number), Layer.FLAG)
     tab = lean_art(view, table, number)
     if tab is not None:
-        where = table.lean(number, own=tab.own)
-        yield Sprite(at.lean(number), tab, where.x, where.y, Layer.LABEL)
+        yield lay(at.lean(number), tab, table.lean(number, own=tab.own), Layer.LABEL)
 
 
 def is_laid(special: Special | None) -> bool:

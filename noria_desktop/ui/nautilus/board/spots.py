@@ -40,7 +40,7 @@ def _boxed(handle: Handle, box: Box, zone: str, outline: object | None = None) -
 
 def _card(handle: Handle, box: Box, zone: str) -> Spot:
     """A place as large as a card."""
-    return _boxed(handle, box, zone, OutlineArt(box.width, box.height))
+    return _boxed(handle, box, zone, OutlineArt(*box.size))
 
 
 def _stage(view: State, table: NautilusLayout) -> Iterator[Spot]:
@@ -67,7 +67,7 @@ def _hand(view: State, table: NautilusLayout) -> Iterator[Spot]:
     special = shown_special(view)
     if special is not None:
         box = table.own_special
-        outline = OutlineArt(box.width, box.height, 3.0)
+        outline = OutlineArt(*box.size, 3.0)
         yield _boxed(at.special(special), box, "hand", outline)
     else:
         yield _card(at.own_special(), table.own_special, "hand")

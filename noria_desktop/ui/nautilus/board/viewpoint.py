@@ -231,9 +231,7 @@ def fates(view: State) -> tuple[Fate, ...]:
     """What has become of each special card in this half."""
     known = view.deal.knowledge[viewer(view)]
     seen = known.specials if known is not None else ()
-    drawn: tuple[Special | None, ...] = ()
-    if isinstance(view.table.pending, KeepingSpecial):
-        drawn = view.table.pending.drawn
+    drawn = view.table.pending.drawn if isinstance(view.table.pending, KeepingSpecial) else ()
     mine = view.table.specials[viewer(view)]
     theirs = view.table.specials[other(viewer(view))]
     given = known.given if known is not None and theirs else None

@@ -12,35 +12,15 @@ from __future__ import annotations
 
 from attrs import evolve
 
-from noria_desktop.games.noria.actions import (
-    Action,
-    Advance,
-    BeginActions,
-    BuyDisc,
-    BuyResource,
-    ChooseTrack,
-    EndPhase,
-    Gather,
-    Invest,
-    Modify,
-    NameDisc,
-    NightShift,
-    PlaceDisc,
-    Produce,
-    RemovePolitician,
-    SeatPolitician,
-    SellGood,
-    TakeKnowledge,
-    Travel,
-    Upgrade,
-)
+from noria_desktop.games.noria import actions as act
+from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.state import Acting, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Good, Side, Space, Track
 from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.noria.board import handles as at
 
-_TWINNED = (BuyDisc, Invest, Travel, Upgrade, Produce)
+_TWINNED = (act.BuyDisc, act.Invest, act.Travel, act.Upgrade, act.Produce)
 """Actions of activated discs whose picture does not show which disc is meant."""
 
 RESOURCES = (Disc.ENERGY, Disc.MYCELIUM, Disc.OBSIDIAN)
@@ -58,13 +38,13 @@ def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], .
 
 def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
     """The actions that are buttons; "begin" is also a press on the hub, "substitute" also a drag."""
-    begin = tuple(action for action in legal if isinstance(action, BeginActions))
-    instead = tuple(action for action in without_twins(view, legal) if isinstance(action, TakeKnowledge))
+    begin = tuple(action for action in legal if isinstance(action, act.BeginActions))
+    instead = tuple(action for action in without_twins(view, legal) if isinstance(action, act.TakeKnowledge))
     in_use = _in_use(view)
     if any(action.space is in_use for action in instead):
         instead = tuple(action for action in instead if action.space is in_use)
-    end = tuple(action for action in legal if isinstance(action, EndPhase))
-    advance = tuple(action for action in legal if isinstance(action, Advance))
+    end = tuple(action for action in legal if isinstance(action, act.EndPhase))
+    advance = tuple(action for action in legal if isinstance(action, act.Advance))
     found: list[Command[Action]] = []
     if begin:
         found.append(Command("begin", begin, Key.CONFIRM, primary=True))
@@ -80,52 +60,52 @@ def commands(view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], .
 def ways(view: State, action: Action) -> tuple[Way, ...]:
     """How one action can be played on the table; buttons' actions have no way."""
     match action:
-        case ChooseTrack(track):
+        case act.ChooseTrack(track):
             return press(at.track(track)), (at.car(track), at.track(track))
-        case NightShift(ring):
+        case act.NightShift(ring):
             return (press(at.ring_rim(ring)),)
-        case Modify(first, second):
+        case act.Modify(first, second):
             return _exchange(view, first, second)
-        case NameDisc(space):
+        case act.NameDisc(space):
             return (press(at.space(space)),)
-        case BeginActions():
+        case act.BeginActions():
             return (press(at.centre()),)
-        case Gather(space):
+        case act.Gather(space):
             return (press(at.space(space)),)
-        case TakeKnowledge(space):
+        case act.TakeKnowledge(space):
             # A resource disc is pressed, so it cannot be carried as well; the button serves it.
             return () if _lies(view, space) in RESOURCES else ((at.space(space), at.knowledge()),)
-        case BuyDisc(space, disc):
+        case act.BuyDisc(space, disc):
             return (at.market(disc), at.centre()), (at.space(space), at.market(disc))
-        case Invest(space, track):
+        case act.Invest(space, track):
             onto = at.track(track)
             return (at.car(track), onto), (at.space(space), onto), press(onto)
-        case Travel(space, island, landing):
+        case act.Travel(space, island, landing):
             onto = at.landing(island, landing)
             return (at.ambassador(Side.HUMAN), onto), (at.space(space), onto)
-        case Upgrade(space, target):
+        case act.Upgrade(space, target):
             return (at.space(space), at.space(target)), press(at.space(target))
-        case Produce(space, goods):
+        case act.Produce(space, goods):
             made = tuple(good for good in Good if goods[good.index])
             onto = at.crate(made[0]) if len(made) == 1 else at.warehouses()
             if len(made) == 1:  # never pressed: a full warehouse among them may be up for sale
                 return ((at.space(space), onto),)
             return (at.space(space), onto), press(onto)
-        case SellGood(good):
+        case act.SellGood(good):
             return ((at.crate(good), at.knowledge()),)
-        case BuyResource(resource):
+        case act.BuyResource(resource):
             return ((at.knowledge(), at.resource(resource)),)
-        case SeatPolitician(chamber):
+        case act.SeatPolitician(chamber):
             return ((at.upper_row(chamber), at.lower_row(chamber)),)
-        case RemovePolitician(chamber):
+        case act.RemovePolitician(chamber):
             return (press(at.upper_row(chamber)),)
-        case PlaceDisc(disc, space):
+        case act.PlaceDisc(disc, space):
             return tuple(
                 (at.waiting(disc, place), at.space(space))
                 for place, waiting in enumerate(view.human.centre)
                 if waiting is disc
             )
-        case EndPhase() | Advance():
+        case act.EndPhase() | act.Advance():
             return ()
 
 
@@ -172,7 +152,7 @@ def _in_use(view: State) -> Space | None:
 
 def _nothing_left(legal: tuple[Action, ...]) -> bool:
     """True when ending the phase is all that the discs still allow: the button may lead then."""
-    market = (SellGood, BuyResource, EndPhase)
+    market = (act.SellGood, act.BuyResource, act.EndPhase)
     return all(isinstance(action, market) for action in legal)
 
 

@@ -13,7 +13,7 @@ from attrs import evolve
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import SPACES, Chamber, Good, Side, Track
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import (
@@ -56,20 +56,14 @@ def _wheel(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
         if after.human.wheel[space.index] not in (None, before.human.wheel[space.index]):
             place = table.space(Side.HUMAN, space)
             art = evolve(disc_art(after, table, space), lit=False, tag="", disabled=False)
-            yield Sprite(at.disc(space), art, place.x, place.y, Layer.PIECE, opacity=COMING)
+            yield lay(at.disc(space), art, place, Layer.PIECE, opacity=COMING)
     waiting = after.human.centre
     if len(waiting) > len(before.human.centre):
+        radius = waiting_radius(table, len(waiting))
         for number, disc in enumerate(waiting):
-            place = waiting_place(table, number, len(waiting))
-            bought = number >= len(before.human.centre)
-            yield Sprite(
-                at.waiting(disc, number),
-                DiscArt(disc, waiting_radius(table, len(waiting))),
-                place.x,
-                place.y,
-                Layer.FLAG,
-                opacity=COMING if bought else 1.0,
-            )
+            art, place = DiscArt(disc, radius), waiting_place(table, number, len(waiting))
+            opacity = COMING if number >= len(before.human.centre) else 1.0
+            yield lay(at.waiting(disc, number), art, place, Layer.FLAG, opacity=opacity)
 
 
 def _islands(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
@@ -78,32 +72,29 @@ def _islands(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite
         for place, owner in enumerate(new.factories):
             if owner is not None and old.factories[place] is None:
                 where = house_place(table, index, place)
-                yield Sprite(
-                    at.house(index, place), HouseArt(owner), where.x, where.y, Layer.PIECE, opacity=COMING
-                )
+                yield lay(at.house(index, place), HouseArt(owner), where, Layer.PIECE, opacity=COMING)
         for place, (ships, left) in enumerate(zip(old.ships, new.ships, strict=True)):
             for number in range(left, ships):
                 where = ship_place(table, index, place, number, ships)
                 art = ship_art(before, index, place)
-                handle = at.ship(index, place, number)
-                yield Sprite(handle, art, where.x, where.y, Layer.PIECE, opacity=GOING)
+                yield lay(at.ship(index, place, number), art, where, Layer.PIECE, opacity=GOING)
 
 
 def _council(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
     """Representatives on their next level, politicians on their next seat or gone."""
-    radius = measures.car_radius(table.council.width, table.council.height)
+    radius = measures.car_radius(*table.council.size)
     for track in Track:
         level = after.human.levels[track.index]
         if level != before.human.levels[track.index]:
             where = car_place(table, track, Side.HUMAN, level)
             handle = at.mark("risen", track.value)
-            yield Sprite(handle, CarArt(Side.HUMAN, radius), where.x, where.y, Layer.FLAG, opacity=COMING)
+            yield lay(handle, CarArt(Side.HUMAN, radius), where, Layer.FLAG, opacity=COMING)
     for chamber in Chamber:
         seated = after.council[chamber.index].seated
         for number in range(before.council[chamber.index].seated, seated):
             where = seat_place(table, chamber, number)
             art = PoliticianArt(seated=True)
-            yield Sprite(at.seated(chamber, number), art, where.x, where.y, Layer.PIECE, opacity=COMING)
+            yield lay(at.seated(chamber, number), art, where, Layer.PIECE, opacity=COMING)
 
 
 def _workshop(before: State, after: State, table: NoriaLayout) -> Iterator[Sprite]:
@@ -113,7 +104,7 @@ def _workshop(before: State, after: State, table: NoriaLayout) -> Iterator[Sprit
     if coming != Coming(mine.ships, mine.resources, mine.knowledge, income(before), mine.factories):
         room = table.workshop
         art = evolve(workshop_art(before, table), coming=coming)
-        yield Sprite(at.scenery("workshop"), art, room.x, room.y, Layer.PANEL)
+        yield lay(at.scenery("workshop"), art, room, Layer.PANEL)
     for good in Good:
         owned = mine.warehouses[good.index]
         full, filled = mine.stored[good.index], then.stored[good.index]
@@ -127,8 +118,7 @@ def _workshop(before: State, after: State, table: NoriaLayout) -> Iterator[Sprit
             else:
                 continue
             where = stored_place(after, table, good, number)
-            crate = CrateArt(good, state)
-            yield Sprite(at.stored(good, number), crate, where.x, where.y, Layer.PIECE, opacity=opacity)
+            yield lay(at.stored(good, number), CrateArt(good, state), where, Layer.PIECE, opacity=opacity)
 
 
 def _score(before: State, after: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite]:
@@ -136,6 +126,4 @@ def _score(before: State, after: State, table: NoriaLayout, foretell: bool) -> I
     then = points(after, after.human.levels)
     art = rail_art(before, table, foretell)
     if then != art.human_points:
-        room = table.rail
-        art = evolve(art, human_points_after=then)
-        yield Sprite(at.scenery("rail"), art, room.x, room.y, Layer.PANEL)
+        yield lay(at.scenery("rail"), evolve(art, human_points_after=then), table.rail, Layer.PANEL)

@@ -8,12 +8,12 @@ Angles are screen degrees: 0 right, 90 down, growing clockwise. Source: mocks/no
 from __future__ import annotations
 
 import math
+from functools import cached_property
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.terms import Side, Space
-from noria_desktop.ui.board.boxes import BoardSize, Box, box
+from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
 from noria_desktop.ui.noria.board import measures
-from noria_desktop.ui.noria.board.measures import Place
 
 BASE_WIDTH = 1280.0
 BASE_HEIGHT = 678.0
@@ -25,26 +25,9 @@ ZONES = ("wheel", "sky", "council", "market", "workshop", "forecast", "rail")
 """Keyboard zones in Tab order."""
 
 
-@frozen
-class Point:
-    """A place on the board."""
-
-    x: float
-    y: float
-
-    def moved(self, by: Place) -> Point:
-        """The place so far to the right and down."""
-        return Point(self.x + by[0], self.y + by[1])
-
-
 def inside(room: Box, part: Box) -> Box:
     """A part of a picture, measured from the picture's centre, as it lies on the board."""
     return Box(room.x + part.x, room.y + part.y, part.width, part.height)
-
-
-def contains(room: Box, x: float, y: float) -> bool:
-    """True when the point lies in the rectangle or on its edge."""
-    return room.left <= x <= room.right and room.top <= y <= room.bottom
 
 
 @frozen
@@ -71,33 +54,17 @@ class NoriaLayout(BoardSize):
     stage: Box
     """Room of wheel and sky together, between rail and shelf."""
 
-    @property
+    @cached_property
     def wheel(self) -> Box:
         """Zone of the human's wheel."""
         reach = self.wheel_radius * SCOOPS
         return Box(self.wheel_centre.x, self.stage.y, 2 * reach, self.stage.height)
 
-    @property
+    @cached_property
     def sky(self) -> Box:
         """Zone of islands and bot wheel: from the wheel's edge to the council."""
         left = self.wheel.right
         return box(left, self.stage.top, self.stage.right - left, self.stage.height)
-
-    def zone(self, name: str) -> Box:
-        """Boxangle of a keyboard zone.
-
-        Raises:
-            KeyError: there is no such zone.
-        """
-        return {
-            "wheel": self.wheel,
-            "sky": self.sky,
-            "council": self.council,
-            "market": self.market,
-            "workshop": self.workshop,
-            "forecast": self.forecast,
-            "rail": self.rail,
-        }[name]
 
     # Wheels ---------------------------------------------------------------------------------------
 
@@ -111,24 +78,24 @@ class NoriaLayout(BoardSize):
 
     def space(self, side: Side, space: Space) -> Point:
         """Centre of a space of a side's wheel."""
-        return self.axle(side).moved(measures.slot_point(self.radius(side), space))
+        return self.axle(side).moved(*measures.slot_point(self.radius(side), space))
 
     # Sky ------------------------------------------------------------------------------------------
 
     def orbit(self, degrees: float) -> Point:
         """Point of the islands' track; ``degrees`` is the ellipse's parameter, not the angle one sees."""
         angle = math.radians(degrees)
-        return self.sky_centre.moved((self.sky_across * math.cos(angle), self.sky_down * math.sin(angle)))
+        return self.sky_centre.moved(self.sky_across * math.cos(angle), self.sky_down * math.sin(angle))
 
     def island(self, index: int) -> Point:
         """Centre of an island's picture; index 0 stands at the top, the others follow clockwise."""
-        return self.orbit(-90 + 360 / ISLANDS * index).moved((0, -6 - measures.turf(measures.ISLAND_WIDTH)))
+        return self.orbit(-90 + 360 / ISLANDS * index).moved(0, -6 - measures.turf(measures.ISLAND_WIDTH))
 
     def before_island(self, index: int) -> Point:
         """Point of the track half a step before an island: where a coming visit is announced."""
         return self.orbit(-90 + 360 / ISLANDS * (index - 0.5))
 
-    @property
+    @cached_property
     def home(self) -> Point:
         """The human's harbour, where the ambassador waits before the first journey: right under the wheel."""
         return Point(self.wheel.right + 6, self.wheel_centre.y + self.wheel_radius * 0.915)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from noria_desktop.engine.contract import HUMAN, Seat
 from noria_desktop.games.noria.actions import Action
-from noria_desktop.games.noria.events import Event
 from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
 from noria_desktop.games.noria.state import (
     Acting,
@@ -22,12 +21,10 @@ from noria_desktop.games.noria.state import (
     State,
 )
 from noria_desktop.games.noria.terms import Chamber, Track
-from noria_desktop.ui.board.beats import Beat
-from noria_desktop.ui.board.gestures import Command, Gesture
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.noria.board import handles as at
-from noria_desktop.ui.noria.board.beats import beats as moves
+from noria_desktop.ui.noria.board.beats import beats
 from noria_desktop.ui.noria.board.gestures import commands, first_targets, gestures, movable
 from noria_desktop.ui.noria.board.layout import NoriaLayout, layout
 from noria_desktop.ui.noria.board.outlook import letter_place, looked_ahead
@@ -49,6 +46,11 @@ from noria_desktop.ui.noria.board.spots import spots
 class NoriaPresenter:
     """Answers everything the board kit asks about Noria. Pure: the same view gives the same answers."""
 
+    layout = staticmethod(layout)
+    gestures = staticmethod(gestures)
+    commands = staticmethod(commands)
+    beats = staticmethod(beats)
+
     def __init__(self, texts: Texts = no_texts, remark: Remark = NO_REMARK, *, foretell: bool = True) -> None:
         """``texts`` words the bot's coming turn, ``remark`` its last step; ``foretell`` shows the former early."""
         self._texts = texts
@@ -58,10 +60,6 @@ class NoriaPresenter:
     def with_remark(self, remark: Remark) -> NoriaPresenter:
         """The same presenter with another last step of the bot."""
         return NoriaPresenter(self._texts, remark, foretell=self._foretell)
-
-    def layout(self, width: float, height: float) -> NoriaLayout:
-        """The table for a view of so many logical pixels."""
-        return layout(width, height)
 
     def project(self, view: State, table: NoriaLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board, back to front within a layer."""
@@ -78,18 +76,6 @@ class NoriaPresenter:
     def spots(self, view: State, table: NoriaLayout) -> tuple[Spot, ...]:
         """Every place one can point at, zone by zone."""
         return spots(view, table, len(looked_ahead(view, self._foretell).letters), bool(self._remark[0]))
-
-    def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
-        """The legal actions that have a place."""
-        return gestures(view, legal)
-
-    def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
-        """The legal actions that are buttons."""
-        return commands(view, legal)
-
-    def beats(self, event: Event, before: State, after: State, table: NoriaLayout) -> tuple[Beat, ...]:
-        """How an event moves on the board."""
-        return moves(event, before, after, table)
 
     def subject(self, view: State, seat: Seat, legal: tuple[Action, ...] = ()) -> tuple[Handle, ...]:
         """Handles that deserve focus first when ``seat`` begins to decide.

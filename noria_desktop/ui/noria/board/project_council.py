@@ -14,11 +14,12 @@ from noria_desktop.games.noria.politics import intrigue_cost
 from noria_desktop.games.noria.scoring import chamber_value, counted
 from noria_desktop.games.noria.state import ChoosingTrack, Intriguing, Levels, Removing, State
 from noria_desktop.games.noria.terms import Chamber, Side, Track
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.boxes import Point
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import CarArt, CouncilArt, PoliticianArt, Seating
-from noria_desktop.ui.noria.board.layout import NoriaLayout, Point
+from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 from noria_desktop.ui.noria.board.project_rail import round_of
 from noria_desktop.ui.noria.board.spots import car_place
@@ -27,27 +28,19 @@ from noria_desktop.ui.noria.board.spots import car_place
 def council_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Iterator[Sprite]:
     """The council's frame, then politicians and representatives."""
     room = table.council
-    yield Sprite(at.scenery("council"), council_art(view, table, foretell), room.x, room.y, Layer.PANEL)
+    yield lay(at.scenery("council"), council_art(view, table, foretell), room, Layer.PANEL)
     for chamber in Chamber:
         seats = view.council[chamber.index]
         for number in range(seats.upper):
             where = upper_place(table, chamber, number)
             # The last one is the one that moves; the others stay where they are.
             carries = at.upper_row(chamber) if number == seats.upper - 1 else None
-            yield Sprite(
-                at.politician(chamber, number),
-                PoliticianArt(seated=False),
-                where.x,
-                where.y,
-                Layer.PIECE,
-                carries=carries,
-            )
+            art = PoliticianArt(seated=False)
+            yield lay(at.politician(chamber, number), art, where, Layer.PIECE, carries=carries)
         for number in range(seats.seated):
             where = seat_place(table, chamber, number)
-            yield Sprite(
-                at.seated(chamber, number), PoliticianArt(seated=True), where.x, where.y, Layer.PIECE
-            )
-    radius = measures.car_radius(room.width, room.height)
+            yield lay(at.seated(chamber, number), PoliticianArt(seated=True), where, Layer.PIECE)
+    radius = measures.car_radius(*room.size)
     for track in Track:
         for side, handle, level in (
             (Side.BOT, at.bot_car(track), view.bot.levels[track.index]),
@@ -55,19 +48,19 @@ def council_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> I
         ):
             where = car_place(table, track, side, level)
             carries = handle if side is Side.HUMAN else None
-            yield Sprite(handle, CarArt(side, radius), where.x, where.y, Layer.FLAG, carries=carries)
+            yield lay(handle, CarArt(side, radius), where, Layer.FLAG, carries=carries)
 
 
 def upper_place(table: NoriaLayout, chamber: Chamber, number: int) -> Point:
     """Where a politician of an upper row stands."""
     room = table.council
-    return Point(room.x, room.y).moved(measures.upper_seat(room.width, room.height, chamber, number))
+    return Point(room.x, room.y).moved(*measures.upper_seat(*room.size, chamber, number))
 
 
 def seat_place(table: NoriaLayout, chamber: Chamber, number: int) -> Point:
     """Where a politician of a lower row sits."""
     room = table.council
-    return Point(room.x, room.y).moved(measures.seat(room.width, room.height, chamber, number))
+    return Point(room.x, room.y).moved(*measures.seat(*room.size, chamber, number))
 
 
 def council_art(view: State, table: NoriaLayout, foretell: bool = True) -> CouncilArt:

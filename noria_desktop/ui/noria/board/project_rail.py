@@ -23,7 +23,7 @@ from noria_desktop.games.noria.state import (
     TurningRings,
 )
 from noria_desktop.games.noria.terms import Letter, Phase
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board.arts import ForecastArt, ForecastRow, RailArt, RowState
 from noria_desktop.ui.noria.board.layout import NoriaLayout
@@ -96,8 +96,7 @@ def round_of(view: State) -> int:
 
 def rail_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Iterator[Sprite]:
     """Phases, rounds and score."""
-    room = table.rail
-    yield Sprite(at.scenery("rail"), rail_art(view, table, foretell), room.x, room.y, Layer.PANEL)
+    yield lay(at.scenery("rail"), rail_art(view, table, foretell), table.rail, Layer.PANEL)
 
 
 def rail_art(view: State, table: NoriaLayout, foretell: bool = True) -> RailArt:
@@ -129,8 +128,7 @@ def forecast_sprites(
         rows.append(ForecastRow(letter, letter in upgraded, name, text, state))
     last, note = remark
     art = ForecastArt(
-        room.width,
-        room.height,
+        *room.size,
         round_of(view),
         tuple(rows),
         ahead.coming,
@@ -140,4 +138,4 @@ def forecast_sprites(
         over=isinstance(view.pending, Finished),
         untold=not foretell and not isinstance(view.pending, BotTurn),
     )
-    yield Sprite(at.scenery("forecast"), art, room.x, room.y, Layer.PANEL)
+    yield lay(at.scenery("forecast"), art, room, Layer.PANEL)

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.state import BotTurn, State
 from noria_desktop.games.noria.terms import SPACES, Side, Space
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.boxes import Point
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import (
@@ -27,7 +28,7 @@ from noria_desktop.ui.noria.board.arts import (
     PennantArt,
     ShipArt,
 )
-from noria_desktop.ui.noria.board.layout import NoriaLayout, Point
+from noria_desktop.ui.noria.board.layout import NoriaLayout
 from noria_desktop.ui.noria.board.outlook import looked_ahead
 from noria_desktop.ui.noria.board.project_rail import round_of
 from noria_desktop.ui.noria.board.project_wheel import machine
@@ -35,48 +36,29 @@ from noria_desktop.ui.noria.board.spots import island_art, pennant_place
 
 HUB = 0.142
 """Radius of the round marker, in radii of the bot's wheel."""
-GEAR_REACH = 20.0
-GEAR_ANGLE = 19.0
-"""The idler gear turns right of the wheel, on the shaft that the ground shows."""
 
 
 def ground_sprites(table: NoriaLayout) -> Iterator[Sprite]:
     """Sky, clouds and mechanism: what never changes."""
-    room = table.ground
-    yield Sprite(
-        at.scenery("ground"),
-        GroundArt(
-            width=table.width,
-            height=table.height,
-            wheel_x=table.wheel_centre.x,
-            wheel_y=table.wheel_centre.y,
-            wheel_radius=table.wheel_radius,
-            sky_x=table.sky_centre.x,
-            sky_y=table.sky_centre.y,
-            sky_radius_x=table.sky_across,
-            sky_radius_y=table.sky_down,
-            bot_radius=table.bot_radius,
-        ),
-        room.x,
-        room.y,
-        Layer.GROUND,
+    room, wheel, sky = table.ground, table.wheel_centre, table.sky_centre
+    ground = GroundArt(
+        *room.size,
+        wheel_x=wheel.x,
+        wheel_y=wheel.y,
+        wheel_radius=table.wheel_radius,
+        sky_x=sky.x,
+        sky_y=sky.y,
+        sky_radius_x=table.sky_across,
+        sky_radius_y=table.sky_down,
+        bot_radius=table.bot_radius,
     )
-    top = table.wheel_centre.y + measures.mist_top(table.wheel_radius)
-    yield Sprite(
-        at.scenery("mist"),
-        MistArt(table.width, table.height - top),
-        room.x,
-        (top + table.height) / 2,
-        Layer.MIST,
-    )
-    gear = gear_place(table)
-    yield Sprite(at.scenery("gear"), GearArt(), gear.x, gear.y, Layer.SCENERY)
-    yield Sprite(at.scenery("harbour"), HarbourArt(), table.home.x, table.home.y, Layer.BOARD)
-
-
-def gear_place(table: NoriaLayout) -> Point:
-    """Centre of the idler gear."""
-    return table.wheel_centre.moved(measures.polar(table.wheel_radius * 1.06 + GEAR_REACH, GEAR_ANGLE))
+    yield lay(at.scenery("ground"), ground, room, Layer.GROUND)
+    top = wheel.y + measures.mist_top(table.wheel_radius)
+    mist = MistArt(table.width, table.height - top)
+    yield lay(at.scenery("mist"), mist, Point(room.x, (top + table.height) / 2), Layer.MIST)
+    gear = wheel.moved(*measures.gear_offset(table.wheel_radius))
+    yield lay(at.scenery("gear"), GearArt(), gear, Layer.SCENERY)
+    yield lay(at.scenery("harbour"), HarbourArt(), table.home, Layer.BOARD)
 
 
 def sky_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Iterator[Sprite]:
@@ -87,15 +69,14 @@ def sky_sprites(view: State, table: NoriaLayout, foretell: bool = True) -> Itera
     for side, where in ((Side.HUMAN, view.human.ambassador), (Side.BOT, view.bot.ambassador)):
         foot = pennant_place(table, where, side)
         handle = at.ambassador(side)
-        carries = handle if side is Side.HUMAN else None
-        yield Sprite(handle, PennantArt(side), foot.x, foot.y, Layer.FLAG, carries=carries)
+        yield lay(handle, PennantArt(side), foot, Layer.FLAG, carries=handle if side is Side.HUMAN else None)
     yield from _letters(view, table, foretell)
     yield from _announced(view, table, foretell)
 
 
 def ship_place(table: NoriaLayout, index: int, place: int, number: int, ships: int) -> Point:
     """Where ship ``number`` of ``ships`` lies at a berth."""
-    return table.island(index).moved(measures.berth(measures.ISLAND_WIDTH, place, number, ships))
+    return table.island(index).moved(*measures.berth(measures.ISLAND_WIDTH, place, number, ships))
 
 
 def ship_art(view: State, index: int, place: int) -> ShipArt:
@@ -105,7 +86,7 @@ def ship_art(view: State, index: int, place: int) -> ShipArt:
 
 def house_place(table: NoriaLayout, index: int, place: int) -> Point:
     """Where a factory stands on an island."""
-    return table.island(index).moved(measures.niche(measures.ISLAND_WIDTH, place))
+    return table.island(index).moved(*measures.niche(measures.ISLAND_WIDTH, place))
 
 
 def letter_art(view: State, table: NoriaLayout, space: Space, foretell: bool = True) -> LetterArt:
@@ -131,17 +112,14 @@ def letter_art(view: State, table: NoriaLayout, space: Space, foretell: bool = T
 def _island(view: State, table: NoriaLayout, index: int) -> Iterator[Sprite]:
     """One island, its ships from back to front, its factories."""
     island = view.islands[index]
-    middle = table.island(index)
-    yield Sprite(at.island(index), island_art(view, index), middle.x, middle.y, Layer.BOARD)
+    yield lay(at.island(index), island_art(view, index), table.island(index), Layer.BOARD)
     for place, ships in enumerate(island.ships):
         for number in reversed(range(ships)):
             where = ship_place(table, index, place, number, ships)
-            art = ship_art(view, index, place)
-            yield Sprite(at.ship(index, place, number), art, where.x, where.y, Layer.PIECE)
+            yield lay(at.ship(index, place, number), ship_art(view, index, place), where, Layer.PIECE)
     for place, owner in enumerate(island.factories):
         if owner is not None:
-            where = house_place(table, index, place)
-            yield Sprite(at.house(index, place), HouseArt(owner), where.x, where.y, Layer.PIECE)
+            yield lay(at.house(index, place), HouseArt(owner), house_place(table, index, place), Layer.PIECE)
 
 
 def _letters(view: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite]:
@@ -149,24 +127,16 @@ def _letters(view: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite
     middle = table.sky_centre
     ahead = looked_ahead(view, foretell)
     if ahead.entering:
-        art = ArcsArt(table.bot_radius, ahead.entering)
-        yield Sprite(at.mark("arcs"), art, middle.x, middle.y, Layer.MARK)
+        yield lay(at.mark("arcs"), ArcsArt(table.bot_radius, ahead.entering), middle, Layer.MARK)
     for space in SPACES:
         lying = view.bot.wheel[space.index]
         if lying is not None:
             where = table.space(Side.BOT, space)
-            yield Sprite(
-                at.letter(lying.letter),
-                letter_art(view, table, space, foretell),
-                where.x,
-                where.y,
-                Layer.PIECE,
-            )
+            yield lay(at.letter(lying.letter), letter_art(view, table, space, foretell), where, Layer.PIECE)
     # The marker is put away when the bot's turn begins (rules.md 5.2); its number stays readable.
     taken_away = isinstance(view.pending, BotTurn) and view.pending.queue is not None
     marker = MarkerArt(round_of(view), HUB * table.bot_radius)
-    opacity = 0.4 if taken_away else 1.0
-    yield Sprite(at.marker(), marker, middle.x, middle.y, Layer.PIECE, opacity=opacity)
+    yield lay(at.marker(), marker, middle, Layer.PIECE, opacity=0.4 if taken_away else 1.0)
 
 
 def _announced(view: State, table: NoriaLayout, foretell: bool) -> Iterator[Sprite]:
@@ -174,5 +144,4 @@ def _announced(view: State, table: NoriaLayout, foretell: bool) -> Iterator[Spri
     upgraded = {disc.letter for disc in view.bot.wheel if disc and disc.upgraded}
     for number, (letter, island) in enumerate(looked_ahead(view, foretell).visits):
         where = table.before_island(island)
-        art = AnnouncedArt(letter, letter in upgraded)
-        yield Sprite(at.mark("visit", str(number)), art, where.x, where.y, Layer.MARK)
+        yield lay(at.mark("visit", str(number)), AnnouncedArt(letter, letter in upgraded), where, Layer.MARK)

@@ -13,7 +13,7 @@ from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS, night_shift_c
 from noria_desktop.games.noria.state import Acting, Influencing, Naming, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Ring, Side, Space
 from noria_desktop.games.noria.wheel import may_join
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import (
@@ -53,34 +53,33 @@ def wheel_sprites(view: State, table: NoriaLayout) -> Iterator[Sprite]:
     for active in (False, True):
         if active and _tag(view, LOWEST):
             continue  # the tag of the lowest disc lies there
-        plaque = middle.moved(measures.plaque_offset(radius, active))
+        plaque = middle.moved(*measures.plaque_offset(radius, active))
         handle = at.scenery("plaque", "active" if active else "resting")
-        yield Sprite(handle, PlaqueArt(active), plaque.x, plaque.y, Layer.MARK)
-    yield Sprite(at.mark("links"), links_art(view, table), middle.x, middle.y, Layer.MARK)
-    yield Sprite(at.mark("hub"), hub_art(view, table), middle.x, middle.y, Layer.MARK)
+        yield lay(handle, PlaqueArt(active), plaque, Layer.MARK)
+    yield lay(at.mark("links"), links_art(view, table), middle, Layer.MARK)
+    yield lay(at.mark("hub"), hub_art(view, table), middle, Layer.MARK)
     for space in SPACES:
         if view.human.wheel[space.index]:
             place = table.space(Side.HUMAN, space)
             art = disc_art(view, table, space)
-            yield Sprite(at.disc(space), art, place.x, place.y, Layer.PIECE, carries=at.space(space))
+            yield lay(at.disc(space), art, place, Layer.PIECE, carries=at.space(space))
     count = len(view.human.centre)
     for index, disc in enumerate(view.human.centre):
         place = waiting_place(table, index, count)
         handle = at.waiting(disc, index)
-        art = DiscArt(disc, waiting_radius(table, count))
-        yield Sprite(handle, art, place.x, place.y, Layer.FLAG, carries=handle)
+        yield lay(handle, DiscArt(disc, waiting_radius(table, count)), place, Layer.FLAG, carries=handle)
     if isinstance(view.pending, Influencing):
         for ring in NIGHT_SHIFT_RINGS:
-            place = middle.moved(measures.turn_handle(radius, ring))
-            yield Sprite(at.mark("turn", ring.value), turn_art(view, ring), place.x, place.y, Layer.FLAG)
+            place = middle.moved(*measures.turn_handle(radius, ring))
+            yield lay(at.mark("turn", ring.value), turn_art(view, ring), place, Layer.FLAG)
 
 
 def machine(table: NoriaLayout, side: Side) -> Iterator[Sprite]:
     """The parts of a wheel that hold no information: frame, plates and turning rings."""
     middle, radius = table.axle(side), table.radius(side)
-    yield Sprite(at.scenery("wheel", side.value), WheelArt(side, radius), middle.x, middle.y, Layer.SCENERY)
+    yield lay(at.scenery("wheel", side.value), WheelArt(side, radius), middle, Layer.SCENERY)
     for ring in reversed(Ring):
-        yield Sprite(at.ring(side, ring), RingArt(side, ring, radius), middle.x, middle.y, Layer.BOARD)
+        yield lay(at.ring(side, ring), RingArt(side, ring, radius), middle, Layer.BOARD)
 
 
 def disc_art(view: State, table: NoriaLayout, space: Space) -> DiscArt:

@@ -13,13 +13,13 @@ from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
 from noria_desktop.games.noria.state import Influencing, State
 from noria_desktop.games.noria.terms import SPACES, Chamber, Disc, Good, Resource, Ring, Side, Track
 from noria_desktop.games.noria.wheel import RING_SPACES
-from noria_desktop.ui.board.boxes import Box, box
+from noria_desktop.ui.board.boxes import Box, Point, box
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.noria.board import handles as at
 from noria_desktop.ui.noria.board import measures
 from noria_desktop.ui.noria.board.arts import IslandArt, PennantArt
-from noria_desktop.ui.noria.board.layout import NoriaLayout, Point, inside
+from noria_desktop.ui.noria.board.layout import NoriaLayout, inside
 
 LEAST = 24.0
 """Smallest side of a hit area."""
@@ -69,7 +69,7 @@ def waiting_radius(table: NoriaLayout, count: int) -> float:
 
 def waiting_place(table: NoriaLayout, index: int, count: int) -> Point:
     """Where bought disc ``index`` of ``count`` waits."""
-    return table.wheel_centre.moved(measures.waiting_offset(table.wheel_radius, index, count))
+    return table.wheel_centre.moved(*measures.waiting_offset(table.wheel_radius, index, count))
 
 
 def _wheel(view: State, table: NoriaLayout) -> Iterator[Spot]:
@@ -89,7 +89,7 @@ def _wheel(view: State, table: NoriaLayout) -> Iterator[Spot]:
 
 def _rim(view: State, table: NoriaLayout, ring: Ring) -> Spot:
     """Turning handle of a ring; dragging it round the axle turns the ring space by space."""
-    where = table.wheel_centre.moved(measures.turn_handle(table.wheel_radius, ring))
+    where = table.wheel_centre.moved(*measures.turn_handle(table.wheel_radius, ring))
     return Spot(
         at.ring_rim(ring),
         where.x,
@@ -132,8 +132,8 @@ def _on_island(table: NoriaLayout, index: int, part: Box) -> Box:
 def pennant_place(table: NoriaLayout, index: int | None, side: Side) -> Point:
     """Where an ambassador stands: on an island, or before the first journey in the harbour."""
     if index is None:
-        return table.home.moved((0, -8))
-    return table.island(index).moved(measures.pennant(measures.ISLAND_WIDTH, side))
+        return table.home.moved(0, -8)
+    return table.island(index).moved(*measures.pennant(measures.ISLAND_WIDTH, side))
 
 
 def _sky(view: State, table: NoriaLayout) -> Iterator[Spot]:
@@ -158,7 +158,7 @@ def _sky(view: State, table: NoriaLayout) -> Iterator[Spot]:
     for side, where in ((Side.HUMAN, view.human.ambassador), (Side.BOT, view.bot.ambassador)):
         foot = pennant_place(table, where, side)
         outward = -12 if side is Side.HUMAN else 12
-        flag = foot.moved((outward, -16))
+        flag = foot.moved(outward, -16)
         yield Spot(at.ambassador(side), flag.x, flag.y, 34, 44, "sky", outline=PennantArt(side))
     for space in SPACES:
         yield _round(
@@ -172,14 +172,14 @@ def _sky(view: State, table: NoriaLayout) -> Iterator[Spot]:
 def car_place(table: NoriaLayout, track: Track, side: Side, level: int) -> Point:
     """Where a representative stands on a track."""
     room = table.council
-    offset = measures.car(room.width, room.height, track, side, level)
-    return Point(room.x, room.y).moved(offset)
+    offset = measures.car(*room.size, track, side, level)
+    return Point(room.x, room.y).moved(*offset)
 
 
 def _council(view: State, table: NoriaLayout) -> Iterator[Spot]:
     """Chambers from left to right, each with its rows; its track and the human's representative."""
     room = table.council
-    plan = measures.council_plan(room.width, room.height)
+    plan = measures.council_plan(*room.size)
     for chamber in Chamber:
         place = inside(room, plan.chambers[chamber.index])
         yield _boxed(at.chamber(chamber), place, "council")
@@ -190,7 +190,7 @@ def _council(view: State, table: NoriaLayout) -> Iterator[Spot]:
         ladder = inside(room, plan.ladders[track.index])
         yield _boxed(at.track(track), ladder, "council")
         where = car_place(table, track, Side.HUMAN, view.human.levels[track.index])
-        yield _round(at.car(track), where, 2.6 * measures.car_radius(room.width, room.height), "council")
+        yield _round(at.car(track), where, 2.6 * measures.car_radius(*room.size), "council")
 
 
 # Shelf ------------------------------------------------------------------------------------------------
@@ -200,15 +200,13 @@ def _market(table: NoriaLayout) -> Iterator[Spot]:
     """Racks of discs from left to right."""
     room = table.market
     for disc in Disc:
-        yield _boxed(
-            at.market(disc), inside(room, measures.market_rack(room.width, room.height, disc)), "market"
-        )
+        yield _boxed(at.market(disc), inside(room, measures.market_rack(*room.size, disc)), "market")
 
 
 def _workshop(table: NoriaLayout) -> Iterator[Spot]:
     """Resources, warehouses, knowledge, factories."""
     room = table.workshop
-    plan = measures.workshop_plan(room.width, room.height)
+    plan = measures.workshop_plan(*room.size)
     for resource in Resource:
         yield _boxed(at.resource(resource), inside(room, plan.resources[resource.index]), "workshop")
     left, right = plan.goods[0].left, plan.goods[-1].right
@@ -231,11 +229,11 @@ def _forecast(table: NoriaLayout, rows: int, why: bool) -> Iterator[Spot]:
     for index in range(rows):
         yield _boxed(
             at.letter_row(index),
-            inside(room, measures.forecast_row(room.width, room.height, index, rows)),
+            inside(room, measures.forecast_row(*room.size, index, rows)),
             "forecast",
         )
     if why:
-        place = inside(room, measures.forecast_why(room.width, room.height, max(1, rows)))
+        place = inside(room, measures.forecast_why(*room.size, max(1, rows)))
         yield Spot(at.why(), place.x, place.y, place.width, place.height, "forecast", button=True)
 
 

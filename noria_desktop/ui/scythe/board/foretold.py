@@ -20,7 +20,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import RESOURCES, TERRITORIES, Place, Terrain, Unit
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.notes import Chip, ConsequenceArt, Fact, LeaderArt, RefusalArt
 from noria_desktop.ui.scythe.board.arts.signs import Tone
@@ -45,8 +45,7 @@ def consequence_sprites(before: State, after: State, table: ScytheLayout) -> Ite
         return
     room = table.consequence
     yield from _near(place, room, Tone.LEGAL, table, "consequence")
-    art = ConsequenceArt(place, changes, room.width, room.height)
-    yield Sprite(at.mark("consequence"), art, room.x, room.y, Layer.CALLOUT)
+    yield lay(at.mark("consequence"), ConsequenceArt(place, changes, *room.size), room, Layer.CALLOUT)
 
 
 def goal_of(before: State, after: State) -> Place | None:
@@ -142,9 +141,7 @@ def refusal_sprites(
     for place in first if len(reasons) == 1 else ():
         yield from _near(place, room, Tone.BAD, table, f"refusal{place}")
     told = tuple((why, tuple(places)) for why, places in reasons.items())
-    yield Sprite(
-        at.mark("refusal"), RefusalArt(told, room.width, room.height, across), room.x, room.y, Layer.CALLOUT
-    )
+    yield lay(at.mark("refusal"), RefusalArt(told, *room.size, across), room, Layer.CALLOUT)
 
 
 def _near(place: Place, room: Box, tone: Tone, table: ScytheLayout, key: str) -> Iterator[Sprite]:

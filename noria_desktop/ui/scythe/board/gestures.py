@@ -69,27 +69,6 @@ from noria_desktop.games.scythe.terms import TERRITORIES, Place, Unit
 from noria_desktop.ui.board.gestures import Command, Gesture, Key, Way, press
 from noria_desktop.ui.scythe.board import handles as at
 
-COMMANDS = (
-    "skip_top",
-    "skip_bottom",
-    "end_turn",
-    "finish_moves",
-    "halt",
-    "finish_producing",
-    "finish_cards",
-    "finish_encounter",
-    "workers_home",
-    "accept",
-    "decline",
-    "take_all",
-    "fire",
-    "hold_fire",
-    "accept_offer",
-    "decline_offer",
-    "advance",
-)
-"""Names of all buttons; the game's text words each."""
-
 
 def gestures(view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
     """The actions that have a place, in the order of the rules, smaller numbers first."""

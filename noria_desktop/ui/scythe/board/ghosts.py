@@ -20,7 +20,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import why_no_step
 from noria_desktop.games.scythe.terms import TERRITORIES, Ability, Place, Structure, Terrain, TopChoice, Unit
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import BarrierArt, Hindrance, Mark
@@ -152,12 +152,10 @@ def _notes(
             ability = thanks_to(view, unit, origin, place)
             if ability is not None:
                 spot, tag = table.place(place), measures.tag_middle(table.radius, 2)
-                name = at.mark("ability", str(place))
-                yield Sprite(name, AbilityTagArt(ability), spot.x + tag.x, spot.y + tag.y, Layer.LABEL)
+                yield lay(at.mark("ability", str(place)), AbilityTagArt(ability), spot + tag, Layer.LABEL)
         for place, why in refused.items():
             side, seal = table.side(origin, place), HINDRANCES.get(why, Hindrance.OTHER)
-            name = at.mark("barrier", str(place))
-            yield Sprite(name, BarrierArt(seal, table.radius), side.x, side.y, Layer.LABEL)
+            yield lay(at.mark("barrier", str(place)), BarrierArt(seal, table.radius), side, Layer.LABEL)
         # By a detour some of them can be reached in the same move.
         refused = {place: why for place, why in refused.items() if place not in further}
         walks = unit is not Unit.WORKER and has(view.human, Ability.RIVERWALK)

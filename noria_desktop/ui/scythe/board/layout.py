@@ -8,6 +8,7 @@ whoever acts, so that the map stands still. Source: mocks/scythe.md 1.
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final
 
 from noria_desktop.engine.values import frozen
@@ -43,21 +44,19 @@ class ScytheLayout(MapLayout):
 
     # The human's dock -----------------------------------------------------------------------------------
 
-    @property
-    def _inset(self) -> tuple[float, float]:
-        return self.left.left + EDGE, self.left.width - 2 * EDGE
+    def _mine(self, top: float, height: float) -> Box:
+        """A part of the human's dock over its whole width."""
+        return box(self.left.left + EDGE, top, self.left.width - 2 * EDGE, height)
 
-    @property
+    @cached_property
     def head(self) -> Box:
         """The human's head line."""
-        left, wide = self._inset
-        return box(left, 7, wide, HEAD)
+        return self._mine(7, HEAD)
 
-    @property
+    @cached_property
     def faction(self) -> Box:
         """Panel of the faction mat."""
-        left, wide = self._inset
-        return box(left, self.head.bottom + GAP, wide, 108 + self._spare * 0.12)
+        return self._mine(self.head.bottom + GAP, 108 + self._spare * 0.12)
 
     def mech(self, slot: Slot) -> Box:
         """A mech's place on the faction mat."""
@@ -71,11 +70,10 @@ class ScytheLayout(MapLayout):
         step = min(44.0, panel.width * 0.15)
         return Point(panel.right - 10 - step * (3.5 - bonus.index), panel.bottom - 15)
 
-    @property
+    @cached_property
     def mat(self) -> Box:
         """Panel of the player mat."""
-        left, wide = self._inset
-        return box(left, self.faction.bottom + GAP, wide, 276 + self._spare * 0.50)
+        return self._mine(self.faction.bottom + GAP, 276 + self._spare * 0.50)
 
     def _column(self, section: Section) -> tuple[float, float]:
         panel = self.mat
@@ -98,30 +96,27 @@ class ScytheLayout(MapLayout):
         upper = self.top(section)
         return box(upper.left, upper.top - 7, upper.width, 16)
 
-    @property
+    @cached_property
     def drawer(self) -> Box | None:
         """Hand, objectives and Factory card as one line; None where they have room."""
-        left, wide = self._inset
         top = self.mat.bottom + GAP
         room = self.height - 7 - top
-        return box(left, top, wide, min(50.0, room)) if room < DRAWER else None
+        return self._mine(top, min(50.0, room)) if room < DRAWER else None
 
-    @property
+    @cached_property
     def factory(self) -> Box:
         """The Factory card; of no use with a drawer, where it is a third of the line."""
         if (line := self.drawer) is not None:
             return box(line.right - line.width / 3, line.top, line.width / 3, line.height)
-        left, wide = self._inset
-        return box(left, self.mat.bottom + GAP, wide, 46 + self._spare * 0.04)
+        return self._mine(self.mat.bottom + GAP, 46 + self._spare * 0.04)
 
-    @property
+    @cached_property
     def hand(self) -> Box:
         """Panel of hand and objectives; with a drawer, two thirds of the line."""
         if (line := self.drawer) is not None:
             return box(line.left, line.top, line.width * 2 / 3, line.height)
-        left, wide = self._inset
         top = self.factory.bottom + GAP
-        return box(left, top, wide, self.height - 7 - top)
+        return self._mine(top, self.height - 7 - top)
 
     def card(self, number: int, count: int) -> Box:
         """Where one of ``count`` combat cards lies, counted from the left; many overlap, so that all values show."""
@@ -143,25 +138,23 @@ class ScytheLayout(MapLayout):
 
     # The Automa's dock ----------------------------------------------------------------------------------
 
-    @property
-    def _far(self) -> tuple[float, float]:
-        return self.right.left + EDGE, self.right.width - 2 * EDGE
+    def _theirs(self, top: float, height: float) -> Box:
+        """A part of the Automa's dock over its whole width."""
+        return box(self.right.left + EDGE, top, self.right.width - 2 * EDGE, height)
 
-    @property
+    @cached_property
     def automa_head(self) -> Box:
         """The Automa's head line."""
-        left, wide = self._far
-        return box(left, 7, wide, HEAD)
+        return self._theirs(7, HEAD)
 
-    @property
+    @cached_property
     def tracker(self) -> Box | None:
         """Panel of the star tracker; None where it yields to the reasons."""
         if self.deciding and self.height <= 640:
             return None
-        left, wide = self._far
-        return box(left, self.automa_head.bottom + GAP, wide, 100 + self._spare * 0.10)
+        return self._theirs(self.automa_head.bottom + GAP, 100 + self._spare * 0.10)
 
-    @property
+    @cached_property
     def road(self) -> Box | None:
         """The star tracker within its panel."""
         panel = self.tracker
@@ -169,34 +162,32 @@ class ScytheLayout(MapLayout):
             return None
         return box(panel.left + 6, panel.top + 24, panel.width - 12, panel.height - 29)
 
-    @property
+    @cached_property
     def automa_card(self) -> Box:
         """Panel of the Automa's card."""
-        left, wide = self._far
         above = self.tracker or self.automa_head
-        return box(left, above.bottom + GAP, wide, 194 + self._spare * 0.20)
+        return self._theirs(above.bottom + GAP, 194 + self._spare * 0.20)
 
-    @property
+    @cached_property
     def card_face(self) -> Box:
         """The Automa's card within its panel."""
         panel = self.automa_card
         return box(panel.left + 8, panel.top + 25, panel.width - 17, panel.height - 34)
 
-    @property
+    @cached_property
     def below(self) -> Box:
         """Panel of the score sheet, or of the reasons while the Automa decides."""
-        left, wide = self._far
         top = self.automa_card.bottom + GAP
-        return box(left, top, wide, self.height - 7 - top)
+        return self._theirs(top, self.height - 7 - top)
 
-    @property
+    @cached_property
     def sheet(self) -> Box:
         """Score sheet or reasons within their panel."""
         return measures.inner(self.below)
 
     # Folded docks ---------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def slim(self) -> Box | None:
         """The folded dock, if there is one."""
         if not self.left_open:

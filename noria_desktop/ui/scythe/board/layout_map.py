@@ -5,6 +5,8 @@ Source: mocks/scythe.md 1.
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.terms import TERRITORIES, Faction, Place, home_base
 from noria_desktop.ui.board.boxes import BoardSize, Box, Point, box
@@ -37,7 +39,7 @@ class MapLayout(BoardSize):
     origin: Point
     """Middle of the Factory."""
 
-    @property
+    @cached_property
     def field(self) -> Box:
         """What the docks leave: ribbon, rails, map."""
         left = min(self.left.right, self.right.right)
@@ -60,30 +62,30 @@ class MapLayout(BoardSize):
         here, there = self.place(one), self.place(other)
         return Point((here.x + there.x) / 2, (here.y + there.y) / 2)
 
-    @property
+    @cached_property
     def ribbon(self) -> Box:
         """The star places."""
         field = self.field
         return box(field.left + 8, field.top + 6, field.width - 16, RIBBON)
 
-    @property
+    @cached_property
     def popularity(self) -> Box:
         """The popularity track."""
         field, top = self.field, self.ribbon.bottom + 6
         return box(field.left + 6, top, RAIL, field.bottom - top - 6)
 
-    @property
+    @cached_property
     def power(self) -> Box:
         """The power track."""
         field, top = self.field, self.ribbon.bottom + 6
         return box(field.right - RAIL - 6, top, RAIL, field.bottom - top - 6)
 
-    @property
+    @cached_property
     def compass(self) -> Point:
         """Middle of the compass, in the map's upper left corner."""
         return Point(self.popularity.right + self.radius * 0.95, self.ribbon.bottom + self.radius * 0.98)
 
-    @property
+    @cached_property
     def tile(self) -> Box:
         """The structure bonus tile, in the free corner above the map."""
         left = self.place(home_base(Faction.NORDIC)).x + self.radius * 0.95
@@ -91,7 +93,7 @@ class MapLayout(BoardSize):
         wide = min(max(right - left, 172.0), 250.0)
         return box(right - wide, self.ribbon.bottom + 4, wide, 37)
 
-    @property
+    @cached_property
     def refusal(self) -> Box:
         """Note in the lower left corner: why not; key to the Automa's decision."""
         left = self.popularity.right + 6
@@ -99,7 +101,7 @@ class MapLayout(BoardSize):
         wide = min(max(low - self.radius * 2.30 - left, 196.0), 300.0)
         return box(left, self.field.bottom - NOTE - 8, wide, NOTE)
 
-    @property
+    @cached_property
     def consequence(self) -> Box:
         """Note in the lower right corner: what the drop does; the tie-break that decided."""
         left = self.place(TERRITORIES - 1).x + self.radius * 1.02
@@ -107,13 +109,13 @@ class MapLayout(BoardSize):
         wide = min(max(right - left, 196.0), 380.0)
         return box(right - wide, self.field.bottom - NOTE - 8, wide, NOTE)
 
-    @property
+    @cached_property
     def _spare(self) -> float:
         return max(0.0, self.height - BASE_HEIGHT)
 
     # The stage ------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def stage(self) -> Box:
         """Over the map: combats, encounters, choices of cards."""
         field = self.field
@@ -130,12 +132,12 @@ class MapLayout(BoardSize):
         first = stage.x - (wide + gap) * (count - 1) / 2
         return Box(first + number * (wide + gap), stage.y + 16, wide, high)
 
-    @property
+    @cached_property
     def combat(self) -> Box:
         """The combat panel, on the stage."""
         return self.stage
 
-    @property
+    @cached_property
     def dial(self) -> Box:
         """The dial within the combat panel."""
         stage = self.stage

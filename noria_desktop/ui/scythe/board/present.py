@@ -6,20 +6,18 @@ from collections.abc import Mapping
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.scythe.actions import Action
-from noria_desktop.games.scythe.events import Event
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.board.beats import Beat
-from noria_desktop.ui.board.gestures import Command, Gesture, unique
+from noria_desktop.ui.board.gestures import unique
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Look
-from noria_desktop.ui.board.sprites import Layer, Spot, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite
 from noria_desktop.ui.scythe.board import handles as at
-from noria_desktop.ui.scythe.board.beats import beats as moves
+from noria_desktop.ui.scythe.board.beats import beats
 from noria_desktop.ui.scythe.board.gestures import commands, gestures
 from noria_desktop.ui.scythe.board.ghosts import ghosts, notes
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project import project, seen
-from noria_desktop.ui.scythe.board.project_influence import INFLUENCE, influence_sprites
+from noria_desktop.ui.scythe.board.project_orders import INFLUENCE, influence_sprites
 from noria_desktop.ui.scythe.board.spots import spots
 from noria_desktop.ui.scythe.board.viewpoint import decides, traveller
 
@@ -27,13 +25,17 @@ from noria_desktop.ui.scythe.board.viewpoint import decides, traveller
 class ScythePresenter:
     """Answers everything the board kit asks about Scythe. Pure: the same view gives the same answers."""
 
+    layout = staticmethod(layout)
+    spots = staticmethod(spots)
+    gestures = staticmethod(gestures)
+    commands = staticmethod(commands)
+    beats = staticmethod(beats)
+    ghosts = staticmethod(ghosts)
+    notes = staticmethod(notes)
+
     def __init__(self, thing: str | None = None) -> None:
         """``INFLUENCE``: with who controls what laid over the map."""
         self._looked_at = thing
-
-    def layout(self, width: float, height: float) -> ScytheLayout:
-        """The table for a view of so many logical pixels."""
-        return layout(width, height)
 
     def project(self, view: State, table: ScytheLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board; what is legal is framed."""
@@ -43,32 +45,6 @@ class ScythePresenter:
         # The marks of the Automa's decision would be mistaken for the hatching.
         plain = tuple(one for one in sprites if one.handle.kind != "mark" or one.layer is Layer.FLAG)
         return (*plain, *influence_sprites(view, seen(view, table)))
-
-    def spots(self, view: State, table: ScytheLayout) -> tuple[Spot, ...]:
-        """Every place one can point at, zone by zone."""
-        return spots(view, table)
-
-    def gestures(self, view: State, legal: tuple[Action, ...]) -> tuple[Gesture[Action], ...]:
-        """The legal actions that have a place."""
-        return gestures(view, legal)
-
-    def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
-        """The legal actions that are buttons."""
-        return commands(view, legal)
-
-    def beats(self, event: Event, before: State, after: State, table: ScytheLayout) -> tuple[Beat, ...]:
-        """How an event moves on the board."""
-        return moves(event, before, after, table)
-
-    def ghosts(self, before: State, after: State, table: ScytheLayout) -> tuple[Sprite, ...]:
-        """What a drop would change."""
-        return ghosts(before, after, table)
-
-    def notes(
-        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: ScytheLayout
-    ) -> tuple[Sprite, ...]:
-        """Which places are lit for the piece in hand and by which ability, which are refused and by what."""
-        return notes(view, legal, source, aim, table)
 
     def looks(self, view: State) -> Mapping[Handle, Look]:
         """The compass shows who controls what, and pressed again hides it."""

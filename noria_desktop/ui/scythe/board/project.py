@@ -10,10 +10,9 @@ from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.scythe.board.layout import ScytheLayout, layout
 from noria_desktop.ui.scythe.board.project_hand import hand_sprites
 from noria_desktop.ui.scythe.board.project_map import map_sprites
-from noria_desktop.ui.scythe.board.project_mats import mat_sprites
+from noria_desktop.ui.scythe.board.project_mats import mat_sprites, supply_sprites
 from noria_desktop.ui.scythe.board.project_orders import order_sprites
 from noria_desktop.ui.scythe.board.project_stage import stage_sprites
-from noria_desktop.ui.scythe.board.project_supply import supply_sprites
 from noria_desktop.ui.scythe.board.project_tracks import automa_sprites, track_sprites
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts, decides
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TypeAlias
 
-from noria_desktop.engine.contract import BOT, HUMAN
+from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe.combat import most_cards, most_power
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import ChoosingArtillery, ChoosingCards, ChoosingPower, Revealing
-from noria_desktop.games.scythe.state import State
-from noria_desktop.games.scythe.terms import Place
+from noria_desktop.games.scythe.state import Hand, State
+from noria_desktop.games.scythe.terms import Place, Unit
 from noria_desktop.ui.board.boxes import Box, Point, box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt
 from noria_desktop.ui.scythe.board.arts.stage import CombatArt, DialArt, Fighter, Span
@@ -38,66 +38,60 @@ def combat_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         entry.attacker == HUMAN,
         mine,
         theirs,
-        room.width,
-        room.height,
+        *room.size,
         found,
         mine.span.total[1] if mine.span is not None else 0,
         stakes(view, entry.place, entry.attacker),
         # In low tables cards to choose from lie where else the dial stands.
         dialled or (isinstance(entry, ChoosingCards) and table.drawer is not None),
     )
-    yield Sprite(at.scenery("combat"), art, room.x, room.y, Layer.LABEL)
+    yield lay(at.scenery("combat"), art, room, Layer.LABEL)
     count = max(mine.slots, len(mine.cards))
     for number in range(count):
         card = mine.cards[number] if number < len(mine.cards) else None
         spot = table.committed(number, count=count)
-        lying = CombatCardArt(card, spot.width, spot.height, chosen=card is not None, empty=card is None)
-        yield Sprite(at.scenery("committed", str(number)), lying, spot.x, spot.y, Layer.LABEL)
+        lying = CombatCardArt(card, *spot.size, chosen=card is not None, empty=card is None)
+        yield lay(at.scenery("committed", str(number)), lying, spot, Layer.LABEL)
     for number in range(theirs.slots):
         spot = table.committed(number, own=False, count=theirs.slots)
-        back = CombatCardArt(None, spot.width, spot.height)
-        yield Sprite(at.scenery("theirs", str(number)), back, spot.x, spot.y, Layer.LABEL)
+        yield lay(at.scenery("theirs", str(number)), CombatCardArt(None, *spot.size), spot, Layer.LABEL)
     if dialled:
         dial = table.dial
         face = DialArt(0, most_power(view.human), view.human.faction, dial.width)
-        yield Sprite(at.scenery("dial"), face, dial.x, dial.y, Layer.LABEL)
+        yield lay(at.scenery("dial"), face, dial, Layer.LABEL)
 
 
 def own_fighter(view: State, entry: Fight) -> Fighter:
     """The human's side of a combat."""
-    settled = isinstance(entry, ChoosingCards | Revealing)
-    power = entry.power if isinstance(entry, ChoosingCards | Revealing) else None
-    cards = entry.cards if isinstance(entry, ChoosingCards | Revealing) else ()
-    units = tuple((group.unit, group.count) for group in groups(view, entry.place) if group.seat == HUMAN)
-    total = power + sum(card for card in cards if card is not None) if power is not None else None
-    bounds = (power, power) if power is not None else (0, most_power(view.human))
+    human, bounds = view.human, (0, most_power(view.human))
+    power, total = None, None
+    cards: Hand = ()
+    if isinstance(entry, ChoosingCards | Revealing):
+        power, cards, bounds = entry.power, entry.cards, (entry.power, entry.power)
+        total = power + sum(card for card in cards if card is not None)
     return Fighter(
-        view.human.faction,
-        units,
+        human.faction,
+        fighting(view, entry.place, HUMAN),
         power,
         cards,
-        view.human.power,
+        human.power,
         total,
         span=own_span(view, entry.place, bounds, cards),
         slots=len(cards) if isinstance(entry, Revealing) else most_cards(view, entry.place),
-        hand=len(view.human.hand) if not settled or isinstance(entry, ChoosingCards) else 0,
+        hand=len(human.hand) if not isinstance(entry, Revealing) else 0,
     )
+
+
+def fighting(view: State, place: Place, seat: Seat) -> tuple[tuple[Unit, int], ...]:
+    """A side's units on a place, and how many of each kind."""
+    return tuple((group.unit, group.count) for group in groups(view, place) if group.seat == seat)
 
 
 def rival_fighter(view: State, place: Place, span: Span) -> Fighter:
     """The Automa's side of a combat: before the reveal only what it may commit is known."""
-    units = tuple((group.unit, group.count) for group in groups(view, place) if group.seat == BOT)
-    automa = view.automa
+    automa, units, cards = view.automa, fighting(view, place, BOT), span.cards[1]
     return Fighter(
-        automa.faction,
-        units,
-        None,
-        (),
-        automa.power,
-        None,
-        span=span,
-        slots=span.cards[1],
-        hand=len(automa.hand),
+        automa.faction, units, None, (), automa.power, None, span=span, slots=cards, hand=len(automa.hand)
     )
 
 

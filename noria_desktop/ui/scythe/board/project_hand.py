@@ -20,7 +20,7 @@ from noria_desktop.games.scythe.pending import ChoosingCards, Paying, PayingCard
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, CombatCard, Objective
 from noria_desktop.ui.board.boxes import Box, box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import CombatCardArt, DrawerArt, Fate, ObjectiveArt, Words
 from noria_desktop.ui.scythe.board.arts.mats import FactoryStripArt, Use
@@ -41,16 +41,16 @@ def hand_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) ->
         return
     human = view.human
     if (line := table.drawer) is not None and unfolded(view, table) is None:
-        drawer = DrawerArt(human.hand, human.factory_card, line.width, line.height)
-        yield Sprite(at.scenery("drawer"), drawer, line.x, line.y, Layer.PANEL)
+        drawer = DrawerArt(human.hand, human.factory_card, *line.size)
+        yield lay(at.scenery("drawer"), drawer, line, Layer.PANEL)
         for number, objective in enumerate(goals(view)):
             yield _objective(view, table, number, objective, legal)
         if apart(view, table) is not None:
             yield from _cards(view, table, legal)
         return
     strip = factory_box(view, table)
-    art = FactoryStripArt(human.factory_card, strip.width, strip.height, factory_use(view, legal))
-    yield Sprite(at.scenery("factory"), art, strip.x, strip.y, Layer.PANEL)
+    art = FactoryStripArt(human.factory_card, *strip.size, factory_use(view, legal))
+    yield lay(at.scenery("factory"), art, strip, Layer.PANEL)
     if table.drawer is not None:
         return
     yield panel_sprite(Words.HAND, table.hand)
@@ -135,15 +135,12 @@ def _cards(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Itera
         place = card_box(view, table, number)
         top = number == len(hand) - 1 or hand[number + 1] != value
         playable = CommitCard(value) in legal or PayCard(value) in legal
-        yield Sprite(
-            at.card(value) if top else at.scenery("card", str(number)),
-            CombatCardArt(value, place.width, place.height, legal=playable),
-            place.x,
-            place.y,
-            layer,
-            carries=at.card(value) if top else None,
-            held=CombatCardArt(value, place.width * LIFTED, place.height * LIFTED) if top else None,
-        )
+        art = CombatCardArt(value, *place.size, legal=playable)
+        if top:
+            held = CombatCardArt(value, place.width * LIFTED, place.height * LIFTED)
+            yield lay(at.card(value), art, place, layer, carries=at.card(value), held=held)
+        else:
+            yield lay(at.scenery("card", str(number)), art, place, layer)
 
 
 # Objectives ---------------------------------------------------------------------------------------------
@@ -205,12 +202,6 @@ def _objective(
     place = objective_box(view, table, number)
     have, need = progress(view, card)
     art = ObjectiveArt(
-        card,
-        have,
-        need,
-        fate_of(view, card),
-        place.width,
-        place.height,
-        legal=RevealObjective(card) in legal,
+        card, have, need, fate_of(view, card), *place.size, legal=RevealObjective(card) in legal
     )
-    return Sprite(at.objective(card), art, place.x, place.y, Layer.PIECE)
+    return lay(at.objective(card), art, place, Layer.PIECE)

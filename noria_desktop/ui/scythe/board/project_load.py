@@ -14,7 +14,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import RESOURCES, Cargo, Place, Resource, Unit
 from noria_desktop.ui.board.boxes import Box, box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import Mark
@@ -48,7 +48,7 @@ class Tray:
 
     def cell(self, kind: Cargo, row: int) -> Box:
         """A cell of a row, 0 the upper one."""
-        spot = measures.tray_cell(self.room.width, self.room.height, self.rows, row, self.kinds.index(kind))
+        spot = measures.tray_cell(*self.room.size, self.rows, row, self.kinds.index(kind))
         return Box(self.room.x + spot.x, self.room.y + spot.y, spot.width, spot.height)
 
 
@@ -139,18 +139,11 @@ def _plate(
     room, there = tray.room, table.place(place)
     unit = entry.unit if entry is not None else None
     art = TrayArt(
-        unit,
-        view.human.faction,
-        place,
-        len(tray.kinds),
-        room.width,
-        room.height,
-        there.x - room.x,
-        there.y - room.y,
+        unit, view.human.faction, place, len(tray.kinds), *room.size, there.x - room.x, there.y - room.y
     )
     if max(abs(art.dx) - room.width / 2, abs(art.dy) - room.height / 2) > FAR * table.radius:
         yield leader(place, room, Tone.LEGAL, table, "load")
-    yield Sprite(at.scenery("plate", "load"), art, room.x, room.y, Layer.FLAG)
+    yield lay(at.scenery("plate", "load"), art, room, Layer.FLAG)
 
 
 def _cargo(view: State, tray: Tray, kind: Cargo, count: int, *, lying: bool) -> Sprite:
@@ -164,7 +157,7 @@ def _cargo(view: State, tray: Tray, kind: Cargo, count: int, *, lying: bool) -> 
         spent, faction = kind is Cargo.MOVED_WORKERS, view.human.faction
         art = UnitArt(Unit.WORKER, faction, True, CREW, count, plate=False, spent=spent)
         held = UnitArt(Unit.WORKER, faction, True, CREW * LIFTED, count, lifted=True, plate=False)
-    return Sprite(name, art, room.x, room.y, Layer.LABEL, carries=name, held=held)
+    return lay(name, art, room, Layer.LABEL, carries=name, held=held)
 
 
 def row_box(view: State, table: ScytheLayout, *, aboard: bool) -> Box:
@@ -191,8 +184,7 @@ def kinds_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     yield hex_sprite(entry.place, Mark.SOURCE, table, "kinds")
     yield from _plate(view, table, tray, entry.place, None)
     for kind in RESOURCES[entry.least.index :]:
-        room = kind_box(view, table, kind)
-        yield Sprite(at.kind(kind), GoodsArt(kind, entry.left, *PILL), room.x, room.y, Layer.LABEL)
+        yield lay(at.kind(kind), GoodsArt(kind, entry.left, *PILL), kind_box(view, table, kind), Layer.LABEL)
 
 
 def kind_box(view: State, table: ScytheLayout, kind: Resource) -> Box:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
+from typing import TypeAlias
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
-from noria_desktop.engine.values import frozen
+from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.scythe.control import contested
 from noria_desktop.games.scythe.copies import less
 from noria_desktop.games.scythe.moving import fresh_workers, movers
@@ -24,7 +26,7 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import EncounterTokenArt, GroundArt, NumbersArt
@@ -66,6 +68,10 @@ class Group:
         if self.unit is Unit.CHARACTER:
             return at.character()
         return at.mech(self.slot) if self.unit is Unit.MECH else at.workers(self.place)
+
+
+Standing: TypeAlias = tuple[tuple[Structure, Footing] | None, tuple[tuple[Group, Footing], ...]]
+"""Structure and groups of a place with their feet, from the middle of the place."""
 
 
 def groups(view: State, place: Place) -> tuple[Group, ...]:
@@ -129,30 +135,27 @@ def map_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
         token = measures.token_middle(radius)
         art = EncounterTokenArt(radius * measures.TOKEN)
         # Like all pieces it stands above the lights on its territory.
-        yield Sprite(at.encounter(place), art, spot.x + token.x, spot.y + token.y, Layer.PIECE)
-    for place in range(PLACES):
-        yield from _on(view, table, place)
+        yield lay(at.encounter(place), art, spot + token, Layer.PIECE)
+    for place, standing in enumerate(footings(view, table)):
+        yield from _on(view, table, place, standing)
     now = battlefield(view)
     for place in contested(view):
         spot = table.place(place)
         combat = CombatMarkArt(radius, now=place == now)
-        low = measures.combat_middle(radius)
-        yield Sprite(at.mark("combat", str(place)), combat, spot.x + low.x, spot.y + low.y, Layer.FLAG)
+        yield lay(at.mark("combat", str(place)), combat, spot + measures.combat_middle(radius), Layer.FLAG)
 
 
 def _print(table: ScytheLayout) -> Iterator[Sprite]:
     """Numbers and tunnels, which no light may hide."""
     for number, row in enumerate(measures.rows()):
         spot = table.side(row[0], row[-1])
-        art = NumbersArt(row, table.radius)
-        yield Sprite(at.scenery("numbers", str(number)), art, spot.x, spot.y, Layer.PIECE)
+        yield lay(at.scenery("numbers", str(number)), NumbersArt(row, table.radius), spot, Layer.PIECE)
 
 
 def ground(view: State, table: ScytheLayout) -> Sprite:
     """Sea, land and rivers."""
     art = GroundArt(
-        table.width,
-        table.height,
+        *table.ground.size,
         table.radius,
         table.origin,
         table.field,
@@ -163,17 +166,17 @@ def ground(view: State, table: ScytheLayout) -> Sprite:
     return Sprite(at.scenery("ground"), art, table.width / 2, table.height / 2, Layer.GROUND)
 
 
-def _on(view: State, table: ScytheLayout, place: Place) -> Iterator[Sprite]:
+def _on(view: State, table: ScytheLayout, place: Place, standing: Standing) -> Iterator[Sprite]:
     """Structure, units and tokens of one place, those behind first."""
     human, middle = view.human, table.place(place)
-    built, units = footings(view, table, place)
+    built, units = standing
     rows: list[tuple[float, Sprite]] = [
         (spot.y + spot.size / 2, unit_sprite(view, table, group, spot)) for group, spot in units
     ]
     if built is not None:
         which, spot = built
         art = StructureArt(which, human.faction, spot.size)
-        block = Sprite(at.structure(which), art, middle.x + spot.x, middle.y + spot.y, Layer.PIECE)
+        block = lay(at.structure(which), art, middle.moved(spot.x, spot.y), Layer.PIECE)
         rows.append((spot.y + spot.size / 2, block))
     yield from (sprite for _, sprite in sorted(rows, key=lambda row: row[0]))
     goods, home = goods_shown(view, place), place >= TERRITORIES
@@ -185,13 +188,16 @@ def _on(view: State, table: ScytheLayout, place: Place) -> Iterator[Sprite]:
     for number, kind in enumerate(kinds):
         x, y = goods_middle(table.radius, counts, number, home=home)
         tokens = GoodsArt(kind, goods[kind.index], wide, high)
-        yield Sprite(at.goods(kind, place), tokens, middle.x + x, middle.y + y, Layer.PIECE)
+        yield lay(at.goods(kind, place), tokens, middle.moved(x, y), Layer.PIECE)
 
 
-def footings(
-    view: State, table: ScytheLayout, place: Place
-) -> tuple[tuple[Structure, Footing] | None, tuple[tuple[Group, Footing], ...]]:
-    """Where structure and groups of a place stand, from the middle of the place."""
+@lru_cache(maxsize=8)
+def footings(view: State, table: ScytheLayout) -> tuple[Standing, ...]:
+    """What stands on each place and where: asked for the pictures and once more for the places to point at."""
+    return tuple(_standing(view, table, place) for place in range(PLACES))
+
+
+def _standing(view: State, table: ScytheLayout, place: Place) -> Standing:
     standing_there = groups(view, place)
     structures = view.human.works.structures
     built = tuple(Structure)[structures.index(place)] if place in structures else None
@@ -209,40 +215,17 @@ def footings(
 
 def unit_sprite(view: State, table: ScytheLayout, group: Group, spot: Footing) -> Sprite:
     """A group of units where it stands; what is in hand is one of them with its load."""
-    middle = table.place(group.place)
     own = group.seat == HUMAN
     faction = view.human.faction if own else view.automa.faction
     travels = traveller(view)
     workers, goods = 0, NO_GOODS
     if own and travels is not None and (travels.unit, travels.place) == (group.unit, group.place):
         workers, goods = travels.fresh + travels.moved, travels.goods
-    art = UnitArt(
-        group.unit,
-        faction,
-        own,
-        spot.size,
-        group.count,
-        workers=workers,
-        goods=goods,
-        aimed=group.aimed,
-        spent=group.spent and not group.aimed,
-    )
-    held = UnitArt(
-        group.unit,
-        faction,
-        own,
-        HEIGHTS[group.unit] * table.radius * LIFTED,
-        lifted=True,
-        plate=False,
-        workers=workers,
-        goods=goods,
-    )
-    return Sprite(
-        group.picture,
-        art,
-        middle.x + spot.x,
-        middle.y + spot.y,
-        Layer.PIECE,
-        carries=group.spot if own else None,
-        held=held if own else None,
-    )
+    art = UnitArt(group.unit, faction, own, spot.size, group.count, workers=workers, goods=goods)
+    art = changed(art, aimed=group.aimed, spent=group.spent and not group.aimed)
+    where = table.place(group.place).moved(spot.x, spot.y)
+    if not own:
+        return lay(group.picture, art, where, Layer.PIECE)
+    size = HEIGHTS[group.unit] * table.radius * LIFTED
+    held = UnitArt(group.unit, faction, own, size, lifted=True, plate=False, workers=workers, goods=goods)
+    return lay(group.picture, art, where, Layer.PIECE, carries=group.spot, held=held)

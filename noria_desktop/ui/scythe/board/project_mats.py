@@ -1,22 +1,24 @@
-"""Pictures of the human's dock: head line, faction mat, player mat with the action token."""
+"""Pictures of the human's dock: head line, faction mat, player mat with the action token, the worker to be carried from it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.actions import (
     Action,
     Build,
     ChooseSection,
     Deploy,
     Enlist,
+    Produce,
     TakeBottom,
     TakeTop,
     Upgrade,
 )
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
+from noria_desktop.games.scythe.pending import Producing
 from noria_desktop.games.scythe.printed_mats import TopAction
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
@@ -25,12 +27,12 @@ from noria_desktop.games.scythe.terms import (
     SECTIONS,
     Bonus,
     Bottom,
+    Mat,
     Section,
-    Structure,
     Unit,
 )
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures, standing
 from noria_desktop.ui.scythe.board.arts.docks import HeadArt, Note, PanelArt, SlimArt, Totals, Words
@@ -43,6 +45,7 @@ from noria_desktop.ui.scythe.board.arts.mats import (
     Use,
 )
 from noria_desktop.ui.scythe.board.arts.pieces import CubeArt, RecruitArt, StructureArt, UnitArt
+from noria_desktop.ui.scythe.board.gestures import brings_workers
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
 from noria_desktop.ui.scythe.board.project_map import LIFTED
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts, is_over, section_now
@@ -55,17 +58,19 @@ RECRUIT = 9.0
 FLAG = (64.0, 18.0)
 """The action token where it stands on no section of the mat."""
 
+COUNTERS, BESIDE = 5, 14.0
+"""Counters on the head line, of which the workers' is the last, and the room beside them."""
+SIGN = (15.0, 54.0)
+"""The counter's sign: left of the counter's middle, below the top of the head line."""
+FIGURE = 21.0
+"""Height of the worker that stands over the sign of the workers' counter."""
+
 
 def mat_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """The human's dock down to the player mat; folded, one column."""
-    head = table.head
+    yield head_sprite("own", own_head(view, table.head), view, table, table.head, is_open=table.left_open)
     if not table.left_open:
-        slim = table.slim
-        assert slim is not None
-        art = SlimArt(own_head(view, head), slim.width, slim.height, totals_of(view))
-        yield Sprite(at.scenery("head", "own"), art, slim.x, slim.y, Layer.PANEL)
         return
-    yield Sprite(at.scenery("head", "own"), own_head(view, head), head.x, head.y, Layer.PANEL)
     yield panel_sprite(Words.FACTION, table.faction, view.human.faction)
     yield panel_sprite(Words.PLAYER, table.mat)
     yield from _faction(view, table, legal)
@@ -74,20 +79,26 @@ def mat_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> 
     yield _token(view, table)
 
 
+def head_sprite(
+    name: str, head: HeadArt, view: State, table: ScytheLayout, room: Box, *, is_open: bool
+) -> Sprite:
+    """The head line of a side's dock; of a folded dock it stands alone in the strip that is left."""
+    if is_open:
+        return lay(at.scenery("head", name), head, room, Layer.PANEL)
+    assert table.slim is not None
+    art = SlimArt(head, *table.slim.size, totals_of(view))
+    return lay(at.scenery("head", name), art, table.slim, Layer.PANEL)
+
+
 def panel_sprite(words: Words, box: Box, note: Note = None, *, active: bool = False) -> Sprite:
     """A titled plate."""
-    art = PanelArt(words, box.width, box.height, note, active)
-    return Sprite(at.scenery("panel", words.value), art, box.x, box.y, Layer.PANEL)
+    return lay(at.scenery("panel", words.value), PanelArt(words, *box.size, note, active), box, Layer.PANEL)
 
 
 def totals_of(view: State) -> Totals:
     """What both sides would score now."""
-    return Totals(total_of(view, HUMAN), total_of(view, BOT))
-
-
-def total_of(view: State, seat: Seat) -> int:
-    """What a side would score now."""
-    return scores(view).total(seat)
+    sheet = scores(view)
+    return Totals(sheet.total(HUMAN), sheet.total(BOT))
 
 
 def own_head(view: State, box: Box) -> HeadArt:
@@ -121,26 +132,18 @@ def _faction(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Ite
     deployed = {action.slot for action in legal if isinstance(action, Deploy)}
     for slot, where in enumerate(human.army.mechs):
         box = table.mech(slot)
-        art = AbilityArt(
-            human.faction, slot, where is not None, box.width, box.height, legal=slot in deployed
-        )
-        height = standing.HEIGHTS[Unit.MECH] * table.radius * LIFTED
-        held = UnitArt(Unit.MECH, human.faction, True, height, lifted=True, plate=False)
-        yield Sprite(
-            at.scenery("berth", str(slot)),
-            art,
-            box.x,
-            box.y,
-            Layer.BOARD,
-            carries=at.berth(slot) if where is None else None,
-            held=held if where is None else None,
-        )
+        art = AbilityArt(human.faction, slot, where is not None, *box.size, legal=slot in deployed)
+        lying = Lying()
+        if where is None:
+            height = standing.HEIGHTS[Unit.MECH] * table.radius * LIFTED
+            held = UnitArt(Unit.MECH, human.faction, True, height, lifted=True, plate=False)
+            lying = Lying(carries=at.berth(slot), held=held)
+        yield lay(at.scenery("berth", str(slot)), art, box, Layer.BOARD, **lying)
     spaces = {action.bonus for action in legal if isinstance(action, Enlist)}
     for bonus in Bonus:
-        spot = table.one_time(bonus)
         taken = bonus in human.works.recruits
-        art_of = OneTimeArt(human.faction, bonus, taken, ONE_TIME, legal=bonus in spaces)
-        yield Sprite(at.scenery("one_time", bonus.value), art_of, spot.x, spot.y, Layer.BOARD)
+        space = OneTimeArt(human.faction, bonus, taken, ONE_TIME, legal=bonus in spaces)
+        yield lay(at.scenery("one_time", bonus.value), space, table.one_time(bonus), Layer.BOARD)
 
 
 # The player mat -----------------------------------------------------------------------------------------
@@ -150,7 +153,7 @@ def _section(
     view: State, table: ScytheLayout, section: Section, legal: tuple[Action, ...]
 ) -> Iterator[Sprite]:
     human, works = view.human, view.human.works
-    top = top_sides(view, section)
+    top = top_action(human.mat, section)
     sides = tuple(Use.LEGAL if TakeTop(side.choice) in legal else Use.REST for side in top.sides)
     upper, lower = table.top(section), table.bottom(section)
     use = section_use(view, section, legal)
@@ -165,7 +168,7 @@ def _section(
         height=upper.height,
         sides=sides if use is Use.NOW else (),
     )
-    yield Sprite(at.scenery("top", str(section)), up, upper.x, upper.y, Layer.BOARD)
+    yield lay(at.scenery("top", str(section)), up, upper, Layer.BOARD)
     now = section_now(view) == section
     below = Use.LEGAL if now and TakeBottom() in legal else use
     if any(isinstance(action, Upgrade) and action.bottom.index == section for action in legal):
@@ -180,62 +183,35 @@ def _section(
         width=lower.width,
         height=lower.height,
     )
-    yield Sprite(at.scenery("bottom", str(section)), down, lower.x, lower.y, Layer.BOARD)
+    yield lay(at.scenery("bottom", str(section)), down, lower, Layer.BOARD)
     yield from _loose(view, table, section, legal)
 
 
 def _loose(view: State, table: ScytheLayout, section: Section, legal: tuple[Action, ...]) -> Iterator[Sprite]:
     """Things of a section that may leave it now."""
-    faction = view.human.faction
-    for number, side in enumerate(top_sides(view, section).sides):
+    faction, top = view.human.faction, top_action(view.human.mat, section)
+    for number, side in enumerate(top.sides):
         if any(isinstance(action, Upgrade) and action.cube is side.cube for action in legal):
             assert side.cube is not None
-            box = cube_box(table, section, number)
-            yield Sprite(
-                at.scenery("cube", side.cube.value),
-                CubeArt(CUBE),
-                box.x,
-                box.y,
-                Layer.PIECE,
-                carries=at.cube(side.cube),
-                held=CubeArt(CUBE * LIFTED),
-            )
-    which = structure_of(view, section)
+            lying = Lying(carries=at.cube(side.cube), held=CubeArt(CUBE * LIFTED))
+            name, box = at.scenery("cube", side.cube.value), cube_box(table, section, number)
+            yield lay(name, CubeArt(CUBE), box, Layer.PIECE, **lying)
+    which = top.structure
     if any(isinstance(action, Build) and action.structure is which for action in legal):
-        box = site_box(table, section)
-        size = table.radius * standing.STRUCTURE
-        yield Sprite(
-            at.structure(which),
-            StructureArt(which, faction, size),
-            box.x,
-            box.y,
-            Layer.PIECE,
-            scale=min(1.0, box.height / size),
-            carries=at.site(which),
-            held=StructureArt(which, faction, size * LIFTED),
-        )
+        box, size = site_box(table, section), table.radius * standing.STRUCTURE
+        held, scale = StructureArt(which, faction, size * LIFTED), min(1.0, box.height / size)
+        lying = Lying(carries=at.site(which), held=held, scale=scale)
+        yield lay(at.structure(which), StructureArt(which, faction, size), box, Layer.PIECE, **lying)
     if any(isinstance(action, Enlist) and action.bottom.index == section for action in legal):
-        box = recruit_box(table, section)
-        yield Sprite(
-            at.scenery("recruit", str(section)),
-            RecruitArt(faction, RECRUIT),
-            box.x,
-            box.y,
-            Layer.PIECE,
-            carries=at.recruit(section),
-            held=RecruitArt(faction, RECRUIT * LIFTED),
-        )
+        lying = Lying(carries=at.recruit(section), held=RecruitArt(faction, RECRUIT * LIFTED))
+        name, box = at.scenery("recruit", str(section)), recruit_box(table, section)
+        yield lay(name, RecruitArt(faction, RECRUIT), box, Layer.PIECE, **lying)
 
 
-def top_sides(view: State, section: Section) -> TopAction:
-    """The top-row action of a section."""
+def top_action(mat: Mat, section: Section) -> TopAction:
+    """The top-row action of a section of a player mat."""
     mats = components().mats
-    return mats.tops[mats.players[view.human.mat.index].sections[section].top.index]
-
-
-def structure_of(view: State, section: Section) -> Structure:
-    """The structure that stands on a section of the mat."""
-    return top_sides(view, section).structure
+    return mats.tops[mats.players[mat.index].sections[section].top.index]
 
 
 def section_use(view: State, section: Section, legal: tuple[Action, ...]) -> Use:
@@ -261,13 +237,33 @@ def times_done(view: State, bottom: Bottom) -> int:
     }[bottom]
 
 
+def supply_sprites(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> Iterator[Sprite]:
+    """One worker to be carried from the workers' counter; nothing while none can come."""
+    if not table.left_open or not isinstance(view.pending[-1], Producing):
+        return
+    if not any(isinstance(action, Produce) and brings_workers(action.place) for action in legal):
+        return
+    faction, high = view.human.faction, standing.HEIGHTS[Unit.WORKER] * table.radius
+    counter = table.head
+    step = (counter.width - BESIDE) / COUNTERS
+    yield Sprite(
+        at.scenery("supply"),
+        UnitArt(Unit.WORKER, faction, True, FIGURE, plate=False),
+        counter.right - step / 2 - SIGN[0],
+        counter.top + SIGN[1],
+        Layer.PIECE,
+        carries=at.workers_left(),
+        held=UnitArt(Unit.WORKER, faction, True, high * LIFTED, lifted=True, plate=False),
+    )
+
+
 # Places on the mat --------------------------------------------------------------------------------------
 
 
 def side_box(table: ScytheLayout, section: Section, number: int) -> Box:
     """A side of a top-row action."""
     upper = table.top(section)
-    return measures.top_side(upper.width, upper.height, number).moved(upper.x, upper.y)
+    return measures.top_side(*upper.size, number).moved(upper.x, upper.y)
 
 
 def cube_box(table: ScytheLayout, section: Section, number: int) -> Box:
@@ -279,13 +275,13 @@ def cube_box(table: ScytheLayout, section: Section, number: int) -> Box:
 def site_box(table: ScytheLayout, section: Section) -> Box:
     """The structure's place."""
     upper = table.top(section)
-    return measures.top_structure(upper.width, upper.height).moved(upper.x, upper.y)
+    return measures.top_structure(*upper.size).moved(upper.x, upper.y)
 
 
 def recruit_box(table: ScytheLayout, section: Section) -> Box:
     """The recruit's place."""
     lower = table.bottom(section)
-    return measures.bottom_bonus(lower.width, lower.height).moved(lower.x, lower.y)
+    return measures.bottom_bonus(*lower.size).moved(lower.x, lower.y)
 
 
 def token_box(view: State, table: ScytheLayout) -> Box:
@@ -303,5 +299,4 @@ def _token(view: State, table: ScytheLayout) -> Sprite:
     box = token_box(view, table)
     # Before the first turn it has no last section yet: it waits for the one of this turn.
     now = section_now(view) is not None or view.human.last_section is None
-    art = ActionTokenArt(now, box.width)
-    return Sprite(at.scenery("token"), art, box.x, box.y, Layer.LABEL, carries=at.token())
+    return lay(at.scenery("token"), ActionTokenArt(now, box.width), box, Layer.LABEL, carries=at.token())

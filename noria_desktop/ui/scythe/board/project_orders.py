@@ -4,17 +4,19 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator
+from typing import Final
 
 from noria_desktop.games.scythe.actions import Action, ChooseCombat, ChoosePlace, MoveTo, PayToken, Produce
+from noria_desktop.games.scythe.control import automa_territories, human_territories
 from noria_desktop.games.scythe.pending import AutomaTurn
 from noria_desktop.games.scythe.record import Destination, MoveEntry, Rejection
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, AutomaStage, MoveSymbol, Place
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
-from noria_desktop.ui.scythe.board.arts.notes import LegendArt, TieArt
+from noria_desktop.ui.scythe.board.arts.notes import InfluenceArt, LegendArt, TieArt
 from noria_desktop.ui.scythe.board.arts.pieces import UnitArt
 from noria_desktop.ui.scythe.board.arts.signs import (
     ArcArt,
@@ -41,6 +43,8 @@ START = -0.3
 TIP = (0.5, -0.4)
 """Where it ends: so far to the side it comes from, and below the middle, in R."""
 _TONES = {Mark.FAR: Tone.PLAIN, Mark.NEAR: Tone.BRASS, Mark.TIED: Tone.BRASS, Mark.CHOSEN: Tone.CHOSEN}
+INFLUENCE: Final = "influence"
+"""Name of what is looked at."""
 
 
 def explained(view: State) -> MoveEntry | None:
@@ -76,12 +80,11 @@ def decision_sprites(move: MoveEntry, table: ScytheLayout) -> Iterator[Sprite]:
     yield from _way(move, table)
     chosen = move.destination
     key = table.refusal
-    yield Sprite(at.mark("legend"), LegendArt(key.width, key.height), key.x, key.y, Layer.CALLOUT)
+    yield lay(at.mark("legend"), LegendArt(*key.size), key, Layer.CALLOUT)
     others = tuple(place for place, mark in marks.items() if mark is Mark.TIED)
     if chosen is not None and move.decided_by is not None and others:
         note = table.consequence
-        tie = TieArt(chosen, others, move.decided_by, note.width, note.height)
-        yield Sprite(at.mark("tie"), tie, note.x, note.y, Layer.CALLOUT)
+        yield lay(at.mark("tie"), TieArt(chosen, others, move.decided_by, *note.size), note, Layer.CALLOUT)
 
 
 def marks_of(move: MoveEntry) -> dict[Place, Mark]:
@@ -106,12 +109,22 @@ def hex_sprite(place: Place, mark: Mark, table: ScytheLayout, key: str = "hex") 
     """A territory's light."""
     spot = table.place(place)
     radius = table.radius * (1.0 if place < TERRITORIES else measures.BASE)
-    return Sprite(at.mark(key, str(place)), HexArt(mark, radius), spot.x, spot.y, Layer.MARK)
+    return lay(at.mark(key, str(place)), HexArt(mark, radius), spot, Layer.MARK)
+
+
+def influence_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
+    """Territories in the colours of those who control them, the others veiled; how many each has."""
+    mine, theirs = human_territories(view), automa_territories(view)
+    for place in range(TERRITORIES):
+        mark = Mark.YOURS if place in mine else Mark.THEIRS if place in theirs else Mark.VEIL
+        yield hex_sprite(place, mark, table, "influence")
+    room = table.refusal
+    yield lay(at.mark("influence"), InfluenceArt(len(mine), len(theirs), *room.size), room, Layer.CALLOUT)
 
 
 def _tag(place: Place, art: object, table: ScytheLayout, line: int = 1) -> Sprite:
     spot, tag = table.place(place), measures.tag_middle(table.radius, line)
-    return Sprite(at.mark("tag", str(place)), art, spot.x + tag.x, spot.y + tag.y, Layer.FLAG)
+    return lay(at.mark("tag", str(place)), art, spot + tag, Layer.FLAG)
 
 
 def _value(move: MoveEntry, found: Destination, mark: Mark, table: ScytheLayout) -> Iterator[Sprite]:
@@ -120,7 +133,7 @@ def _value(move: MoveEntry, found: Destination, mark: Mark, table: ScytheLayout)
     if move.symbol is not MoveSymbol.ENCOUNTER_FACTORY:
         bead = measures.bead_middle(table.radius)
         art = BeadArt(found.value, _TONES[mark])
-        yield Sprite(at.mark("bead", str(found.place)), art, spot.x + bead.x, spot.y + bead.y, Layer.FLAG)
+        yield lay(at.mark("bead", str(found.place)), art, spot + bead, Layer.FLAG)
     if mark in (Mark.NEAR, Mark.TIED, Mark.CHOSEN) and len(move.valid) > 1:
         tone = Tone.CHOSEN if mark is Mark.CHOSEN else Tone.BRASS
         steps = StepsTagArt(found.factory_distance, tone, farther=mark is Mark.NEAR, later=mark is Mark.TIED)
@@ -137,8 +150,7 @@ def _shade(view: State, move: MoveEntry, table: ScytheLayout) -> Iterator[Sprite
     home = origin >= TERRITORIES
     (spot,) = stand(table.radius, (Piece(move.selected.unit, own=False),), home=home)
     art = UnitArt(move.selected.unit, view.automa.faction, False, spot.size, ghost=True)
-    here = table.place(origin)
-    yield Sprite(at.mark("shade"), art, here.x + spot.x, here.y + spot.y, Layer.PIECE)
+    yield lay(at.mark("shade"), art, table.place(origin).moved(spot.x, spot.y), Layer.PIECE)
 
 
 def _way(move: MoveEntry, table: ScytheLayout) -> Iterator[Sprite]:

@@ -11,7 +11,7 @@ from noria_desktop.games.scythe.pending import (
     Encountering,
 )
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.docks import Words
 from noria_desktop.ui.scythe.board.arts.mats import Use
@@ -52,16 +52,14 @@ def _encounter(view: State, table: ScytheLayout, legal: tuple[Action, ...]) -> I
     options = printed_options(entry.card)
     room = table.stage
     head = table.stage_card(0, len(options)).top - room.top
-    plate = StageArt(
-        Words.ENCOUNTER, room.width, room.height, head, entry.card, entry.place, view.human.faction
-    )
-    yield Sprite(at.scenery("stage"), plate, room.x, room.y, Layer.FLAG)
+    plate = StageArt(Words.ENCOUNTER, *room.size, head, entry.card, entry.place, view.human.faction)
+    yield lay(at.scenery("stage"), plate, room, Layer.FLAG)
     for number, option in enumerate(options):
         room = table.stage_card(number, len(options))
         taken = number in entry.chosen
         use = Use.NOW if taken else Use.LEGAL if ChooseOption(number) in legal else Use.OFF
-        art = OptionArt(entry.card, number, option.approach, use, room.width, room.height)
-        yield Sprite(at.option(number), art, room.x, room.y, Layer.LABEL)
+        art = OptionArt(entry.card, number, option.approach, use, *room.size)
+        yield lay(at.option(number), art, room, Layer.LABEL)
 
 
 def _factory(view: State, table: ScytheLayout) -> Iterator[Sprite]:
@@ -69,10 +67,9 @@ def _factory(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     cards = view.decks.factory
     room = table.stage
     head = table.stage_card(0, len(cards)).top - room.top
-    plate = StageArt(Words.FACTORY_CARDS, room.width, room.height, head)
-    yield Sprite(at.scenery("stage"), plate, room.x, room.y, Layer.FLAG)
+    yield lay(at.scenery("stage"), StageArt(Words.FACTORY_CARDS, *room.size, head), room, Layer.FLAG)
     for number, card in enumerate(cards):
         room = table.stage_card(number, len(cards))
-        art = FactoryChoiceArt(card, Use.LEGAL, room.width, room.height)
+        art = FactoryChoiceArt(card, Use.LEGAL, *room.size)
         name = at.factory_card(card) if card is not None else at.scenery("factory_card", str(number))
-        yield Sprite(name, art, room.x, room.y, Layer.LABEL)
+        yield lay(name, art, room, Layer.LABEL)

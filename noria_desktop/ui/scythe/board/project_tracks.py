@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
+from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.pending import AutomaTurn
@@ -14,13 +15,13 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.structure_bonus import structure_coins, structure_count
 from noria_desktop.games.scythe.terms import AutomaStage, Line
 from noria_desktop.ui.board.boxes import Box
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, Column, DecisionArt, ScoreArt
-from noria_desktop.ui.scythe.board.arts.docks import Cards, HeadArt, SlimArt, StepsToStar, Words
+from noria_desktop.ui.scythe.board.arts.docks import Cards, HeadArt, StepsToStar, Words
 from noria_desktop.ui.scythe.board.arts.tracks import Rail, RailArt, RibbonArt, TileArt, TrackerArt
 from noria_desktop.ui.scythe.board.layout import ScytheLayout
-from noria_desktop.ui.scythe.board.project_mats import panel_sprite, total_of, totals_of
+from noria_desktop.ui.scythe.board.project_mats import head_sprite, panel_sprite, totals_of
 from noria_desktop.ui.scythe.board.viewpoint import automa_acts
 
 LINES = tuple(Line)
@@ -31,50 +32,36 @@ def track_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """Star ribbon, both rails, structure tile."""
     human, automa = view.human, view.automa
     room = table.ribbon
-    ribbon = RibbonArt(human.faction, automa.faction, human.stars, automa.stars, room.width, room.height)
-    yield Sprite(at.scenery("ribbon"), ribbon, room.x, room.y, Layer.BOARD)
+    ribbon = RibbonArt(human.faction, automa.faction, human.stars, automa.stars, *room.size)
+    yield lay(at.scenery("ribbon"), ribbon, room, Layer.BOARD)
     yield from rail_sprites(view, table)
     yield tile_sprite(view, table)
 
 
 def rail_sprites(view: State, table: ScytheLayout, after: State | None = None) -> Iterator[Sprite]:
     """Both tracks; ``after``: where the human's markers would go."""
-    theirs = components().automa.popularity
-    for rail, room, own, other, then in (
+    human, automa, then = view.human, view.automa, after.human if after is not None else view.human
+    for rail, room, own, other, coming in (
         (
             Rail.POPULARITY,
             table.popularity,
-            view.human.popularity,
-            theirs,
-            after.human.popularity if after is not None else None,
+            human.popularity,
+            components().automa.popularity,
+            then.popularity,
         ),
-        (
-            Rail.POWER,
-            table.power,
-            view.human.power,
-            view.automa.power,
-            after.human.power if after is not None else None,
-        ),
+        (Rail.POWER, table.power, human.power, automa.power, then.power),
     ):
-        art = RailArt(
-            rail,
-            view.human.faction,
-            view.automa.faction,
-            own,
-            other,
-            room.width,
-            room.height,
-            then if then != own else None,
-        )
-        yield Sprite(at.scenery("rail", rail.value), art, room.x, room.y, Layer.BOARD)
+        changed = coming if coming != own else None
+        art = RailArt(rail, human.faction, automa.faction, own, other, *room.size, changed)
+        yield lay(at.scenery("rail", rail.value), art, room, Layer.BOARD)
 
 
 def tile_sprite(view: State, table: ScytheLayout) -> Sprite:
     """The structure bonus tile with what it pays now."""
     room, tile = table.tile, view.decks.tile
     built = placed_structures(view.human)
-    art = TileArt(tile, structure_count(tile, built), structure_coins(tile, built), room.width, room.height)
-    return Sprite(at.scenery("tile"), art, room.x, room.y, Layer.BOARD)
+    art = TileArt(tile, structure_count(tile, built), structure_coins(tile, built), *room.size)
+    return lay(at.scenery("tile"), art, room, Layer.BOARD)
 
 
 # The Automa's dock --------------------------------------------------------------------------------------
@@ -82,25 +69,20 @@ def tile_sprite(view: State, table: ScytheLayout) -> Sprite:
 
 def automa_sprites(view: State, table: ScytheLayout) -> Iterator[Sprite]:
     """The Automa's dock; folded, one column."""
-    head = table.automa_head
+    room, automa = table.automa_head, view.automa
+    yield head_sprite("rival", rival_head(view, room), view, table, room, is_open=table.right_open)
     if not table.right_open:
-        slim = table.slim
-        assert slim is not None
-        art = SlimArt(rival_head(view, head), slim.width, slim.height, totals_of(view))
-        yield Sprite(at.scenery("head", "rival"), art, slim.x, slim.y, Layer.PANEL)
         return
-    automa = view.automa
-    yield Sprite(at.scenery("head", "rival"), rival_head(view, head), head.x, head.y, Layer.PANEL)
     panel, road = table.tracker, table.road
     if panel is not None and road is not None:
         yield panel_sprite(Words.TRACKER, panel, StepsToStar(steps_to_star(view)))
-        tracker = TrackerArt(automa.level, automa.token, automa.faction, road.width, road.height)
-        yield Sprite(at.scenery("tracker"), tracker, road.x, road.y, Layer.BOARD)
+        tracker = TrackerArt(automa.level, automa.token, automa.faction, *road.size)
+        yield lay(at.scenery("tracker"), tracker, road, Layer.BOARD)
     record = open_record(view)
     words = Words.DRAWN_CARD if record is not None else Words.LAST_CARD
     yield panel_sprite(words, table.automa_card, Cards(len(automa.deck)))
     face = table.card_face
-    yield Sprite(at.scenery("automa_card"), card_art(view, face), face.x, face.y, Layer.BOARD)
+    yield lay(at.scenery("automa_card"), card_art(view, face), face, Layer.BOARD)
     if table.deciding and record is not None:
         yield panel_sprite(Words.WHY, table.below, totals_of(view), active=True)
         yield decision_sprite(record, table)
@@ -175,29 +157,26 @@ def refused(record: TurnRecord | None) -> tuple[int, ...]:
 def decision_sprite(record: TurnRecord, table: ScytheLayout) -> Sprite:
     """Why the Automa moved as it did."""
     sheet = table.sheet
-    art = DecisionArt(record, carried_out(record), sheet.width, sheet.height)
-    return Sprite(at.scenery("sheet"), art, sheet.x, sheet.y, Layer.BOARD)
+    return lay(at.scenery("sheet"), DecisionArt(record, carried_out(record), *sheet.size), sheet, Layer.BOARD)
 
 
 def score_sprite(view: State, table: ScytheLayout, after: State | None = None) -> Sprite:
     """What both would score now; ``after``: with the drop that is being considered."""
-    sheet = table.sheet
+    sheet, now = table.sheet, scores(view)
+    then = scores(after) if after is not None else now
     art = ScoreArt(
         LINES,
         view.human.faction,
         view.automa.faction,
-        _column(view, HUMAN, after),
-        _column(view, BOT, after),
-        sheet.width,
-        sheet.height,
+        _column(now, HUMAN, then),
+        _column(now, BOT, then),
+        *sheet.size,
     )
-    return Sprite(at.scenery("sheet"), art, sheet.x, sheet.y, Layer.BOARD)
+    return lay(at.scenery("sheet"), art, sheet, Layer.BOARD)
 
 
-def _column(view: State, seat: Seat, after: State | None) -> Column:
-    now = scores(view)
-    points = {line.code: line.points for line in now.lines if line.seat == seat}
-    total = total_of(view, seat)
-    then = total_of(after, seat) if after is not None else total
+def _column(now: ScoreSheet, seat: Seat, then: ScoreSheet) -> Column:
+    points = {line.code: line.points for line in now.of(seat)}
+    total, coming = now.total(seat), then.total(seat)
     values = tuple(points.get(line) for line in LINES)
-    return Column(values, total, then if then != total else None)
+    return Column(values, total, coming if coming != total else None)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe.components import components
@@ -18,6 +19,8 @@ from noria_desktop.games.scythe.terms import (
     TERRITORIES,
     Bonus,
     Cargo,
+    Mat,
+    Place,
 )
 from noria_desktop.ui.board.boxes import Box, box
 from noria_desktop.ui.board.handles import Handle
@@ -25,7 +28,7 @@ from noria_desktop.ui.board.sprites import Spot
 from noria_desktop.ui.scythe.board import handles as at
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.land import HexArt, Mark
-from noria_desktop.ui.scythe.board.layout import ScytheLayout
+from noria_desktop.ui.scythe.board.layout import COLUMNS, ScytheLayout
 from noria_desktop.ui.scythe.board.project import seen
 from noria_desktop.ui.scythe.board.project_combat import arena_box, dial_numbers
 from noria_desktop.ui.scythe.board.project_hand import (
@@ -44,9 +47,8 @@ from noria_desktop.ui.scythe.board.project_mats import (
     recruit_box,
     side_box,
     site_box,
-    structure_of,
     token_box,
-    top_sides,
+    top_action,
 )
 from noria_desktop.ui.scythe.board.project_tracks import LINES
 from noria_desktop.ui.scythe.board.viewpoint import Stage, holds, stage
@@ -68,13 +70,17 @@ def spots(view: State, table: ScytheLayout) -> tuple[Spot, ...]:
     return (
         *_stage(view, table),
         *(spot for spot in _map(view, table) if hidden is None or not _within(spot, hidden)),
-        *(_mat(view, table) if table.left_open else ()),
+        *(_mat(view.human.mat, token_box(view, table), table) if table.left_open else ()),
         *(_factory(view, table) if table.left_open else ()),
         *(_hand(view, table) if table.left_open and unfolded(view, table) is None else ()),
-        *(_faction(view, table) if table.left_open else ()),
-        *_tracks(table),
-        *_automa(table),
+        *_fixed(table),
     )
+
+
+@lru_cache(maxsize=8)
+def _fixed(table: ScytheLayout) -> tuple[Spot, ...]:
+    """What stays where it is while a game lasts: faction mat, tracks, the Automa's dock."""
+    return (*(_faction(table) if table.left_open else ()), *_tracks(table), *_automa(table))
 
 
 def _within(spot: Spot, room: Box) -> bool:
@@ -137,42 +143,47 @@ def _load(view: State, table: ScytheLayout) -> Iterator[Spot]:
 
 def _map(view: State, table: ScytheLayout) -> Iterator[Spot]:
     """Territories and home bases in reading order, each followed by the units on it."""
-    for place in range(PLACES):
-        room = table.place_box(place)
-        share = 1.0 if place < TERRITORIES else measures.BASE
-        sign = str(place + 1) if place < TERRITORIES else ""
-        outline = HexArt(Mark.LEGAL, table.radius * share)
-        yield Spot(
-            at.place(place),
-            room.x,
-            room.y,
-            room.width,
-            room.width,
-            "map",
-            round=True,
-            outline=outline,
-            sign=sign,
-        )
-        for group, spot in footings(view, table, place)[1]:
-            x, y = room.x + spot.x, room.y + spot.y
-            yield Spot(group.spot, x, y, spot.size * 0.7, spot.size, "map", sign=sign)
+    for ground, (_built, units) in zip(_places(table), footings(view, table), strict=True):
+        yield ground
+        for group, foot in units:
+            x, y = ground.x + foot.x, ground.y + foot.y
+            yield Spot(group.spot, x, y, foot.size * 0.7, foot.size, "map", sign=ground.sign)
+
+
+@lru_cache(maxsize=8)
+def _places(table: ScytheLayout) -> tuple[Spot, ...]:
+    """The territories, which bear their numbers, and home bases."""
+    return tuple(_place(place, table) for place in range(PLACES))
+
+
+def _place(place: Place, table: ScytheLayout) -> Spot:
+    room, share = table.place_box(place), 1.0 if place < TERRITORIES else measures.BASE
+    sign, outline = str(place + 1) if place < TERRITORIES else "", HexArt(Mark.LEGAL, table.radius * share)
+    wide = room.width
+    return Spot(at.place(place), room.x, room.y, wide, wide, "map", round=True, outline=outline, sign=sign)
 
 
 # The human's dock ---------------------------------------------------------------------------------------
 
 
-def _mat(view: State, table: ScytheLayout) -> Iterator[Spot]:
+@lru_cache(maxsize=8)
+def _mat(mat: Mat, token: Box, table: ScytheLayout) -> tuple[Spot, ...]:
+    return tuple(_mat_spots(mat, token, table))
+
+
+def _mat_spots(mat: Mat, token: Box, table: ScytheLayout) -> Iterator[Spot]:
     """The action token, then section by section: the column, its rows, and what may leave them."""
-    yield _boxed(at.token(), token_box(view, table), "mat")
+    yield _boxed(at.token(), token, "mat")
     for section in range(SECTIONS):
         upper, lower = table.top(section), table.bottom(section)
         column = box(upper.left, upper.top, upper.width, lower.bottom - upper.top)
         yield _boxed(at.section(section), column, "mat", str(section + 1))
-        for number, side in enumerate(top_sides(view, section).sides):
+        top = top_action(mat, section)
+        for number, side in enumerate(top.sides):
             yield _boxed(at.top(side.choice), side_box(table, section, number), "mat")
             if side.cube is not None:
                 yield _boxed(at.cube(side.cube), cube_box(table, section, number), "mat")
-        yield _boxed(at.site(structure_of(view, section)), site_box(table, section), "mat")
+        yield _boxed(at.site(top.structure), site_box(table, section), "mat")
         yield _boxed(at.bottom(section), lower, "mat")
         yield _boxed(at.recruit(section), recruit_box(table, section), "mat")
 
@@ -191,7 +202,7 @@ def _factory(view: State, table: ScytheLayout) -> Iterator[Spot]:
         move = box(room.left, room.top, sides[0].left - room.left - 2, room.height)
     else:
         sides = [side.moved(room.x, room.y) for side in measures.factory_sides(room.width, card)]
-        move = measures.factory_move(room.width, room.height, card).moved(room.x, room.y)
+        move = measures.factory_move(*room.size, card).moved(room.x, room.y)
     yield _boxed(at.bottom(FACTORY_SECTION), move, "factory")
     for number, side in enumerate(sides):
         yield _boxed(at.side(number), side, "factory")
@@ -205,7 +216,7 @@ def _hand(view: State, table: ScytheLayout) -> Iterator[Spot]:
         yield _boxed(at.objective(objective), objective_box(view, table, number), "hand")
 
 
-def _faction(view: State, table: ScytheLayout) -> Iterator[Spot]:
+def _faction(table: ScytheLayout) -> Iterator[Spot]:
     """The head line, mechs with their abilities, one-time spaces."""
     head = table.head
     yield _boxed(at.plate(HUMAN), head, "faction")
@@ -213,7 +224,7 @@ def _faction(view: State, table: ScytheLayout) -> Iterator[Spot]:
     yield _boxed(at.workers_left(), box(head.right - wide, head.y, wide, head.height / 2), "faction")
     panel = table.faction
     yield _boxed(at.ability(), box(panel.left, panel.top, panel.width, measures.TITLE), "faction")
-    for slot, _where in enumerate(view.human.army.mechs):
+    for slot in range(COLUMNS):
         yield _boxed(at.berth(slot), table.mech(slot), "faction")
     for bonus in Bonus:
         spot = table.one_time(bonus)
@@ -227,7 +238,7 @@ def _tracks(table: ScytheLayout) -> Iterator[Spot]:
     """Stars, both tracks, the structure tile."""
     ribbon = table.ribbon
     for which in STARS:
-        cell = measures.ribbon_cell(ribbon.width, ribbon.height, which.index).moved(ribbon.x, ribbon.y)
+        cell = measures.ribbon_cell(*ribbon.size, which.index).moved(ribbon.x, ribbon.y)
         yield _boxed(at.star(which), cell, "tracks")
     yield _boxed(at.track(Bonus.POPULARITY), table.popularity, "tracks")
     yield _boxed(at.track(Bonus.POWER), table.power, "tracks")
@@ -253,5 +264,5 @@ def _automa(table: ScytheLayout) -> Iterator[Spot]:
         return
     sheet = table.sheet
     for number, line in enumerate((*LINES, None)):
-        row = measures.score_row(sheet.width, sheet.height, number, len(LINES))
+        row = measures.score_row(*sheet.size, number, len(LINES))
         yield _boxed(at.score(line), row.moved(sheet.x, sheet.y), "score")

@@ -20,7 +20,7 @@ from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, Bonus, Kind
 from noria_desktop.ui.board.gestures import Turned
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.presenter import Dial, DialFace
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import BranchArt, DeltaArt, DialArt, PickArt, ThreadArt, Turn
 from noria_desktop.ui.solani.board.gestures import turns_of
@@ -87,13 +87,13 @@ def _taken(before: State, after: State, table: SolaniLayout, seat: Seat) -> Iter
         place = table.holding(Kind.CIRCLE)
         scale = table.held_size / (2 * table.radius)
         art = circle_art(tile, table.radius)
-        yield Sprite(at.mark("held"), art, place.x, place.y, Layer.PIECE, scale=scale, opacity=LAID)
+        yield lay(at.mark("held"), art, place, Layer.PIECE, scale=scale, opacity=LAID)
     branch = held_branch(after, seat)
     if branch is not None and held_branch(before, seat) is None:
         place = table.holding(Kind.BRANCH)
         scale = table.held_size / table.pitch
         shape = BranchArt(base_mask(branch), table.pitch)
-        yield Sprite(at.mark("held"), shape, place.x, place.y, Layer.PIECE, scale=scale, opacity=LAID)
+        yield lay(at.mark("held"), shape, place, Layer.PIECE, scale=scale, opacity=LAID)
     for sprite in track_sprites(before, table):
         index = int(sprite.handle.key) if sprite.handle.kind == "planet" else None
         if index is not None and after.supply.track[index] is None:
@@ -110,7 +110,7 @@ def _branches(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[S
         if laid or arm_lights(old, gap) != arm_lights(new, gap):
             place = table.gap(gap)
             art = branch_art(new, gap, table, pale=laid)
-            yield Sprite(at.laid(seat, gap), art, place.x, place.y, Layer.BOARD, lands=laid)
+            yield lay(at.laid(seat, gap), art, place, Layer.BOARD, lands=laid)
 
 
 def _circles(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
@@ -131,8 +131,7 @@ def _circles(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[Sp
             art = circle_sprite_art(new, space, table.radius, pale=laid)
             if art is not None and (laid or art != circle_sprite_art(old, space, table.radius)):
                 shown = LAID if laid else 1.0
-                handle = at.tile(seat, space)
-                yield Sprite(handle, art, here.x, here.y, Layer.PIECE, opacity=shown, lands=laid)
+                yield lay(at.tile(seat, space), art, here, Layer.PIECE, opacity=shown, lands=laid)
         now, then = (counter_sprite(sky, space, table, seat) for sky in (old, new))
         if then is not None and then != now:
             marked = counter_sprite(new, space, table, seat, changed=True)
@@ -144,7 +143,7 @@ def _circles(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[Sp
         if change:
             place = table.delta(space)
             chip = DeltaArt(change, CHIP * table.counter_height)
-            yield Sprite(at.mark("delta", str(space)), chip, place.x, place.y, Layer.CALLOUT)
+            yield lay(at.mark("delta", str(space)), chip, place, Layer.CALLOUT)
 
 
 def _dark(old: Sky, new: Sky, space: int, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
@@ -155,11 +154,10 @@ def _dark(old: Sky, new: Sky, space: int, table: SolaniLayout, seat: Seat) -> It
     art = dark_art(new, space, table.radius, old.branches, surrounded=False)
     here = table.circle(space)
     if art != dark_art(old, space, table.radius):
-        yield Sprite(at.tile(seat, space), art, here.x, here.y, Layer.PIECE)
+        yield lay(at.tile(seat, space), art, here, Layer.PIECE)
     if closed_round(new.branches, space) and not closed_round(old.branches, space):
         chip = PickArt(1, CHIP * table.counter_height)
-        place = table.counter(space)
-        yield Sprite(at.mark("pick", str(space)), chip, place.x, place.y, Layer.LABEL)
+        yield lay(at.mark("pick", str(space)), chip, table.counter(space), Layer.LABEL)
 
 
 def _orbits(old: Sky, new: Sky, table: SolaniLayout, seat: Seat) -> Iterator[Sprite]:
@@ -203,7 +201,7 @@ def notes(
             here, there = table.anchor(stars), table.station(action.planet)
             aimed = aim == at.station(action.planet)
             art = ThreadArt(there.x - here.x, there.y - here.y, aimed)
-            found.append(Sprite(at.mark("thread", str(action.planet)), art, here.x, here.y, Layer.MARK))
+            found.append(lay(at.mark("thread", str(action.planet)), art, here, Layer.MARK))
     return tuple(found)
 
 
@@ -231,7 +229,7 @@ def dial(view: State, turned: Turned[Action], table: SolaniLayout) -> Dial:
     for number in range(len(masks)):
         cell = dial_cell(size, number, len(masks)).moved(box.x, box.y)
         faces.append(DialFace(number, cell.x, cell.y, cell.width, cell.height))
-    return Dial((Sprite(at.mark("dial"), art, box.x, box.y, Layer.CALLOUT),), tuple(faces))
+    return Dial((lay(at.mark("dial"), art, box, Layer.CALLOUT),), tuple(faces))
 
 
 def with_sky(view: State, seat: Seat, sky: Sky) -> State:

@@ -8,6 +8,7 @@ than 11 pixels, down to 1000 x 560; smaller views shrink as a whole. Source: moc
 from __future__ import annotations
 
 import math
+from functools import cached_property
 
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.terms import (
@@ -78,19 +79,19 @@ class SolaniLayout(BoardSize):
     skies: Box
     """Panel of the other skies, or of Coyote's collection."""
 
-    @property
+    @cached_property
     def centre(self) -> Box:
         """What the docks leave."""
         return box(self.left, 0, self.width - self.left - self.right, self.height)
 
     # The sky --------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def radius(self) -> float:
         """Of a circular space and what lies on it."""
         return measures.RADIUS * self.pitch
 
-    @property
+    @cached_property
     def plate(self) -> Box:
         """The player board."""
         middle = GAPS / 2 * self.pitch
@@ -107,12 +108,12 @@ class SolaniLayout(BoardSize):
         row, column = divmod(space, GAPS)
         return self.origin.moved((column + 0.5) * self.pitch, (row + 0.5) * self.pitch)
 
-    @property
+    @cached_property
     def gap_size(self) -> float:
         """Width of a branch space's spot: the square between circles that belongs to it alone."""
         return 0.72 * self.pitch
 
-    @property
+    @cached_property
     def counter_height(self) -> float:
         """Height of counters."""
         return measures.counter_height(self.pitch)
@@ -136,26 +137,26 @@ class SolaniLayout(BoardSize):
         x = min(max(place.x, room.left + wide / 2 + 4), room.right - wide / 2 - 4)
         return Box(x, y, wide, high)
 
-    @property
+    @cached_property
     def dial_size(self) -> float:
         """Width of a small tile on the dial."""
         return max(30.0, 0.34 * self.pitch)
 
-    @property
+    @cached_property
     def plaque(self) -> Box:
         """Whose sky it is, on the upper rim of the plate."""
         return Box(self.plate.x, self.plate.top + 4.5, 2.4 * self.pitch, PLAQUE)
 
     # Round the sky --------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def tray(self) -> Box:
         """The holding spaces."""
         plate = self.plate
         wide = self._tray_width
         return box(plate.x - wide / 2, plate.bottom + 6, wide, TRAY)
 
-    @property
+    @cached_property
     def _tray_width(self) -> float:
         full = min(self.plate.width * 0.46, 262.0)
         return 240.0 if self.plate.width - 2 * full - 16 > 240 else TRAY * 2.42
@@ -163,10 +164,10 @@ class SolaniLayout(BoardSize):
     def holding(self, kind: Kind) -> Point:
         """Middle of a holding space."""
         tray = self.tray
-        place = measures.holding(tray.width, tray.height, kind)
+        place = measures.holding(*tray.size, kind)
         return Point(tray.x + place.x, tray.y + place.y)
 
-    @property
+    @cached_property
     def held_size(self) -> float:
         """Diameter of a held circular tile on the tray, and pitch of a held branch tile there."""
         return measures.holding_size(TRAY)
@@ -181,7 +182,7 @@ class SolaniLayout(BoardSize):
         left = plate.left if west else plate.right - wide
         return box(left, plate.top - CHIP - 6 if north else plate.bottom + 8, wide, CHIP)
 
-    @property
+    @cached_property
     def picture_box(self) -> Box:
         """The sky with its bonus tiles and holding spaces: what a picture of the sky alone shows."""
         plate = self.plate
@@ -189,14 +190,14 @@ class SolaniLayout(BoardSize):
         bottom = max(self.chip(Sector.SW).bottom, self.tray.bottom) + 7
         return box(plate.left - 8, top, plate.width + 16, bottom - top)
 
-    @property
+    @cached_property
     def track(self) -> Box:
         """The planet track."""
         plate, room = self.plate, self.centre
         spare = (plate.left - room.left - TRACK) / 2
         return box(plate.left - TRACK - min(spare, 14.0), plate.top, TRACK, plate.height)
 
-    @property
+    @cached_property
     def planet_radius(self) -> float:
         """Of a planet on the track."""
         return min(19.0, self.track.height / measures.STATIONS * 0.41)
@@ -211,15 +212,15 @@ class SolaniLayout(BoardSize):
 
     def _station(self, number: int) -> Point:
         track = self.track
-        place = measures.station(track.width, track.height, number)
+        place = measures.station(*track.size, number)
         return Point(track.x + place.x, track.y + place.y)
 
-    @property
+    @cached_property
     def station_size(self) -> tuple[float, float]:
         """Width and height of a station's spot."""
         return TRACK - 8, self.track.height / measures.STATIONS
 
-    @property
+    @cached_property
     def rounds(self) -> Box:
         """The arc of rounds."""
         plate = self.plate
@@ -228,10 +229,10 @@ class SolaniLayout(BoardSize):
     def moon(self, number: int, rounds: int) -> Point:
         """Middle of one of ``rounds`` rounds on its arc, counted from 1."""
         arc = self.rounds
-        place = measures.moon(arc.width, arc.height, number, rounds)
+        place = measures.moon(*arc.size, number, rounds)
         return Point(arc.x + place.x, arc.y + place.y)
 
-    @property
+    @cached_property
     def moon_radius(self) -> float:
         """Of a round on its arc."""
         return 9.5
@@ -286,14 +287,14 @@ class SolaniLayout(BoardSize):
         inner = measures.panel_inner(self.features)
         return (inner.height - 2 * LINE - 4) / 2
 
-    @property
+    @cached_property
     def key(self) -> Box | None:
         """The key to the counters, within its panel."""
         return measures.panel_inner(self.legend) if self.legend is not None else None
 
     # The right dock -------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def sheet(self) -> Box:
         """The score sheet, within its panel."""
         return measures.panel_inner(self.score)
@@ -301,7 +302,7 @@ class SolaniLayout(BoardSize):
     def score_row(self, number: int, lines: int) -> Box:
         """Where one of ``lines`` rows of the score sheet lies; the total comes after the last."""
         sheet = self.sheet
-        row = measures.score_row(sheet.width, sheet.height, number, lines)
+        row = measures.score_row(*sheet.size, number, lines)
         return row.moved(sheet.x, sheet.y)
 
     def own_card(self, number: int, count: int) -> Box:
@@ -334,25 +335,25 @@ class SolaniLayout(BoardSize):
         below = min(inner.width, inner.height - CAPTION - 3)
         return count == 1 and min(inner.height, inner.width - BESIDE) >= below
 
-    @property
+    @cached_property
     def collection(self) -> Box:
         """Coyote's collection, within its panel."""
         inner = measures.panel_inner(self.skies)
         return box(inner.left, inner.top, inner.width, inner.height - self._plan - 6)
 
-    @property
+    @cached_property
     def plan(self) -> Box:
         """What Coyote means to take, below its collection."""
         inner = measures.panel_inner(self.skies)
         return box(inner.left, inner.bottom - self._plan, inner.width, self._plan)
 
-    @property
+    @cached_property
     def _plan(self) -> float:
         return min(66.0, measures.panel_inner(self.skies).height * 0.42)
 
     # The stage ------------------------------------------------------------------------------------------
 
-    @property
+    @cached_property
     def stage(self) -> Box:
         """Over the player board."""
         return self.plate.grown(3)

@@ -10,12 +10,12 @@ from noria_desktop.games.solani.events import Event
 from noria_desktop.games.solani.state import Drafting, Keeping, Picking, Placing, PlacingFeature, State
 from noria_desktop.games.solani.terms import Kind, Row
 from noria_desktop.ui.board.beats import Beat
-from noria_desktop.ui.board.gestures import Command, Gesture, Turned
+from noria_desktop.ui.board.gestures import Gesture
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.presenter import Dial, Look
+from noria_desktop.ui.board.presenter import Look
 from noria_desktop.ui.board.sprites import Spot, Sprite
 from noria_desktop.ui.solani.board import handles as at
-from noria_desktop.ui.solani.board.beats import beats as moves
+from noria_desktop.ui.solani.board.beats import beats
 from noria_desktop.ui.solani.board.gestures import commands, gestures
 from noria_desktop.ui.solani.board.ghosts import dial, ghosts, notes
 from noria_desktop.ui.solani.board.layout import SolaniLayout, layout
@@ -30,6 +30,12 @@ class SolaniPresenter:
     In the centre lies the sky of whoever is at the screen, or the one that is looked at.
     """
 
+    layout = staticmethod(layout)
+    commands = staticmethod(commands)
+    ghosts = staticmethod(ghosts)
+    notes = staticmethod(notes)
+    dial = staticmethod(dial)
+
     def __init__(self, looked_at: Seat | None = None) -> None:
         """``looked_at``: whose sky is in the centre; None: the own one."""
         self._looked_at = looked_at
@@ -37,10 +43,6 @@ class SolaniPresenter:
     def centre(self, view: State) -> Seat:
         """Whose sky lies in the centre."""
         return viewer(view) if self._looked_at is None else self._looked_at
-
-    def layout(self, width: float, height: float) -> SolaniLayout:
-        """The table for a view of so many logical pixels."""
-        return layout(width, height)
 
     def project(self, view: State, table: SolaniLayout, legal: tuple[Action, ...] = ()) -> tuple[Sprite, ...]:
         """Every picture on the board."""
@@ -54,27 +56,9 @@ class SolaniPresenter:
         """The legal actions that have a place; nothing is laid while another sky is looked at."""
         return gestures(view, legal, self.centre(view))
 
-    def commands(self, view: State, legal: tuple[Action, ...]) -> tuple[Command[Action], ...]:
-        """The legal actions that are buttons."""
-        return commands(view, legal)
-
     def beats(self, event: Event, before: State, after: State, table: SolaniLayout) -> tuple[Beat, ...]:
         """How an event moves on the board."""
-        return moves(event, before, after, table, self.centre(before))
-
-    def ghosts(self, before: State, after: State, table: SolaniLayout) -> tuple[Sprite, ...]:
-        """What a drop would change."""
-        return ghosts(before, after, table)
-
-    def notes(
-        self, view: State, legal: tuple[Action, ...], source: Handle, aim: Handle | None, table: SolaniLayout
-    ) -> tuple[Sprite, ...]:
-        """What the lit places would mean for the tile in hand."""
-        return notes(view, legal, source, aim, table)
-
-    def dial(self, view: State, turned: Turned[Action], table: SolaniLayout) -> Dial:
-        """The turns of the branch tile in hand with what each would bring."""
-        return dial(view, turned, table)
+        return beats(event, before, after, table, self.centre(before))
 
     def looks(self, view: State) -> Mapping[Handle, Look]:
         """The other skies, small; pressed, one comes into the centre. The plaque of one looked at leads home."""

@@ -22,7 +22,7 @@ from noria_desktop.games.solani.state import (
     seat_count,
 )
 from noria_desktop.games.solani.terms import Bonus, Line, Tile
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import (
     BonusArt,
@@ -30,7 +30,6 @@ from noria_desktop.ui.solani.board.arts import (
     CollectionArt,
     Column,
     Doing,
-    PanelArt,
     PlanArt,
     ScoreArt,
     SeatArt,
@@ -39,6 +38,7 @@ from noria_desktop.ui.solani.board.arts import (
     Words,
 )
 from noria_desktop.ui.solani.board.layout import SolaniLayout
+from noria_desktop.ui.solani.board.project_market import panel
 from noria_desktop.ui.solani.board.project_tiles import base_mask, counted, lights
 from noria_desktop.ui.solani.board.viewpoint import decider, is_over, other_skies, people, viewer
 
@@ -72,8 +72,8 @@ def bonus_sprite(view: State, table: SolaniLayout, bonus: Bonus, after: State | 
         for seat, found in enumerate(now)
         if seat < len(view.skies) or found.value
     )
-    art = BonusArt(bonus, sector, printed.points, standing, box.width, box.height)
-    return Sprite(at.bonus(bonus), art, box.x, box.y, Layer.BOARD)
+    art = BonusArt(bonus, sector, printed.points, standing, *box.size)
+    return lay(at.bonus(bonus), art, box, Layer.BOARD)
 
 
 # Score sheet --------------------------------------------------------------------------------------------
@@ -93,9 +93,7 @@ def points_of(view: State) -> ScoreSheet:
 
 def score_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel with the score sheet."""
-    box = table.score
-    panel = PanelArt(Words.SCORE, box.width, box.height)
-    yield Sprite(at.scenery("panel", "score"), panel, box.x, box.y, Layer.PANEL)
+    yield panel("score", Words.SCORE, table.score)
     yield score_sprite(view, table, centre)
 
 
@@ -123,8 +121,8 @@ def score_sprite(view: State, table: SolaniLayout, centre: Seat, after: State | 
         )
         for seat in order
     )
-    art = ScoreArt(lines, columns, None if is_over(view) else view.sun, box.width, box.height)
-    return Sprite(at.scenery("sheet"), art, box.x, box.y, Layer.BOARD)
+    art = ScoreArt(lines, columns, None if is_over(view) else view.sun, *box.size)
+    return lay(at.scenery("sheet"), art, box, Layer.BOARD)
 
 
 # Feature cards won --------------------------------------------------------------------------------------
@@ -132,10 +130,8 @@ def score_sprite(view: State, table: SolaniLayout, centre: Seat, after: State | 
 
 def card_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel of the cards won by whose sky is in the centre."""
-    box = table.cards
     words = Words.OWN_CARDS if view.skies[centre].features else Words.NO_CARDS
-    panel = PanelArt(words, box.width, box.height)
-    yield Sprite(at.scenery("panel", "cards"), panel, box.x, box.y, Layer.PANEL)
+    yield panel("cards", words, table.cards)
     for feature in view.skies[centre].features:
         yield card_sprite(view, table, centre, feature)
 
@@ -151,13 +147,12 @@ def card_sprite(
     waiting = isinstance(view.pending, PlacingFeature) and view.pending.feature is feature
     art = CardArt(
         feature,
-        box.width,
-        box.height,
+        *box.size,
         points if points is not None else 0,
         then if then != points else None,
         placed=points is not None or waiting,
     )
-    return Sprite(at.feature(feature), art, box.x, box.y, Layer.BOARD)
+    return lay(at.feature(feature), art, box, Layer.BOARD)
 
 
 def feature_points(view: State, seat: Seat, feature: Tile) -> int | None:
@@ -173,12 +168,11 @@ def feature_points(view: State, seat: Seat, feature: Tile) -> int | None:
 
 def skies_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The panel of the other skies; alone against Coyote its collection and plan."""
-    box, others = table.skies, other_skies(view, centre)
+    others = other_skies(view, centre)
     words = Words.COYOTE if view.coyote is not None else Words.OTHER_SKIES
     if len(others) == 1:
         words = Words.OTHER_SKY
-    panel = PanelArt(words, box.width, box.height)
-    yield Sprite(at.scenery("panel", "skies"), panel, box.x, box.y, Layer.PANEL)
+    yield panel("skies", words, table.skies)
     for number, seat in enumerate(others):
         yield from _sky(view, table, seat, number, len(others))
     if view.coyote is not None:
@@ -198,7 +192,7 @@ def _sky(view: State, table: SolaniLayout, seat: Seat, number: int, count: int) 
         place.width,
         turn=decider(view) == seat,
     )
-    yield Sprite(at.sky(seat), art, place.x, place.y, Layer.BOARD)
+    yield lay(at.sky(seat), art, place, Layer.BOARD)
     words = table.seat(number, count)
     line = SeatArt(
         seat,
@@ -212,7 +206,7 @@ def _sky(view: State, table: SolaniLayout, seat: Seat, number: int, count: int) 
         sun=view.sun == seat,
         height=words.height,
     )
-    yield Sprite(at.mark("seat", str(seat)), line, words.x, words.y, Layer.PANEL)
+    yield lay(at.mark("seat", str(seat)), line, words, Layer.PANEL)
 
 
 def doing(view: State, seat: Seat) -> Doing:
@@ -238,10 +232,9 @@ def _coyote(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     found = view.coyote
     assert found is not None
     box = table.collection
-    art = CollectionArt(found.clusters, found.planets, found.features, box.width, box.height)
-    yield Sprite(at.coyote(), art, box.x, box.y, Layer.BOARD)
-    box = table.plan
-    yield Sprite(at.plan(), plan_art(view, table), box.x, box.y, Layer.BOARD)
+    art = CollectionArt(found.clusters, found.planets, found.features, *box.size)
+    yield lay(at.coyote(), art, box, Layer.BOARD)
+    yield lay(at.plan(), plan_art(view, table), table.plan, Layer.BOARD)
 
 
 def plan_art(view: State, table: SolaniLayout) -> PlanArt:
@@ -263,8 +256,7 @@ def plan_art(view: State, table: SolaniLayout) -> PlanArt:
         leads,
         leads and lead(market).rule is CoyoteRule.LEADS_BRANCHES,
         components().coyote_features[view.round],
-        box.width,
-        box.height,
+        *box.size,
     )
 
 

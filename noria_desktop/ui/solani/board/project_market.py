@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Kind, Row
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.boxes import Box
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import (
     BranchArt,
@@ -31,100 +32,67 @@ IN_SLOT = 0.8
 """Part of a market slot that its tile fills."""
 
 
+def panel(name: str, words: Words, box: Box) -> Sprite:
+    """A titled plate of a dock."""
+    return lay(at.scenery("panel", name), PanelArt(words, *box.size), box, Layer.PANEL)
+
+
 def market_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Panel, headings, slots and tiles of the market."""
-    box = table.market
-    yield Sprite(
-        at.scenery("panel", "market"),
-        PanelArt(Words.MARKET, box.width, box.height),
-        box.x,
-        box.y,
-        Layer.PANEL,
-    )
+    yield panel("market", Words.MARKET, table.market)
     market, supply = view.market, view.supply
     for kind, bag in ((Kind.CIRCLE, supply.cluster_bag), (Kind.BRANCH, supply.branch_bag)):
         row = table.market_row(kind)
         heading = MarketRowArt(kind is Kind.BRANCH, sum(bag), row.width)
-        yield Sprite(at.scenery("market_row", kind.value), heading, row.x, row.y, Layer.PANEL)
+        yield lay(at.scenery("market_row", kind.value), heading, row, Layer.PANEL)
     for slot, (tile, taker) in enumerate(zip(market.clusters, market.cluster_takers, strict=True)):
         place = table.slot(Kind.CIRCLE, slot, len(market.clusters))
         taken = SlotArt(place.width, cluster=tile if taker is not None else None, taker=taker)
-        yield Sprite(at.mark("cluster_slot", str(slot)), taken, place.x, place.y, Layer.PANEL)
+        yield lay(at.mark("cluster_slot", str(slot)), taken, place, Layer.PANEL)
         if taker is None:
-            yield Sprite(
-                at.cluster(slot),
-                circle_art(tile, table.radius),
-                place.x,
-                place.y,
-                Layer.PIECE,
-                scale=place.width * IN_SLOT / (2 * table.radius),
-                carries=at.cluster(slot),
-                held=circle_art(tile, table.radius, held=True),
-            )
+            lying = Lying(carries=at.cluster(slot), held=circle_art(tile, table.radius, held=True))
+            lying["scale"] = place.width * IN_SLOT / (2 * table.radius)
+            yield lay(at.cluster(slot), circle_art(tile, table.radius), place, Layer.PIECE, **lying)
     for slot, (branch, taker) in enumerate(zip(market.branches, market.branch_takers, strict=True)):
         place = table.slot(Kind.BRANCH, slot, len(market.branches))
         mask = base_mask(branch)
         taken = SlotArt(place.width, mask=mask if taker is not None else 0, taker=taker)
-        yield Sprite(at.mark("branch_slot", str(slot)), taken, place.x, place.y, Layer.PANEL)
+        yield lay(at.mark("branch_slot", str(slot)), taken, place, Layer.PANEL)
         if taker is None:
-            yield Sprite(
-                at.branch(slot),
-                BranchArt(mask, table.pitch),
-                place.x,
-                place.y,
-                Layer.PIECE,
-                scale=place.width * IN_SLOT / table.pitch,
-                carries=at.branch(slot),
-                held=BranchArt(mask, table.pitch, held=True),
-            )
+            lying = Lying(carries=at.branch(slot), held=BranchArt(mask, table.pitch, held=True))
+            lying["scale"] = place.width * IN_SLOT / table.pitch
+            yield lay(at.branch(slot), BranchArt(mask, table.pitch), place, Layer.PIECE, **lying)
 
 
 def track_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """The planet track with its planets; the twelve rounds with the Sun."""
     box = table.track
-    track = TrackArt(box.width, box.height, table.planet_radius)
-    yield Sprite(at.scenery("track"), track, box.x, box.y, Layer.BOARD)
+    yield lay(at.scenery("track"), TrackArt(*box.size, table.planet_radius), box, Layer.BOARD)
     for index, planet in enumerate(view.supply.track):
         if planet is not None:
-            place = table.station(index)
-            yield Sprite(
-                at.planet(index),
-                PlanetArt(planet, table.radius, glow=False),
-                place.x,
-                place.y,
-                Layer.PIECE,
-                scale=planet_scale(table),
-            )
+            art, place = PlanetArt(planet, table.radius, glow=False), table.station(index)
+            yield lay(at.planet(index), art, place, Layer.PIECE, scale=planet_scale(table))
     arc, rounds = table.rounds, components().rounds
-    moons = RoundsArt(arc.width, arc.height, view.round, table.moon_radius)
-    yield Sprite(at.rounds(), moons, arc.x, arc.y, Layer.BOARD)
-    place = table.moon(view.round, rounds)
-    yield Sprite(at.sun(), SunArt(view.round, table.moon_radius), place.x, place.y, Layer.PIECE)
+    yield lay(at.rounds(), RoundsArt(*arc.size, view.round, table.moon_radius), arc, Layer.BOARD)
+    yield lay(at.sun(), SunArt(view.round, table.moon_radius), table.moon(view.round, rounds), Layer.PIECE)
 
 
 def feature_sprites(view: State, table: SolaniLayout) -> Iterator[Sprite]:
     """Panel, decks and open cards of both numbers; the key to the counters."""
-    box = table.features
-    panel = PanelArt(Words.FEATURES, box.width, box.height)
-    yield Sprite(at.scenery("panel", "features"), panel, box.x, box.y, Layer.PANEL)
+    yield panel("features", Words.FEATURES, table.features)
     counts = open_counts(view)
     for row in Row:
         head = table.deck(row, counts)
-        deck = DeckArt(
-            row, len(view.supply.decks[row.index]), head.width, head.height, open=may_draw(view, row)
-        )
-        yield Sprite(at.deck(row), deck, head.x, head.y, Layer.PANEL, carries=at.deck(row))
+        deck = DeckArt(row, len(view.supply.decks[row.index]), *head.size, open=may_draw(view, row))
+        yield lay(at.deck(row), deck, head, Layer.PANEL, carries=at.deck(row))
         for number, feature in enumerate(view.supply.rows[row.index]):
             place = table.card(row, number, counts)
-            card = CardArt(feature, place.width, place.height)
+            card = CardArt(feature, *place.size)
             handle = at.feature(feature)
-            yield Sprite(handle, card, place.x, place.y, Layer.BOARD, carries=handle)
+            yield lay(handle, card, place, Layer.BOARD, carries=handle)
     if table.legend is not None and table.key is not None:
-        box = table.legend
-        panel = PanelArt(Words.LEGEND, box.width, box.height)
-        yield Sprite(at.scenery("panel", "legend"), panel, box.x, box.y, Layer.PANEL)
-        key = LegendArt(table.key.width, table.key.height)
-        yield Sprite(at.legend(), key, table.key.x, table.key.y, Layer.BOARD)
+        yield panel("legend", Words.LEGEND, table.legend)
+        yield lay(at.legend(), LegendArt(*table.key.size), table.key, Layer.BOARD)
 
 
 def open_counts(view: State) -> tuple[int, int]:

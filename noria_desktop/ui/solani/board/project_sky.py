@@ -9,7 +9,7 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.terms import BRANCHES, CIRCLES, CircleSpace, Kind, Sector
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Lying, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import (
     BranchArt,
@@ -48,19 +48,16 @@ class Orbit:
 def ground_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """Night, plate and wells; whose sky it is, when that is not plain."""
     box = table.ground
-    ground = GroundArt(box.width, box.height, table.pitch, table.origin)
-    yield Sprite(at.scenery("ground"), ground, box.x, box.y, Layer.GROUND)
+    yield lay(at.scenery("ground"), GroundArt(*box.size, table.pitch, table.origin), box, Layer.GROUND)
     own, plate = centre == viewer(view), table.plate
     if is_over(view):
-        veil = VeilArt(plate.width, table.pitch)
-        yield Sprite(at.scenery("veil"), veil, plate.x, plate.y, Layer.SCENERY)
+        yield lay(at.scenery("veil"), VeilArt(plate.width, table.pitch), plate, Layer.SCENERY)
     if not own:
-        frame = FrameArt(centre, plate.width, table.pitch)
-        yield Sprite(at.scenery("frame"), frame, plate.x, plate.y, Layer.SCENERY)
+        yield lay(at.scenery("frame"), FrameArt(centre, plate.width, table.pitch), plate, Layer.SCENERY)
     if not own or people(view) > 1:
         box = table.plaque
         plaque = PlaqueArt(centre, view.skies[centre].board, box.width, own=own)
-        yield Sprite(at.home(), plaque, box.x, box.y, Layer.LABEL)
+        yield lay(at.home(), plaque, box, Layer.LABEL)
 
 
 def sky_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
@@ -68,13 +65,11 @@ def sky_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Spri
     sky = view.skies[centre]
     for gap in range(BRANCHES):
         if sky.branches[gap]:
-            place = table.gap(gap)
-            yield Sprite(at.laid(centre, gap), branch_art(sky, gap, table), place.x, place.y, Layer.BOARD)
+            yield lay(at.laid(centre, gap), branch_art(sky, gap, table), table.gap(gap), Layer.BOARD)
     for space in range(CIRCLES):
         art = circle_sprite_art(sky, space, table.radius)
         if art is not None:
-            here = table.circle(space)
-            yield Sprite(at.tile(centre, space), art, here.x, here.y, Layer.PIECE)
+            yield lay(at.tile(centre, space), art, table.circle(space), Layer.PIECE)
         counter = counter_sprite(sky, space, table, centre)
         if counter is not None and not staged(view, centre):
             yield counter
@@ -98,7 +93,7 @@ def counter_sprite(
     place = table.counter(space, loose=empty)
     art = CounterArt(light, found.nodes[space], found.wanted[space], table.counter_height, changed)
     # Over the halos of lit places, which run close to every rim.
-    return Sprite(at.counter(seat, space), art, place.x, place.y, Layer.LABEL)
+    return lay(at.counter(seat, space), art, place, Layer.LABEL)
 
 
 def orbits(sky: Sky) -> tuple[Orbit, ...]:
@@ -124,7 +119,7 @@ def orbit_sprite(orbit: Orbit, table: SolaniLayout, handle: Handle) -> Sprite:
         orbit.points,
         table.counter_height,
     )
-    return Sprite(handle, art, middle.x, middle.y, Layer.FLAG)
+    return lay(handle, art, middle, Layer.FLAG)
 
 
 # The tray -----------------------------------------------------------------------------------------------
@@ -133,33 +128,19 @@ def orbit_sprite(orbit: Orbit, table: SolaniLayout, handle: Handle) -> Sprite:
 def tray_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sprite]:
     """The holding spaces; the viewer's own tiles can be taken from them."""
     box, own = table.tray, centre == viewer(view)
-    yield Sprite(at.scenery("tray"), TrayArt(box.width, box.height), box.x, box.y, Layer.BOARD)
+    yield lay(at.scenery("tray"), TrayArt(*box.size), box, Layer.BOARD)
     whose = None if own else centre
     tile, branch = held_circle(view, centre), held_branch(view, centre)
     if tile is not None:
         place, handle = table.holding(Kind.CIRCLE), at.held(Kind.CIRCLE, whose)
-        yield Sprite(
-            handle,
-            circle_art(tile, table.radius),
-            place.x,
-            place.y,
-            Layer.PIECE,
-            scale=table.held_size / (2 * table.radius),
-            carries=handle if own else None,
-            held=circle_art(tile, table.radius, held=True) if own else None,
-        )
+        lying = Lying(scale=table.held_size / (2 * table.radius))
+        if own:
+            lying |= Lying(carries=handle, held=circle_art(tile, table.radius, held=True))
+        yield lay(handle, circle_art(tile, table.radius), place, Layer.PIECE, **lying)
     if branch is not None:
         place, handle = table.holding(Kind.BRANCH), at.held(Kind.BRANCH, whose)
-        masks = turns_of(branch)
-        held = tuple(BranchArt(masks[turn % len(masks)], table.pitch, held=True) for turn in range(4))
-        yield Sprite(
-            handle,
-            BranchArt(base_mask(branch), table.pitch),
-            place.x,
-            place.y,
-            Layer.PIECE,
-            scale=table.held_size / table.pitch,
-            carries=handle if own else None,
-            held=held[0] if own else None,
-            turned=held if own else (),
-        )
+        masks, lying = turns_of(branch), Lying(scale=table.held_size / table.pitch)
+        if own:
+            held = tuple(BranchArt(masks[turn % len(masks)], table.pitch, held=True) for turn in range(4))
+            lying |= Lying(carries=handle, held=held[0], turned=held)
+        yield lay(handle, BranchArt(base_mask(branch), table.pitch), place, Layer.PIECE, **lying)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
-from noria_desktop.ui.board.sprites import Layer, Sprite
+from noria_desktop.ui.board.sprites import Layer, Sprite, lay
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.arts import BigCardArt, Question, StageArt
 from noria_desktop.ui.solani.board.layout import SolaniLayout
@@ -19,16 +19,8 @@ def stage_sprites(view: State, table: SolaniLayout, centre: Seat) -> Iterator[Sp
     if not cards:
         return
     box = table.stage
-    art = StageArt(Question.KEEP, box.width, box.height)
-    yield Sprite(at.scenery("stage"), art, box.x, box.y, Layer.FLAG)
+    yield lay(at.scenery("stage"), StageArt(Question.KEEP, *box.size), box, Layer.FLAG)
     for number, feature in enumerate(cards):
         place, handle = table.stage_card(number, len(cards)), at.feature(feature)
-        yield Sprite(
-            handle,
-            BigCardArt(feature, place.width, place.height),
-            place.x,
-            place.y,
-            Layer.LABEL,
-            carries=handle,
-            held=BigCardArt(feature, place.width, place.height, held=True),
-        )
+        art, held = BigCardArt(feature, *place.size), BigCardArt(feature, *place.size, held=True)
+        yield lay(handle, art, place, Layer.LABEL, carries=handle, held=held)

@@ -64,7 +64,7 @@ from noria_desktop.games.scythe.terms import (
 )
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.board.gestures import COMMANDS, commands
+from noria_desktop.ui.scythe.board.gestures import commands
 from noria_desktop.ui.scythe.words import amounts, names, things_map
 from noria_desktop.ui.scythe.words.actions import describe_action
 from noria_desktop.ui.scythe.words.automa import done_text
@@ -75,6 +75,7 @@ from noria_desktop.ui.scythe.words.hints import hint_text
 from noria_desktop.ui.scythe.words.prompts import prompt_text
 from noria_desktop.ui.scythe.words.rules import rule_now
 from noria_desktop.ui.scythe.words.things import inspect, label
+from tests.ui.scythe.walks import COMMANDS
 from tests.ui.scythe.words.scythe_moments import moments, some_moments, wrong
 from tests.ui.wording.wording import faults
 
