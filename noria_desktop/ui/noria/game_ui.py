@@ -14,7 +14,6 @@ from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
@@ -25,6 +24,7 @@ from noria_desktop.ui.noria.words.actions import describe_action, describe_in_ge
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
+from noria_desktop.ui.noria.words.names import say
 from noria_desktop.ui.noria.words.opponents import opponent_name
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.reasons import (
@@ -99,8 +99,10 @@ def explain(event: Any, state: State) -> Explained | None:
         )
     if isinstance(event, ev.LetterCancelled):
         return Explained(
-            title=translate("Noria", "{letter} is cancelled: {reason}").format(
-                letter=event.letter.value, reason=cancellation_text(event.reason)
+            title=say(
+                "{letter} is cancelled: {reason}",
+                letter=event.letter.value,
+                reason=cancellation_text(event.reason),
             ),
             rule=f"5.3 {event.letter.value}",
             anchor=f"bot-{event.letter.value.lower()}",

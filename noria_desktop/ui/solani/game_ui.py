@@ -13,7 +13,6 @@ from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import Keeping, State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.present import SolaniPresenter
@@ -25,7 +24,7 @@ from noria_desktop.ui.solani.words.actions import describe_action, describe_in_g
 from noria_desktop.ui.solani.words.coyote import RULE_OF, candidate_text, question_text, reason_lines
 from noria_desktop.ui.solani.words.drags import preview, spoken
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
-from noria_desktop.ui.solani.words.names import reader_of, seat_name
+from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
 from noria_desktop.ui.solani.words.reasons import why_text
@@ -48,9 +47,9 @@ def secret(state: State) -> bool:
 def looking(seat: Seat | None, state: State) -> str:
     """Whose sky has come into the centre, in words."""
     if seat is None:
-        return translate("Solani", "Your own sky again.")
+        return say("Your own sky again.")
     name = seat_name(seat, state, reader_of(state))
-    return translate("Solani", "The sky of {name}; Esc leads back to your own.").format(name=name)
+    return say("The sky of {name}; Esc leads back to your own.", name=name)
 
 
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:

@@ -13,7 +13,6 @@ from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import circle, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, tone
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.board.arts import SpecialArt
 from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.pages.art import paint_porthole, paint_rank, paint_table
@@ -25,7 +24,7 @@ from noria_desktop.ui.nautilus.pages.words import (
     opponent_about,
 )
 from noria_desktop.ui.nautilus.paint.specials import paint_special
-from noria_desktop.ui.nautilus.words.names import special_name
+from noria_desktop.ui.nautilus.words.names import say, special_name
 from noria_desktop.ui.nautilus.words.opponents import opponent_sentence, opponent_title
 from noria_desktop.ui.nautilus.words.specials import harpoon_text, special_text
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
@@ -143,7 +142,7 @@ class ChoicesColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """Usual choices."""
-        super().__init__(style, lambda: translate("Nautilus", "The game"), mark=True, gap=4)
+        super().__init__(style, lambda: say("The game"), mark=True, gap=4)
         self.first: Buttons[FirstPlayer] = Buttons(
             {
                 first: BrassButton(style, Kind.CHOICE, wide=True, icon="dice" if index == 0 else "")
@@ -162,15 +161,15 @@ class ChoicesColumn(FormColumn):
             say=lambda wording, button: button.set_words(harpoon_name(wording), tip=harpoon_text(wording)),
         )
         self.specials = SpecialsPicture(style)
-        self._title(lambda: translate("Nautilus", "Who starts round 1"))
+        self._title(lambda: say("Who starts round 1"))
         self.add_buttons(self.first)
-        self.add_line(lambda: translate("Nautilus", "Afterwards it alternates: three rounds each."))
-        self._title(lambda: translate("Nautilus", "Domain cards that were taken"))
+        self.add_line(lambda: say("Afterwards it alternates: three rounds each."))
+        self._title(lambda: say("Domain cards that were taken"))
         self.add_buttons(self.cards)
-        self._title(lambda: translate("Nautilus", "The harpoon in words"))
+        self._title(lambda: say("The harpoon in words"))
         self.add_buttons(self.harpoon)
         self.harpoon_line = self.add_line(self._harpoon)
-        self._title(lambda: translate("Nautilus", "Two of these come up in each round"))
+        self._title(lambda: say("Two of these come up in each round"))
         self.add(self.specials, 1)
         self.told(self.specials.retranslate)
         self.harpoon.chosen.connect(lambda: self.harpoon_line.setText(self._harpoon()))
@@ -259,8 +258,10 @@ class TablePicture(PaintedWidget):
         """Other choices."""
         self._options = options
         self.say(
-            translate("Nautilus", "Domain cards: {cards}; who starts: {first}").format(
-                cards=domain_cards_name(options.domain_cards), first=first_player_name(options.first_player)
+            say(
+                "Domain cards: {cards}; who starts: {first}",
+                cards=domain_cards_name(options.domain_cards),
+                first=first_player_name(options.first_player),
             )
         )
 
@@ -270,6 +271,6 @@ class TablePicture(PaintedWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """The picture."""
-        words = (translate("Nautilus", "Rival"), translate("Nautilus", "You"))
+        words = (say("Rival"), say("You"))
         options = self._options
         paint_table(canvas, QRectF(self.rect()), options.domain_cards, options.first_player, words)

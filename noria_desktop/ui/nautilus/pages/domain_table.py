@@ -12,11 +12,10 @@ from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import tone
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.story import DomainFacts
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, sign_colour
 from noria_desktop.ui.nautilus.paint.domains import medal
-from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, who, worth
+from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, say, who, worth
 from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm, minus
 
 SIDES = (0, 1)
@@ -37,12 +36,10 @@ def domain_table(
 ) -> ScoreTable:
     """Five rows; ``rounds`` tells in which round each card was taken."""
     return ScoreTable(
-        translate("Nautilus", "How the domains went"),
+        say("How the domains went"),
         tuple(DomainRow(row, rounds, reader).row() for row in facts),
-        translate("Nautilus", "open a row to see when each card was taken"),
-        subheading=translate("Nautilus", "{needed} of {all} win the game").format(
-            needed=components().domains_needed, all=len(facts)
-        ),
+        say("open a row to see when each card was taken"),
+        subheading=say("{needed} of {all} win the game", needed=components().domains_needed, all=len(facts)),
         form=FORM,
         heads=paint_heads,
     )
@@ -68,9 +65,7 @@ class DomainRow:
     def row(self) -> Row:
         """The row as it is shown."""
         facts = self.facts
-        spoken = translate(
-            "Nautilus", "{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}"
-        )
+        spoken = say("{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}")
         return Row(
             title=domain_name(facts.domain),
             spoken=spoken.format(
@@ -93,12 +88,12 @@ class DomainRow:
     def _verdict(self) -> str:
         """Who won the domain."""
         if self.facts.winner is None:
-            return translate("Nautilus", "not won")
+            return say("not won")
         if self.reader is None:
-            return translate("Nautilus", "won by player {number}").format(number=self.facts.winner + 1)
+            return say("won by player {number}", number=self.facts.winner + 1)
         if self.facts.winner == HUMAN:
-            return translate("Nautilus", "won by you")
-        return translate("Nautilus", "won by the rival")
+            return say("won by you")
+        return say("won by the rival")
 
     def pieces_words(self) -> str:
         """Which cards each side took in which round."""
@@ -106,16 +101,16 @@ class DomainRow:
         for side in SIDES:
             cards = listed(
                 tuple(
-                    translate("Nautilus", "R{round} {points}").format(
-                        points=worth(points_of(card)), round=dict(self.rounds).get(card, 0)
+                    say(
+                        "R{round} {points}",
+                        points=worth(points_of(card)),
+                        round=dict(self.rounds).get(card, 0),
                     )
                     for card in self.facts.cards[side]
                 )
             )
             parts.append(
-                translate("Nautilus", "{player}: {cards}").format(
-                    player=who(Seat(side), self.reader), cards=cards or translate("Nautilus", "nothing")
-                )
+                say("{player}: {cards}", player=who(Seat(side), self.reader), cards=cards or say("nothing"))
             )
         return " · ".join(parts)
 
@@ -171,8 +166,8 @@ def paint_heads(canvas: Canvas, box: QRectF) -> None:
     right = box.right() - 14 * scale
     left = box.left() + 80 * scale + box.width() * 0.2
     place = QRectF(left, 0, 200 * scale, box.height())
-    canvas.words(place, translate("Nautilus", "cards taken"), 12, theme.muted)
+    canvas.words(place, say("cards taken"), 12, theme.muted)
     place = QRectF(right - 164 * scale, 0, 100 * scale, box.height())
-    canvas.words(place, translate("Nautilus", "points"), 12, theme.muted, False, RIGHT)
+    canvas.words(place, say("points"), 12, theme.muted, False, RIGHT)
     place = QRectF(right - 60 * scale, 0, 60 * scale, box.height())
-    canvas.words(place, translate("Nautilus", "domains"), 12, theme.muted, False, RIGHT)
+    canvas.words(place, say("domains"), 12, theme.muted, False, RIGHT)

@@ -11,10 +11,9 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.story import Award, Won
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, DOMAIN_SIGN, sign_colour
-from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, worth
+from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, say, worth
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -35,13 +34,11 @@ class RoundsChart(PaintedWidget):
         for number, awards in enumerate(self._rounds, start=1):
             mine = tuple(domain_card_name(award.card) for award in awards if award.seat == HUMAN)
             won = tuple(domain_name(won.domain) for won in self._wins if won.round == number)
-            text = translate("Nautilus", "Round {number}: you took {cards}").format(
-                number=number, cards=listed(mine) or translate("Nautilus", "nothing")
+            text = say(
+                "Round {number}: you took {cards}", number=number, cards=listed(mine) or say("nothing")
             )
             if won:
-                text = translate("Nautilus", "{round}; decided: {domains}").format(
-                    round=text, domains=listed(won)
-                )
+                text = say("{round}; decided: {domains}", round=text, domains=listed(won))
             lines.append(text)
         self.say("\n".join(lines), "\n".join(lines))
 

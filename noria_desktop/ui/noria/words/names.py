@@ -23,7 +23,7 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.i18n import Speech, Text, Texts, translate
 
 resource_name: Final = Texts(
     Resource,
@@ -99,7 +99,7 @@ ring_name: Final = Texts(
 
 def space_name(space: Space) -> str:
     """A wheel space: ring and position, as the notation counts them."""
-    return Text("Noria", "{ring} {position}").format(ring=space.ring, position=space.position)
+    return say("{ring} {position}", ring=space.ring, position=space.position)
 
 
 phase_name: Final = Texts(
@@ -119,17 +119,17 @@ def letter_name(letter: Letter, *, surge: bool) -> str:
     """What a letter does; A changes when the surges begin."""
     match letter:
         case Letter.A:
-            return translate("Noria", "Energy surge") if surge else translate("Noria", "Airship")
+            return say("Energy surge") if surge else say("Airship")
         case Letter.B:
-            return translate("Noria", "Factory")
+            return say("Factory")
         case Letter.C:
-            return translate("Noria", "Intrigue")
+            return say("Intrigue")
         case Letter.D:
-            return translate("Noria", "Investment")
+            return say("Investment")
         case Letter.E:
-            return translate("Noria", "Follow")
+            return say("Follow")
         case Letter.F:
-            return translate("Noria", "Enhance")
+            return say("Enhance")
         case _:
             assert_never(letter)
 
@@ -156,21 +156,21 @@ def listed(words: tuple[str, ...]) -> str:
 def resources_text(resources: Resources) -> str:
     """Amounts of resources, such as "2 Energy, 1 Obsidian"; "nothing" for none."""
     parts = tuple(
-        Text("Noria", "{amount} {name}").format(amount=amount, name=resource_name(resource))
+        say("{amount} {name}", amount=amount, name=resource_name(resource))
         for resource, amount in zip(Resource, resources, strict=True)
         if amount
     )
-    return listed(parts) if parts else translate("Noria", "nothing")
+    return listed(parts) if parts else say("nothing")
 
 
 def goods_text(goods: Goods) -> str:
     """Amounts of goods, such as "1 Sail, 2 Lamp"; "nothing" for none."""
     parts = tuple(
-        Text("Noria", "{amount} {name}").format(amount=amount, name=good_name(good))
+        say("{amount} {name}", amount=amount, name=good_name(good))
         for good, amount in zip(Good, goods, strict=True)
         if amount
     )
-    return listed(parts) if parts else translate("Noria", "nothing")
+    return listed(parts) if parts else say("nothing")
 
 
 def payment_text(resources: Resources, goods: Goods) -> str:
@@ -183,10 +183,10 @@ def payment_text(resources: Resources, goods: Goods) -> str:
 def disc_on(wheel: Wheel, space: Space) -> str:
     """Name of the disc lying on a space of the human's wheel."""
     lying = wheel[SPACES.index(space)]
-    return disc_name(lying.disc) if lying else translate("Noria", "empty space")
+    return disc_name(lying.disc) if lying else say("empty space")
 
 
-say_fields(
+say: Final = Speech(
     "Noria",
     {
         "track": track_name,

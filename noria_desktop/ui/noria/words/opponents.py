@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.state import Options
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.noria.words.names import say
 
 
 def bot_number(options: Options) -> int | None:
@@ -17,5 +17,5 @@ def opponent_name(options: Options) -> str:
     """Name of the bot by its wheel."""
     number = bot_number(options)
     if number is None:
-        return translate("Noria", "own bot wheel")
-    return Text("Noria", "Bot {number}").format(number=number)
+        return say("own bot wheel")
+    return say("Bot {number}", number=number)

@@ -16,8 +16,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.words.names import listed, mat_name
+from noria_desktop.ui.scythe.words.names import listed, mat_name, say
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
 from noria_desktop.ui.widgets.form_column import FormColumn
 
@@ -151,22 +150,20 @@ class Extras(FormColumn):
         """Names and sentences."""
         mats = listed(tuple(mat_name(mat) for mat in Mat if mat not in BASE_MATS))
         sentences = {
-            Part.EXPANSION: translate(
-                "Scythe", "Two more player mats to choose from and to be dealt by chance: {mats}."
-            ).format(mats=mats),
-            Part.ASK_OFFER: translate(
-                "Scythe",
-                "You choose whether to take the recruit bonus on the Automa's card. Off: taken if of use.",
+            Part.EXPANSION: say(
+                "Two more player mats to choose from and to be dealt by chance: {mats}.", mats=mats
             ),
-            Part.ASK_GAINS: translate(
-                "Scythe",
-                "You choose whether to take coins and recruit bonus of bottom-row actions. Off: always taken.",
+            Part.ASK_OFFER: say(
+                "You choose whether to take the recruit bonus on the Automa's card. Off: taken if of use."
+            ),
+            Part.ASK_GAINS: say(
+                "You choose whether to take coins and recruit bonus of bottom-row actions. Off: always taken."
             ),
         }
         titles = {
-            Part.EXPANSION: translate("Scythe", "Expansion mats"),
-            Part.ASK_OFFER: translate("Scythe", "Ask for offers"),
-            Part.ASK_GAINS: translate("Scythe", "Ask for gains"),
+            Part.EXPANSION: say("Expansion mats"),
+            Part.ASK_OFFER: say("Ask for offers"),
+            Part.ASK_GAINS: say("Ask for gains"),
         }
         for part, row in self.rows.items():
             row.set_words(titles[part], sentences[part])

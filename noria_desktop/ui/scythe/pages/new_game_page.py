@@ -18,13 +18,13 @@ from noria_desktop.games.scythe.setup import farthest_opponent, mats_offered
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.extras import Extras
 from noria_desktop.ui.scythe.pages.faction_strip import Open, Side
 from noria_desktop.ui.scythe.pages.map_picture import MapPicture
 from noria_desktop.ui.scythe.pages.own_side import OwnSide
 from noria_desktop.ui.scythe.pages.rival_side import RivalSide
 from noria_desktop.ui.scythe.pages.words import fault_sentence, opening_sentence
+from noria_desktop.ui.scythe.words.names import say
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.setup_form import SetupForm, SetupLine
 
@@ -115,7 +115,7 @@ class ScytheForm(SetupForm):
 
     def read_words(self, parsed: Any) -> str:
         """All of it."""
-        return translate("Scythe", "Read. What is left out is drawn or keeps its usual value.")
+        return say("Read. What is left out is drawn or keeps its usual value.")
 
     def show_table(self) -> str:
         """Both sides as choices and seed make them, and the map between them."""
@@ -131,4 +131,4 @@ class ScytheForm(SetupForm):
 
     def extras_hint(self) -> str:
         """What is behind the map."""
-        return translate("Scythe", "Mats of the expansion, and what you are asked about")
+        return say("Mats of the expansion, and what you are asked about")

@@ -17,7 +17,7 @@ from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.art import ink, paint_backdrop, paint_badge, paint_seat
 from noria_desktop.ui.scythe.pages.map_picture import MapPicture
 from noria_desktop.ui.scythe.pages.story import behind, popularity_words, product, tie_words
-from noria_desktop.ui.scythe.words.names import faction_name, seat_name
+from noria_desktop.ui.scythe.words.names import faction_name, say, seat_name
 from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.scythe.words.scores import line_name, line_rule
 from noria_desktop.ui.widgets.count_table import cell
@@ -91,11 +91,11 @@ class ScytheResult(ResultParts):
 
     def heading(self) -> str:
         """What stands over the rows."""
-        return translate("Scythe", "How the coins were counted")
+        return say("How the coins were counted")
 
     def hint(self) -> str:
         """What stands under the rows."""
-        return translate("Scythe", "open a row to see what is behind it")
+        return say("open a row to see what is behind it")
 
     def heads(self, canvas: Canvas, box: QRectF) -> None:
         """Emblems and names over the columns."""
@@ -144,7 +144,7 @@ class ScytheResult(ResultParts):
 
     def chart_title(self) -> str:
         """Heading of the map."""
-        return translate("Scythe", "The map in the end")
+        return say("The map in the end")
 
     def _lead(self) -> int:
         return self.sheet.total(HUMAN) - self.sheet.total(BOT)
@@ -153,16 +153,12 @@ class ScytheResult(ResultParts):
         """Who won by how much."""
         winner, lead = self.sheet.winner, self._lead()
         if winner is None:
-            return translate("Scythe", "A tie in everything")
+            return say("A tie in everything")
         if not lead:
-            return (
-                translate("Scythe", "You win the tie")
-                if winner == HUMAN
-                else translate("Scythe", "The Automa wins the tie")
-            )
+            return say("You win the tie") if winner == HUMAN else say("The Automa wins the tie")
         if winner == HUMAN:
-            return translate("Scythe", "You win by %n coin(s)", "", lead)
-        return translate("Scythe", "The Automa wins by %n coin(s)", "", -lead)
+            return say("You win by %n coin(s)", lead)
+        return say("The Automa wins by %n coin(s)", -lead)
 
     def remark(self, tie: str = "") -> str:
         """How the total stands among the user's own; what broke a tie."""
@@ -177,17 +173,17 @@ class ScytheResult(ResultParts):
         side = 1 if winner == HUMAN else -1
         line, lead = max(self.leads(), key=lambda pair: abs(pair[1]) if winner is None else side * pair[1])
         if not lead:
-            return translate("Scythe", "Both sides had the same in every row.")
+            return say("Both sides had the same in every row.")
         words = (
-            translate("Scythe", "{row}: you had %n coin(s) more, your greatest lead.", "", lead)
+            say("{row}: you had %n coin(s) more, your greatest lead.", lead)
             if lead > 0
-            else translate("Scythe", "{row}: the Automa had %n coin(s) more, its greatest lead.", "", -lead)
+            else say("{row}: the Automa had %n coin(s) more, its greatest lead.", -lead)
         )
         return words.format(row=line_name(line))
 
     def gaps_name(self) -> str:
         """The differences in words."""
-        return translate("Scythe", "Difference to the Automa by row: {list}")
+        return say("Difference to the Automa by row: {list}")
 
     def text_lines(self) -> list[str]:
         """What broke a tie at the end."""

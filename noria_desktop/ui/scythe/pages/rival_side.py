@@ -10,12 +10,11 @@ from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, segment, star
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.art import home_distance, ink, paint_level
 from noria_desktop.ui.scythe.pages.faction_strip import RIVAL, Open, Side, faction_strip
 from noria_desktop.ui.scythe.pages.words import tracker_sentence
 from noria_desktop.ui.scythe.paint.colours import GOLD
-from noria_desktop.ui.scythe.words.names import faction_name
+from noria_desktop.ui.scythe.words.names import faction_name, say
 from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.form_column import FormColumn
@@ -81,11 +80,11 @@ class TrackerPicture(PaintedWidget):
 
 
 def _heading() -> str:
-    return translate("Scythe", "The Automa's faction")
+    return say("The Automa's faction")
 
 
 def _level_heading() -> str:
-    return translate("Scythe", "Level")
+    return say("Level")
 
 
 class RivalSide(FormColumn):
@@ -126,15 +125,11 @@ class RivalSide(FormColumn):
         faction, side = state.automa.faction, self.factions.choice
         name = faction_name(faction)
         if side is Open.FARTHEST:
-            name = translate("Scythe", "Farthest from you: {name}").format(name=name)
+            name = say("Farthest from you: {name}", name=name)
         elif side is Open.RANDOM:
-            name = translate("Scythe", "By chance: {name}").format(name=name)
+            name = say("By chance: {name}", name=name)
         self.name.setText(name)
         steps = home_distance(state.human.faction, faction)
-        self.about.setText(
-            translate(
-                "Scythe", "Its home base is %n step(s) from yours; the farther, the gentler.", "", steps
-            )
-        )
+        self.about.setText(say("Its home base is %n step(s) from yours; the farther, the gentler.", steps))
         self.tracker.show_level(state.automa.level)
         self.note.setText(tracker_sentence(state.automa.level))

@@ -14,10 +14,9 @@ from noria_desktop.games.solani.terms import Board, SetupCard
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_sky
 from noria_desktop.ui.solani.pages.words import turned_name
-from noria_desktop.ui.solani.words.names import board_name, listed, setup_card_name
+from noria_desktop.ui.solani.words.names import board_name, listed, say, setup_card_name
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
 from noria_desktop.ui.widgets.form_column import FormColumn, Say
@@ -65,7 +64,7 @@ class SkyPicture(PaintedWidget):
 
 
 def _lot() -> str:
-    return translate("Solani", "By lot")
+    return say("By lot")
 
 
 class Choices(FormColumn):
@@ -95,10 +94,10 @@ class Choices(FormColumn):
             say=lambda bonus, button: button.set_words(bonuses_name(bonus)),
         )
         self.written: BonusSectors | None = None
-        self._ask(lambda: translate("Solani", "Your board"), self.board)
-        self._ask(lambda: translate("Solani", "Dark Sky card"), self.card)
-        self._ask(lambda: translate("Solani", "Turned clockwise"), self.turned)
-        self._ask(lambda: translate("Solani", "Sectors of the bonus tiles"), self.bonus)
+        self._ask(lambda: say("Your board"), self.board)
+        self._ask(lambda: say("Dark Sky card"), self.card)
+        self._ask(lambda: say("Turned clockwise"), self.turned)
+        self._ask(lambda: say("Sectors of the bonus tiles"), self.bonus)
         self.column.addStretch(1)
         self.set_style(style)
 
@@ -152,11 +151,11 @@ def bonuses_name(bonus: Bonuses) -> str:
     """Where the sectors come from, as a choice."""
     match bonus:
         case Bonuses.PRINTED:
-            return translate("Solani", "As printed")
+            return say("As printed")
         case Bonuses.SHUFFLED:
-            return translate("Solani", "By lot")
+            return say("By lot")
         case Bonuses.WRITTEN:
-            return translate("Solani", "As written")
+            return say("As written")
 
 
 class SkyColumn(FormColumn):
@@ -164,7 +163,7 @@ class SkyColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """The sky in front."""
-        super().__init__(style, lambda: translate("Solani", "Your sky"), gap=4, margins=(10, 15))
+        super().__init__(style, lambda: say("Your sky"), gap=4, margins=(10, 15))
         self.more = BrassButton(style, Kind.SMALL, icon="gear")
         self.more.setCheckable(True)
         self.picture = SkyPicture(style)
@@ -195,8 +194,10 @@ class SkyColumn(FormColumn):
                 board_name(sky.board),
                 setup_card_name(options.setup_card)
                 if not options.orientation
-                else translate("Solani", "{card}, turned {degrees}").format(
-                    card=setup_card_name(options.setup_card), degrees=turned_name(options.orientation)
+                else say(
+                    "{card}, turned {degrees}",
+                    card=setup_card_name(options.setup_card),
+                    degrees=turned_name(options.orientation),
                 ),
             )
         )
@@ -205,8 +206,8 @@ class SkyColumn(FormColumn):
 
     def _say_more(self) -> None:
         self.more.set_words(
-            translate("Solani", "More"),
-            tip=translate("Solani", "Choose board, Dark Sky card and bonus sectors yourself"),
+            say("More"),
+            tip=say("Choose board, Dark Sky card and bonus sectors yourself"),
         )
 
     def set_style(self, style: ShellStyle) -> None:

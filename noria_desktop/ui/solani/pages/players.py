@@ -16,10 +16,10 @@ from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_coyote, paint_player
 from noria_desktop.ui.solani.pages.round_table import RoundTable
 from noria_desktop.ui.solani.pages.words import count_name, level_line, player_line, table_about
+from noria_desktop.ui.solani.words.names import say
 from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
@@ -57,10 +57,8 @@ class PlayerButton(ChoiceButton):
         """Name and hint; ``seat`` is whose choice it is."""
         title = player_title(self.player)
         self.setText(title)
-        self.setAccessibleName(translate("Solani", "{seat}: {player}").format(seat=seat, player=title))
-        self.setToolTip(
-            translate("Solani", "{player}: {about}").format(player=title, about=player_line(self.player))
-        )
+        self.setAccessibleName(say("{seat}: {player}", seat=seat, player=title))
+        self.setToolTip(say("{player}: {about}", player=title, about=player_line(self.player)))
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """The picture."""
@@ -134,7 +132,7 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def _seat_words(self) -> str:
-        return translate("Solani", "Seat {number}").format(number=self.seat + 1)
+        return say("Seat {number}", number=self.seat + 1)
 
     def retranslate(self) -> None:
         """Seat and player."""
@@ -144,7 +142,7 @@ class SeatRow(QWidget):
 
 
 def _heading() -> str:
-    return translate("Solani", "Players")
+    return say("Players")
 
 
 class PlayersColumn(FormColumn):
@@ -166,8 +164,8 @@ class PlayersColumn(FormColumn):
             {level: CoyoteRow(style, level) for level in CoyoteLevel}, say=self._say_level
         )
         self.alone = FormColumn(style, margins=(4, 0))
-        self.alone.add_words(lambda: translate("Solani", "Against Coyote"), bold=True)
-        self.alone.add_buttons(self.coyote, lambda: translate("Solani", "Coyote"))
+        self.alone.add_words(lambda: say("Against Coyote"), bold=True)
+        self.alone.add_buttons(self.coyote, lambda: say("Coyote"))
         self.others = FormColumn(style, margins=(4, 0))
         self.seats = [SeatRow(style, seat) for seat in range(1, MOST_PLAYERS)]
         self.table = RoundTable(style)
@@ -189,7 +187,7 @@ class PlayersColumn(FormColumn):
         self.set_style(style)
 
     def _say_you(self) -> None:
-        self.you.set_words(translate("Solani", "You"), translate("Solani", "Seat {number}").format(number=1))
+        self.you.set_words(say("You"), say("Seat {number}", number=1))
 
     def _say_level(self, level: CoyoteLevel, row: CoyoteRow) -> None:
         row.set_words(coyote_title(level), level_line(level), self.model.record_words(level.value))
@@ -222,10 +220,10 @@ class PlayersColumn(FormColumn):
         if all(player is Player.HUMAN for player in self.players[1:]) and count > 1:
             self.record.setText("")
         elif self.model.record(key) is not None:
-            words = translate("Solani", "This table so far: {record}")
+            words = say("This table so far: {record}")
             self.record.setText(words.format(record=self.model.record_words(key)))
         else:
-            self.record.setText(translate("Solani", "Not played like this yet"))
+            self.record.setText(say("Not played like this yet"))
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""

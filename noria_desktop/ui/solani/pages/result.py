@@ -18,7 +18,7 @@ from noria_desktop.ui.solani.pages.emblem import paint_night
 from noria_desktop.ui.solani.pages.sky_sheet import SkySheet
 from noria_desktop.ui.solani.pages.story import lines_of, pieces
 from noria_desktop.ui.solani.paint.signs import line_sign, sign
-from noria_desktop.ui.solani.words.names import is_coyote, reader_of, seat_name, seats
+from noria_desktop.ui.solani.words.names import is_coyote, reader_of, say, seat_name, seats
 from noria_desktop.ui.solani.words.opponents import coyote_title
 from noria_desktop.ui.solani.words.scores import line_name
 from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total
@@ -92,13 +92,13 @@ class SolaniResult(ResultParts):
             return super().title()
         second = max(side.points for seat, side in enumerate(self.sides()) if seat != winner)
         margin = self.sheet.total(winner) - second
-        return translate("Solani", "You win by {margin}").format(margin=margin)
+        return say("You win by {margin}", margin=margin)
 
     def remark(self, tie: str = "") -> str:
         """How the total stands among the user's own."""
         if self._reader is not None:
             return super().remark(tie)
-        return translate("Solani", "Games at one screen are nobody's record.")
+        return say("Games at one screen are nobody's record.")
 
     # Rows ------------------------------------------------------------------------------------------
 
@@ -128,11 +128,11 @@ class SolaniResult(ResultParts):
 
     def heading(self) -> str:
         """What stands over the rows."""
-        return translate("Solani", "How the skies were scored")
+        return say("How the skies were scored")
 
     def hint(self) -> str:
         """What stands under the rows."""
-        return translate("Solani", "open a row to see the tiles behind it")
+        return say("open a row to see the tiles behind it")
 
     # Chart -----------------------------------------------------------------------------------------
 
@@ -143,8 +143,8 @@ class SolaniResult(ResultParts):
     def chart_title(self) -> str:
         """Heading of the skies."""
         if len(self._state.skies) == 1:
-            return translate("Solani", "Your finished sky")
-        return translate("Solani", "The finished skies")
+            return say("Your finished sky")
+        return say("The finished skies")
 
 
 def _badge(seat: Seat) -> Badge:

@@ -15,7 +15,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_sky
 from noria_desktop.ui.solani.pages.more import SkyPicture
-from noria_desktop.ui.solani.words.names import reader_of, seat_name
+from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.option_row import ChoiceButton
@@ -75,7 +75,7 @@ class SkySheet(QWidget):
 
     def _title(self) -> str:
         name = seat_name(self.whose.choice, self._state, reader_of(self._state))
-        return translate("Solani", "Sky of {seat}").format(seat=name)
+        return say("Sky of {seat}", seat=name)
 
     def _show(self) -> None:
         self.picture.show_sky(self._state.skies[self.whose.choice], self._title())
@@ -84,18 +84,16 @@ class SkySheet(QWidget):
         """Names of the skies."""
         reader = reader_of(self._state)
         for seat, button in self.whose.buttons.items():
-            name = translate("Solani", "Sky of {seat}").format(seat=seat_name(seat, self._state, reader))
+            name = say("Sky of {seat}", seat=seat_name(seat, self._state, reader))
             button.setAccessibleName(name)
             button.setToolTip(name)
-        self.save.set_words(
-            translate("Solani", "Save sky"), tip=translate("Solani", "This sky as a picture, PNG or SVG")
-        )
+        self.save.set_words(say("Save sky"), tip=say("This sky as a picture, PNG or SVG"))
         self._show()
 
     def ask(self) -> None:
         """Ask for a file and write the sky; a file that cannot be written is said in the button's hint."""
         chosen, _ = QFileDialog.getSaveFileName(
-            self, translate("Solani", "Save sky"), "solani.png", "PNG (*.png);;SVG (*.svg)"
+            self, say("Save sky"), "solani.png", "PNG (*.png);;SVG (*.svg)"
         )
         if not chosen:
             return

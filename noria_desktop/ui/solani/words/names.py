@@ -26,7 +26,7 @@ from noria_desktop.games.solani.terms import (
     SetupCard,
     Tile,
 )
-from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.i18n import Speech, Text, Texts, translate
 
 Reader = Seat | None
 
@@ -67,7 +67,7 @@ board_name: Final = Texts(
 
 def seat_name(seat: Seat, state: State, reader: Reader) -> str:
     """A seat: you, or the name of its board."""
-    return translate("Solani", "You") if seat == reader else board_name(board_of(seat, state))
+    return say("You") if seat == reader else board_name(board_of(seat, state))
 
 
 # Tiles ------------------------------------------------------------------------------------------------
@@ -147,14 +147,12 @@ row_name: Final = Texts(
 
 def circle_place(space: CircleSpace) -> str:
     """A circular space by row and column, counted from 1 at the north west."""
-    return Text("Solani", "row {row}, column {column}").format(row=space // SIDE + 1, column=space % SIDE + 1)
+    return say("row {row}, column {column}", row=space // SIDE + 1, column=space % SIDE + 1)
 
 
 def gap_place(space: BranchSpace) -> str:
     """A branch space by row and column of the gaps, counted from 1 at the north west."""
-    return Text("Solani", "gap row {row}, column {column}").format(
-        row=space // GAPS + 1, column=space % GAPS + 1
-    )
+    return say("gap row {row}, column {column}", row=space // GAPS + 1, column=space % GAPS + 1)
 
 
 sector_name: Final = Texts(
@@ -170,7 +168,7 @@ sector_name: Final = Texts(
 def nodes_toward(mask: Mask) -> str:
     """Where the nodes of a branch tile point."""
     if mask == 0b1111:
-        return translate("Solani", "all four ways")
+        return say("all four ways")
     order = (Sector.NW, Sector.NE, Sector.SE, Sector.SW)
     return listed(tuple(sector_name(sector) for bit, sector in enumerate(order) if mask >> bit & 1))
 
@@ -192,7 +190,7 @@ phase_name: Final = Texts(
 
 def setup_card_name(card: SetupCard) -> str:
     """A Dark Sky card by its number."""
-    return Text("Solani", "Dark Sky card {number}").format(number=card.index + 1)
+    return say("Dark Sky card {number}", number=card.index + 1)
 
 
 # Words ------------------------------------------------------------------------------------------------
@@ -218,7 +216,7 @@ def minus(points: int) -> str:
     return str(points) if points >= 0 else f"−{-points}"
 
 
-say_fields(
+say: Final = Speech(
     "Solani",
     {
         "feature": feature_name,

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import Branch, Mask
-from noria_desktop.ui.i18n import Text
-from noria_desktop.ui.solani.words.names import branch_name
+from noria_desktop.ui.solani.words.names import branch_name, say
 
 
 def kind_of(mask: Mask) -> Branch:
@@ -22,7 +21,7 @@ def placed_branch(mask: Mask) -> str:
 
 def turned_branch(mask: Mask) -> str:
     """Kind and direction of the nodes."""
-    return Text("Solani", "{branch} toward {directions}").format(branch=placed_branch(mask), directions=mask)
+    return say("{branch} toward {directions}", branch=placed_branch(mask), directions=mask)
 
 
 def turn_of(mask: Mask) -> tuple[int, int]:
