@@ -13,6 +13,7 @@ from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.save_rows import ROW, Index
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import put
 from noria_desktop.ui.widgets.list_sheet import ListSheet
 from noria_desktop.ui.widgets.rows import RowDelegate, RowList
 
@@ -125,9 +126,7 @@ class LinesSheet(ListSheet):
         self.list.setAccessibleName(translate("LinesSheet", "Lines left"))
         self.go = BrassButton(style, Kind.PRIMARY, icon="play")
         self.go.set_words(translate("LinesSheet", "Go on from its end"))
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
-        self.foot.addWidget(self.go)
+        put(self.foot, 1, self.close_button, self.go)
         self.go.clicked.connect(self._go)
         self.list.entered.connect(self._go)
         self.list.selectionModel().currentChanged.connect(self._can)

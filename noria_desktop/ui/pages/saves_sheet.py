@@ -14,13 +14,7 @@ from PySide6.QtCore import (
     Signal,
 )
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMenu,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
@@ -32,6 +26,7 @@ from noria_desktop.ui.pages.models import SaveRow
 from noria_desktop.ui.pages.save_rows import ROW, Index, SaveRows
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
+from noria_desktop.ui.widgets.layouts import NO_EDGES, put, row
 from noria_desktop.ui.widgets.rows import RowDelegate, RowList
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, words_width
 
@@ -199,7 +194,7 @@ class SavesSheet(Sheet):
 
     def __init__(self, style: ShellStyle) -> None:
         """No saves."""
-        super().__init__(style)
+        super().__init__(style, (18, 12, 10, 10), gap=6)
         self.heading = Heading(style, 15)
         self.filter = Field(style, 128, size=12.5, bold=False)
         self.list = SavesList(style)
@@ -207,28 +202,13 @@ class SavesSheet(Sheet):
         self.undo_words = Words(style, 12.5, colour="muted")
         self.undo = BrassButton(style, Kind.SMALL, icon="undo")
         self.undo_bar = QWidget()
-        bar = QHBoxLayout(self.undo_bar)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.setSpacing(0)
-        bar.addWidget(self.undo_words, 1)
-        bar.addWidget(self.undo)
+        row(style, (self.undo_words, 1), self.undo, gap=0, edges=NO_EDGES, within=self.undo_bar)
         self.reading = Words(style, 12.5, colour="muted")
         self.trash = BrassButton(style, Kind.LINK, icon="trash")
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(0)
-        self._foot.addWidget(self.reading, 1)
-        self._foot.addWidget(self.undo_bar, 1)
-        self._foot.addStretch(0)
-        self._foot.addWidget(self.trash)
-        self._column = QVBoxLayout(self)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.heading, 1)
-        self._head.addWidget(self.filter)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self.empty)
-        self._column.addWidget(self.list, 1)
-        self._column.addStretch(0)
-        self._column.addLayout(self._foot)
+        head = row(style, (self.heading, 1), self.filter, edges=(0, 0, 8, 0))
+        parts = ((self.reading, 1), (self.undo_bar, 1), 0, self.trash)
+        foot = row(style, *parts, gap=0, edges=(0, 0, 4, 0))
+        put(self.column, head, self.empty, (self.list, 1), 0, foot)
         self.undo_bar.hide()
         self.reading.hide()
         self._doomed: Path | None = None
@@ -244,7 +224,6 @@ class SavesSheet(Sheet):
         self.list.discarded.connect(self._discard)
         self.undo.clicked.connect(self._take_back)
         self.trash.clicked.connect(self.trash_requested)
-        self.set_style(style)
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
@@ -335,15 +314,3 @@ class SavesSheet(Sheet):
         self.undo_words.setText(translate("HomePage", "Moved to the trash"))
         self.undo.set_words(translate("HomePage", "Undo"))
         self.list.viewport().update()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps and fonts."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(18), px(12), px(10), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(6))
-        self._head.setContentsMargins(0, 0, px(8), 0)
-        self._foot.setContentsMargins(0, 0, px(4), 0)

@@ -14,6 +14,7 @@ from noria_desktop.ui.pages.models import SaveRow
 from noria_desktop.ui.pages.save_rows import Index
 from noria_desktop.ui.pages.saves_sheet import SavesList
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import put
 from noria_desktop.ui.widgets.list_sheet import ListSheet, Question
 
 
@@ -82,11 +83,7 @@ class TrashSheet(ListSheet):
         )
         self.back = BrassButton(style, Kind.PRIMARY, icon="undo")
         self.back.set_words(translate("TrashSheet", "Put back"))
-        self.foot.addWidget(self.wipe)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
-        self.foot.addWidget(self.look_at)
-        self.foot.addWidget(self.back)
+        put(self.foot, self.wipe, 1, self.close_button, self.look_at, self.back)
         self.list.chosen.connect(self.back_requested)
         self.list.looked_at.connect(self.open_requested)
         self.back.clicked.connect(self._put_back)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
@@ -57,10 +56,8 @@ class ChoiceButton(PaintedButton):
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """What stands in the frame."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Frame, ring and inside."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
         across, down = RING * scale, self.edge * scale
         box = QRectF(self.rect()).adjusted(across, down, -across, -down)
@@ -70,7 +67,6 @@ class ChoiceButton(PaintedButton):
         canvas.stroke(rounded_rect(box, radius), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, radius)
         self.paint_inside(canvas, box)
-        painter.end()
 
 
 class OptionRow(ChoiceButton):

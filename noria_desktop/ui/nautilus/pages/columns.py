@@ -173,7 +173,6 @@ class ChoicesColumn(FormColumn):
         self.add(self.specials, 1)
         self.told(self.specials.retranslate)
         self.harpoon.chosen.connect(lambda: self.harpoon_line.setText(self._harpoon()))
-        self.set_style(style)
 
     def _title(self, words: Say) -> None:
         self.add_words(words, bold=True, above=12)
@@ -228,7 +227,6 @@ class OpponentColumn(FormColumn):
         self.about = self.add_line(size=12.5)
         self.told(self._show)
         self.ranks.chosen.connect(self._show)
-        self.set_style(style)
 
     def _say_rank(self, opponent: Opponent, row: RankRow) -> None:
         person = opponent is Opponent.HUMAN and self.model.record(opponent) is None

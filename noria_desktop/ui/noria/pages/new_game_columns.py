@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QStackedWidget, QWidget
 
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.presets import bot_presets
@@ -20,6 +20,7 @@ from noria_desktop.ui.noria.words.names import track_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.form_column import FormColumn, opponent_heading
+from noria_desktop.ui.widgets.layouts import row
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import OptionRow
 
@@ -50,10 +51,6 @@ class YouColumn(FormColumn):
         self.tracks.choose(None)
         for index, (track, button) in enumerate(self.tracks.buttons.items()):
             grid.addWidget(button, index // 2, index % 2, 1, 2 if track is None else 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        for small in (self.suggested, self.random, self.clear):
-            buttons.addWidget(small)
         self.add_words(lambda: translate("NewGamePage", "Your wheel"), bold=True)
         self.add_line(
             lambda: translate(
@@ -61,12 +58,11 @@ class YouColumn(FormColumn):
             )
         )
         self.add(self.wheel, 1)
-        self.column.addLayout(buttons)
+        self.column.addLayout(row(style, self.suggested, self.random, self.clear, gap=0))
         self.add_words(lambda: translate("NewGamePage", "First representative"), bold=True)
         self.add_buttons(self.tracks)
         self.told(self._say_wheel)
         self.wheel.edited.connect(self.changed)
-        self.set_style(style)
 
     @property
     def track(self) -> Track | None:
@@ -139,7 +135,6 @@ class OpponentColumn(FormColumn):
         )
         self.told(self.view.retranslate)
         self.told(lambda: self.editor.setAccessibleName(translate("NewGamePage", "The opponent's wheel")))
-        self.set_style(style)
 
     def focus_chain(self) -> list[QWidget]:
         """The opponents, then their wheel."""

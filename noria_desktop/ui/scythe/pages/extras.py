@@ -6,7 +6,7 @@ Source: rules.md 13 (expansion), H4; automa.md R17.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.games.scythe.notation import Part
@@ -72,14 +72,8 @@ class SwitchRow(PaintedButton):
         width = self._style.px(240)
         return QSize(width, self.heightForWidth(max(width, self.width())))
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Switch and words."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
         box = QRectF(self.rect()).adjusted(RING * scale, _GAP * scale, -RING * scale, -_GAP * scale)
         on = self.isChecked()
@@ -93,7 +87,6 @@ class SwitchRow(PaintedButton):
         canvas.words(title, self.text(), _TITLE, theme.text, True)
         rest = QRectF(left, title.bottom(), room, box.bottom() - title.bottom())
         canvas.words(rest, self._sentence, _SENTENCE, theme.muted, wrap=True)
-        painter.end()
 
     def _paint_switch(self, canvas: Canvas, x: float, y: float, on: bool) -> None:
         """A track with a knob: to the right and filled where it is on."""
@@ -117,7 +110,6 @@ class Extras(FormColumn):
             row.toggled.connect(self.changed)
         self.told(self._say_rows)
         self.column.addStretch(1)
-        self.set_style(style)
 
     def focus_chain(self) -> list[QWidget]:
         """The switches."""

@@ -52,7 +52,6 @@ class OwnSide(FormColumn):
         self.add_buttons(self.mats, _mats_heading, stretch=1)
         self.note = self.add_line(size=12.5)
         self.column.addStretch(0)
-        self.set_style(style)
 
     @property
     def faction(self) -> Faction | None:
@@ -115,7 +114,7 @@ class OwnSide(FormColumn):
         set_wide(self.factions, wide)
 
     def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
+        """The rows' limit follows the style."""
         super().set_style(style)
         if hasattr(self, "mats"):
             self._limit()

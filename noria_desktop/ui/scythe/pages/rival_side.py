@@ -107,7 +107,6 @@ class RivalSide(FormColumn):
         self.add(self.tracker)
         self.note = self.add_line(size=12.5)
         self.column.addStretch(1)
-        self.set_style(style)
 
     def _say_level(self, level: Level, row: LevelRow) -> None:
         row.set_words(level_title(level), level_sentence(level), self.model.record_words(level.value))

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from noria_desktop.games.solani.state import PRINTED_SECTORS, BonusSectors, Options, Sky
 from noria_desktop.games.solani.terms import Board, SetupCard
@@ -20,6 +20,7 @@ from noria_desktop.ui.solani.words.names import board_name, listed, say, setup_c
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
 from noria_desktop.ui.widgets.form_column import FormColumn, Say
+from noria_desktop.ui.widgets.layouts import column, row
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Words
 
@@ -99,7 +100,6 @@ class Choices(FormColumn):
         self._ask(lambda: say("Turned clockwise"), self.turned)
         self._ask(lambda: say("Sectors of the bonus tiles"), self.bonus)
         self.column.addStretch(1)
-        self.set_style(style)
 
     def _ask(self, title: Say, buttons: Buttons[Any]) -> None:
         self.add_words(title, bold=True, above=8)
@@ -170,21 +170,15 @@ class SkyColumn(FormColumn):
         self.facts = Words(style, 12.5, colour="muted", wrap=True)
         self.choices = Choices(style)
         front = QWidget()
-        self._front = QVBoxLayout(front)
-        self._front.addWidget(self.picture, 1)
-        self._front.addWidget(self.facts)
+        column(style, (self.picture, 1), self.facts, gap=6, edges=(RING, 0, RING, 0), within=front)
         self.stack = QStackedWidget()
         self.stack.addWidget(front)
         self.stack.addWidget(self.choices)
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.more)
-        self.column.addLayout(head)
+        self.column.addLayout(row(style, (self.heading, 1), self.more))
         self.add(self.stack, 1)
         self.told(self._say_more)
         self.told(self.choices.retranslate)
         self.more.toggled.connect(lambda on: self.stack.setCurrentIndex(int(on)))
-        self.set_style(style)
 
     def show_sky(self, sky: Sky, options: Options) -> None:
         """What the choices and the seed lead to; ``options`` without gaps."""
@@ -209,10 +203,3 @@ class SkyColumn(FormColumn):
             say("More"),
             tip=say("Choose board, Dark Sky card and bonus sectors yourself"),
         )
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if hasattr(self, "_front"):
-            self._front.setContentsMargins(style.px(RING), 0, style.px(RING), 0)
-            self._front.setSpacing(style.px(6))

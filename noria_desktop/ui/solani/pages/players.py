@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtWidgets import (
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.kits.solani import opponent
 from noria_desktop.games.solani.setup import MOST_PLAYERS
@@ -24,6 +21,7 @@ from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
 from noria_desktop.ui.widgets.form_column import FormColumn
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import ChoiceButton, OptionRow
 from noria_desktop.ui.widgets.painted import PaintedWidget
@@ -120,11 +118,7 @@ class SeatRow(QWidget):
             say=lambda player, button: button.set_words(self._seat_words()),
         )
         self.players.choose(FIRST[seat])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.name)
-        column.addWidget(self.players)
+        column(style, self.name, self.players, gap=0, edges=NO_EDGES, within=self)
         self.players.chosen.connect(self._chosen)
 
     def _chosen(self) -> None:
@@ -184,7 +178,6 @@ class PlayersColumn(FormColumn):
             self.told(group.retranslate)
             group.changed.connect(self.changed)
         self.told(self._show)
-        self.set_style(style)
 
     def _say_you(self) -> None:
         self.you.set_words(say("You"), say("Seat {number}", number=1))

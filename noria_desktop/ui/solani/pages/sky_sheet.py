@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QSizePolicy, QWidget
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
@@ -18,6 +18,7 @@ from noria_desktop.ui.solani.pages.more import SkyPicture
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
 from noria_desktop.ui.widgets.option_row import ChoiceButton
 from noria_desktop.ui.widgets.picture_file import write_picture
 from noria_desktop.ui.widgets.plain import plain_tip
@@ -55,14 +56,8 @@ class SkySheet(QWidget):
         }
         self.whose: Buttons[Seat] = Buttons(seats, across=True)
         self.save = BrassButton(style, Kind.SMALL, icon="picture")
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.whose)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.save)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.picture, 1)
-        self._column.addLayout(self._foot)
+        foot = row(style, self.whose, 1, self.save)
+        column(style, (self.picture, 1), foot, gap=2, edges=NO_EDGES, within=self)
         self.whose.setVisible(len(seats) > 1)
         self.whose.chosen.connect(self._show)
         self.save.clicked.connect(self.ask)
@@ -71,7 +66,6 @@ class SkySheet(QWidget):
     def set_style(self, style: ShellStyle) -> None:
         """Take over the style."""
         self._style = style
-        self._column.setSpacing(style.px(2))
 
     def _title(self) -> str:
         name = seat_name(self.whose.choice, self._state, reader_of(self._state))
