@@ -114,3 +114,18 @@ class _Fields(dict[str, str]):
     def __missing__(self, name: str) -> str:
         """The attribute of that name, said as the text's context says it."""
         return _said(self._text.context, name, getattr(self._value, name))
+
+
+def capital(words: str) -> str:
+    """A name at the head of a line: English begins with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+def minus(points: int) -> str:
+    """A number with a real minus sign."""
+    return str(points).replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """A number with its sign, such as "+2" or "−1"."""
+    return ("+" if points >= 0 else "") + minus(points)

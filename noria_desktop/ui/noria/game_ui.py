@@ -28,8 +28,7 @@ from noria_desktop.ui.noria.words.names import say
 from noria_desktop.ui.noria.words.opponents import opponent_name
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.reasons import (
-    RULE_NUMBER,
-    RULE_OF_QUESTION,
+    RULE_OF,
     cancellation_text,
     candidate_name,
     narrowed_text,
@@ -90,10 +89,11 @@ def explain(event: Any, state: State) -> Explained | None:
             if compared is not None and compared.worths
             else ()
         )
+        number, anchor = RULE_OF[event.question]
         return Explained(
             title=question_text(event.question),
-            rule=RULE_NUMBER[event.question],
-            anchor=RULE_OF_QUESTION[event.question],
+            rule=number,
+            anchor=anchor,
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=bars,
         )
@@ -115,10 +115,8 @@ def explain(event: Any, state: State) -> Explained | None:
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
     action = intended_action(source, target, state)
-    if action is None:
-        return ""
-    why = why_not(state, action)
-    return why_text(why) if why is not None else ""
+    why = None if action is None else why_not(state, action)
+    return "" if why is None else why_text(why)
 
 
 class NoriaUi(GameUi[State, Action, Any]):

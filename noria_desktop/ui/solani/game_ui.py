@@ -114,13 +114,9 @@ def advice(choice: Any, view: State) -> tuple[str, str]:
 
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
-    if not decides(state):
-        return ""
-    action = intended_action(source, target, state)
-    if action is None:
-        return ""
-    why = why_not(state, action)
-    return why_text(why) if why is not None else ""
+    action = intended_action(source, target, state) if decides(state) else None
+    why = None if action is None else why_not(state, action)
+    return "" if why is None else why_text(why)
 
 
 class SolaniUi(GameUi[State, Action, Any]):

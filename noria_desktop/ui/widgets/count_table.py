@@ -15,11 +15,12 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.widgets.buttons import PaintedButton
 from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.painted import PaintedWidget
-from noria_desktop.ui.widgets.score_rows import Row, ScoreTable, TableForm, minus
+from noria_desktop.ui.widgets.score_rows import Row, ScoreTable, TableForm
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, words_width
 
 

@@ -16,7 +16,7 @@ from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.widgets.count_table import cell
 from noria_desktop.ui.widgets.gap_chart import Gap
 from noria_desktop.ui.widgets.score_chart import ScoreChart
@@ -31,7 +31,6 @@ from noria_desktop.ui.widgets.score_rows import (
     Sign,
     TableForm,
     lines_of,
-    minus,
     places,
     row_points,
 )

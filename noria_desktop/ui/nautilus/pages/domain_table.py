@@ -12,11 +12,12 @@ from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import tone
+from noria_desktop.ui.i18n import minus, signed
 from noria_desktop.ui.nautilus.pages.story import DomainFacts
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, sign_colour
 from noria_desktop.ui.nautilus.paint.domains import medal
-from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, say, who, worth
-from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm, minus
+from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, say, who
+from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm
 
 SIDES = (0, 1)
 FORM = TableForm(
@@ -100,14 +101,12 @@ class DomainRow:
         parts = []
         for side in SIDES:
             cards = listed(
-                tuple(
-                    say(
-                        "R{round} {points}",
-                        points=worth(points_of(card)),
-                        round=dict(self.rounds).get(card, 0),
-                    )
-                    for card in self.facts.cards[side]
+                say(
+                    "R{round} {points}",
+                    points=signed(points_of(card)),
+                    round=dict(self.rounds).get(card, 0),
                 )
+                for card in self.facts.cards[side]
             )
             parts.append(
                 say("{player}: {cards}", player=who(Seat(side), self.reader), cards=cards or say("nothing"))

@@ -11,9 +11,10 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.pages.story import Award, Won
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, DOMAIN_SIGN, sign_colour
-from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, say, worth
+from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, say
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -82,6 +83,6 @@ class RoundsChart(PaintedWidget):
         badge, words = (low, high) if mine else (high, low)
         canvas.badge(mine, badge.center().x(), badge.center().y(), 4.6 * scale, rim=False)
         ink = theme.text if mine else theme.muted
-        canvas.words(words, worth(points_of(award.card)), 11.5, ink, mine, CENTRE)
+        canvas.words(words, signed(points_of(award.card)), 11.5, ink, mine, CENTRE)
         if any(won.domain is domain and won.round == number and won.seat == award.seat for won in self._wins):
             canvas.stroke(rounded_rect(box.adjusted(-2, -2, 2, 2), half * 0.42), theme.accent, 2)

@@ -12,6 +12,7 @@ from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.components import domain_of, points_of
 from noria_desktop.games.nautilus.state import Hand, State
 from noria_desktop.games.nautilus.terms import column_of, side_of
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.words.names import (
     Reader,
     card_name,
@@ -21,7 +22,6 @@ from noria_desktop.ui.nautilus.words.names import (
     say,
     space_name,
     special_name,
-    worth,
 )
 
 QUIET = (ev.GameBegan, ev.HandSeen, ev.TableCleared, ev.Learned)
@@ -59,7 +59,7 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.RoundBegan(number, start):
             return say("Round {number} · {start}", number=number, start=_start(start, reader))
         case ev.RowRevealed(cards):
-            return say("Domain cards: {cards}", cards=listed(tuple(domain_card_name(card) for card in cards)))
+            return say("Domain cards: {cards}", cards=listed(domain_card_name(card) for card in cards))
         case ev.DiversDealt(hands):
             return _dealt(hands)
         case ev.SpecialsReshuffled():
@@ -109,7 +109,7 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
             return say(
                 "{domain} {points}: {winner} beats {loser}",
                 domain=domain_of(domain_card),
-                points=worth(points_of(domain_card)),
+                points=signed(points_of(domain_card)),
                 winner=winner,
                 loser=loser,
             )

@@ -6,6 +6,7 @@ screen, and players are then called by their numbers. Japanese terms follow the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
@@ -25,7 +26,7 @@ from noria_desktop.games.nautilus.terms import (
     column_of,
     side_of,
 )
-from noria_desktop.ui.i18n import Speech, Text, Texts, translate
+from noria_desktop.ui.i18n import Speech, Text, Texts, signed, translate
 
 Reader = Seat | None
 
@@ -91,14 +92,9 @@ def card_title(card: Card) -> str:
     return say("Diver {value}", value=card)
 
 
-def worth(points: int) -> str:
-    """Points with their sign, such as "+2" or "−1"."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
-
-
 def domain_card_name(card: DomainCard) -> str:
     """A domain card: domain and points."""
-    return say("{domain} {points}", domain=domain_of(card), points=worth(points_of(card)))
+    return say("{domain} {points}", domain=domain_of(card), points=signed(points_of(card)))
 
 
 def who(seat: Seat, reader: Reader) -> str:
@@ -146,14 +142,14 @@ def space_name(space: Space, state: State, reader: Reader) -> str:
     return say("the rival's {column}", column=column)
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Words one after another, as the language separates them."""
     return translate("Nautilus", ", ", "separator of a list").join(words)
 
 
 def cards_text(cards: tuple[Card, ...]) -> str:
     """Several cards, ascending as given."""
-    return listed(tuple(card_name(card) for card in cards))
+    return listed(card_name(card) for card in cards)
 
 
 say: Final = Speech(

@@ -152,7 +152,7 @@ def _moving(pending: Moving, state: State) -> Words:
     assert card is not None
     name = card_name(card)
     movable = tuple(dict.fromkeys(state.table.spaces[move.origin] for move in legal_moves(state)))
-    cards = listed(tuple(card_name(one) for one in movable if one is not None))
+    cards = listed(card_name(one) for one in movable if one is not None)
     side = side_name(side_of(pending.space), viewer(state))
     if components().arrows[card] is Arrow.VERTICAL:
         return (

@@ -21,6 +21,7 @@ from noria_desktop.games.nautilus.terms import (
     opposite,
 )
 from noria_desktop.ui.board.handles import Handle
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -35,7 +36,6 @@ from noria_desktop.ui.nautilus.words.names import (
     special_name,
     viewer,
     who,
-    worth,
 )
 from noria_desktop.ui.nautilus.words.specials import card_rule, special_text, timing_text
 
@@ -212,7 +212,7 @@ def _possible(state: State) -> str:
     """Specials that the viewer has not seen in this half of the game."""
     knowledge = state.deal.knowledge[viewer(state)]
     seen = knowledge.specials if knowledge is not None else ()
-    return listed(tuple(special_name(special) for special in Special if special not in seen))
+    return listed(special_name(special) for special in Special if special not in seen)
 
 
 def _fates(state: State) -> Sheet:
@@ -226,7 +226,7 @@ def _fates(state: State) -> Sheet:
         )
     ]
     if seen:
-        words = listed(tuple(special_name(special) for special in seen))
+        words = listed(special_name(special) for special in seen)
         lines.append(say("Seen by you: {cards}.", cards=words))
     return say("Special cards of this half"), tuple(lines)
 
@@ -307,11 +307,9 @@ def _still_out(state: State, domain: Domain) -> str:
     seen = set(state.match.revealed)
     printed = components()
     return listed(
-        tuple(
-            worth(points_of(card))
-            for card in printed.domain_cards
-            if printed.domains[card] is domain and card not in seen
-        )
+        signed(points_of(card))
+        for card in printed.domain_cards
+        if printed.domains[card] is domain and card not in seen
     )
 
 

@@ -6,7 +6,6 @@ afterwards everything but special cards that were never shown (N33).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, assert_never
 
 from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts
@@ -16,9 +15,6 @@ from noria_desktop.games.nautilus.state import Clearing, Finished, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
 from noria_desktop.ui.nautilus.words.actions import lying
 from noria_desktop.ui.nautilus.words.names import Reader, card_name, say, space_name, viewer
-
-MOST_BARS: Final = 6
-"""Candidates shown; the one that was chosen is always among them."""
 
 RULE_OF: Final[dict[type, tuple[str, str]]] = {
     act.KeepSpecial: ("4.2", "keep"),
@@ -66,16 +62,6 @@ def _specials_of(action: Action) -> set[Special]:
             return {special}
         case _:
             return set()
-
-
-def chosen_bars(action: Action, considered: Iterable[Considered]) -> tuple[Considered, ...]:
-    """The best few, with the chosen one among them."""
-    found = list(considered)
-    best = found[:MOST_BARS]
-    mine = next((some for some in found if some.action == action), None)
-    if mine is not None and mine not in best:
-        best = [*best[: MOST_BARS - 1], mine]
-    return tuple(best)
 
 
 def candidate_text(action: Action, among: Action, before: State, reader: Reader) -> str:

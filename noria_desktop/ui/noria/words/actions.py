@@ -88,7 +88,7 @@ def _begin(action: act.BeginActions, state: State) -> str:
     parts += [say("+1 {disc}", disc=disc_on(wheel, aim)) for aim in action.aims]
     if not parts:
         return say("Begin the actions")
-    return say("Begin: {details}", details=listed(tuple(parts)))
+    return say("Begin: {details}", details=listed(parts))
 
 
 def _travel(action: act.Travel, state: State) -> str:

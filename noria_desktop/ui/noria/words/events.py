@@ -103,7 +103,7 @@ def describe_event(event: ev.Event, state: State) -> str:
             return say(
                 "Factory on island {number}: warehouses for {goods}",
                 number=state.islands[island].number,
-                goods=listed(tuple(good_name(good) for good in warehouses)),
+                goods=listed(good_name(good) for good in warehouses),
             )
         case ev.FactoryBuilt(_, island, space):
             return say(
@@ -120,11 +120,11 @@ def describe_event(event: ev.Event, state: State) -> str:
         case ev.DiscPlaced():
             return _placed(event)
         case ev.DiscsLost(discs):
-            return say("Not placed and lost: {discs}", discs=listed(tuple(disc_name(disc) for disc in discs)))
+            return say("Not placed and lost: {discs}", discs=listed(disc_name(disc) for disc in discs))
         case ev.LettersEntered(letters):
             if not letters:
                 return say("No letter enters: the bot does nothing")
-            return say("Entering: {letters}", letters=listed(tuple(x.value for x in letters)))
+            return say("Entering: {letters}", letters=listed(x.value for x in letters))
         case ev.LetterActs():
             return letter_line(event, state)
         case ev.Surged(entered):
@@ -132,7 +132,7 @@ def describe_event(event: ev.Event, state: State) -> str:
                 return say("Surge: medium and large ring turn once more")
             return say(
                 "Surge: medium and large ring turn once more, {letters} join in",
-                letters=listed(tuple(x.value for x in entered)),
+                letters=listed(x.value for x in entered),
             )
         case ev.Decided():
             return choice_text(event, state)

@@ -82,7 +82,7 @@ def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
                 parts.append(say("cancelled"))
             case _:
                 pass
-    return listed(tuple(parts)) if parts else say("nothing")
+    return listed(parts) if parts else say("nothing")
 
 
 def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
@@ -103,6 +103,4 @@ def _surge(entered: tuple[Letter, ...]) -> str:
     """The surge in fewer words than the log has for it."""
     if not entered:
         return say("Rings turn once more")
-    return say(
-        "Rings turn once more, {letters} join in", letters=listed(tuple(letter.value for letter in entered))
-    )
+    return say("Rings turn once more, {letters} join in", letters=listed(letter.value for letter in entered))

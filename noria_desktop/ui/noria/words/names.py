@@ -5,8 +5,9 @@ Japanese terms follow the user's documents; they are listed in the glossary.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import attrgetter
-from typing import Final, assert_never
+from typing import Final
 
 from noria_desktop.games.noria.state import Goods, Resources, Wheel
 from noria_desktop.games.noria.terms import (
@@ -115,23 +116,20 @@ phase_name: Final = Texts(
 """A phase as the rulebook calls it."""
 
 
+_letters: Final = Texts(
+    Letter,
+    A=Text("Noria", "Airship"),
+    B=Text("Noria", "Factory"),
+    C=Text("Noria", "Intrigue"),
+    D=Text("Noria", "Investment"),
+    E=Text("Noria", "Follow"),
+    F=Text("Noria", "Enhance"),
+)
+
+
 def letter_name(letter: Letter, *, surge: bool) -> str:
     """What a letter does; A changes when the surges begin."""
-    match letter:
-        case Letter.A:
-            return say("Energy surge") if surge else say("Airship")
-        case Letter.B:
-            return say("Factory")
-        case Letter.C:
-            return say("Intrigue")
-        case Letter.D:
-            return say("Investment")
-        case Letter.E:
-            return say("Follow")
-        case Letter.F:
-            return say("Enhance")
-        case _:
-            assert_never(letter)
+    return say("Energy surge") if surge and letter is Letter.A else _letters(letter)
 
 
 landing_name: Final = Texts(
@@ -148,28 +146,23 @@ landing_name: Final = Texts(
 """A berth or factory space, counted from the left."""
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Words one after another, as the language separates them."""
     return translate("Noria", ", ", "separator of a list").join(words)
 
 
 def resources_text(resources: Resources) -> str:
     """Amounts of resources, such as "2 Energy, 1 Obsidian"; "nothing" for none."""
-    parts = tuple(
-        say("{amount} {name}", amount=amount, name=resource_name(resource))
-        for resource, amount in zip(Resource, resources, strict=True)
-        if amount
-    )
-    return listed(parts) if parts else say("nothing")
+    return _amounts(zip(map(resource_name, Resource), resources, strict=True))
 
 
 def goods_text(goods: Goods) -> str:
     """Amounts of goods, such as "1 Sail, 2 Lamp"; "nothing" for none."""
-    parts = tuple(
-        say("{amount} {name}", amount=amount, name=good_name(good))
-        for good, amount in zip(Good, goods, strict=True)
-        if amount
-    )
+    return _amounts(zip(map(good_name, Good), goods, strict=True))
+
+
+def _amounts(counted: Iterable[tuple[str, int]]) -> str:
+    parts = tuple(say("{amount} {name}", amount=amount, name=name) for name, amount in counted if amount)
     return listed(parts) if parts else say("nothing")
 
 

@@ -84,7 +84,7 @@ def _naming(state: State) -> tuple[str, str]:
             say("Choose up to three connected discs of the active half"),
             say("Press a disc below the horizon: at most one on each ring."),
         )
-    words = listed(tuple(disc_on(state.human.wheel, space) for space in named))
+    words = listed(disc_on(state.human.wheel, space) for space in named)
     return (
         say("{discs} chosen: add a connected disc, or begin", discs=words),
         say("Bonus discs give another disc of the set one more action."),
@@ -101,7 +101,7 @@ def _acting(state: State) -> tuple[str, str]:
         )
     task = next((task for task in pending.tasks if task.space is pending.in_use), pending.tasks[0])
     if len(pending.tasks) > 1 and pending.in_use is None:
-        words = listed(tuple(disc_on(state.human.wheel, task.space) for task in pending.tasks))
+        words = listed(disc_on(state.human.wheel, task.space) for task in pending.tasks)
         return say("Use your discs: {discs}", discs=words), _how(state, task.space)
     left = task.left
     title = say("{disc}: %n action(s) left", left, disc=disc_on(state.human.wheel, task.space))
@@ -143,7 +143,7 @@ def _placing(state: State) -> tuple[str, str]:
     """Administration with bought discs."""
     pending = state.pending
     assert isinstance(pending, PlacingDiscs)
-    words = listed(tuple(disc_name(disc) for disc in state.human.centre))
+    words = listed(disc_name(disc) for disc in state.human.centre)
     return (
         say("Place your new discs: {discs}", discs=words),
         say("Drag them from the hub to any space. A disc lying there leaves the game."),

@@ -11,27 +11,16 @@ from noria_desktop.games.noria.terms import Chamber, Landing, Letter, Track
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.names import chamber_name, landing_name, listed, say, track_name
 
-RULE_OF_QUESTION: dict[Question, str] = {
-    Question.WHICH_SHIP_LEAVES: "bot-a",
-    Question.WHERE_TO_BUILD: "bot-b",
-    Question.WHERE_TO_SEAT: "bot-c",
-    Question.WHERE_TO_REMOVE: "bot-c",
-    Question.WHERE_TO_INVEST: "bot-d",
-    Question.WHICH_TRACK_TO_FOLLOW: "bot-e",
-    Question.WHICH_LETTER_TO_ENHANCE: "bot-f",
+RULE_OF: Final[dict[Question, tuple[str, str]]] = {
+    Question.WHICH_SHIP_LEAVES: ("5.3 A", "bot-a"),
+    Question.WHERE_TO_BUILD: ("5.3 B", "bot-b"),
+    Question.WHERE_TO_SEAT: ("5.3 C", "bot-c"),
+    Question.WHERE_TO_REMOVE: ("5.3 C", "bot-c"),
+    Question.WHERE_TO_INVEST: ("5.3 D", "bot-d"),
+    Question.WHICH_TRACK_TO_FOLLOW: ("5.3 E", "bot-e"),
+    Question.WHICH_LETTER_TO_ENHANCE: ("5.3 F", "bot-f"),
 }
-"""Anchor of the rules page that decides each question."""
-
-RULE_NUMBER: dict[Question, str] = {
-    Question.WHICH_SHIP_LEAVES: "5.3 A",
-    Question.WHERE_TO_BUILD: "5.3 B",
-    Question.WHERE_TO_SEAT: "5.3 C",
-    Question.WHERE_TO_REMOVE: "5.3 C",
-    Question.WHERE_TO_INVEST: "5.3 D",
-    Question.WHICH_TRACK_TO_FOLLOW: "5.3 E",
-    Question.WHICH_LETTER_TO_ENHANCE: "5.3 F",
-}
-"""Number of the rule, as the rules page counts them."""
+"""Number and anchor on the rules page of the rule that decides each question."""
 
 
 def candidate_name(candidate: Candidate) -> str:
@@ -53,7 +42,7 @@ def candidates_text(candidates: tuple[Candidate, ...]) -> str:
     """Several candidates; "none" for an empty list."""
     if not candidates:
         return say("none")
-    return listed(tuple(candidate_name(candidate) for candidate in candidates))
+    return listed(candidate_name(candidate) for candidate in candidates)
 
 
 question_text: Final = Texts(

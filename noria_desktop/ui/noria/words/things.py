@@ -155,7 +155,7 @@ def _centre(state: State) -> Card:
     if not state.human.centre:
         return say("Hub of your wheel"), (say("Bought discs wait here."),)
     return say("Hub of your wheel"), (
-        say("Waiting: {discs}", discs=listed(tuple(disc_name(d) for d in state.human.centre))),
+        say("Waiting: {discs}", discs=listed(disc_name(d) for d in state.human.centre)),
     )
 
 
@@ -169,11 +169,9 @@ def _island(index: int, state: State) -> Card:
         lines.append(say("The bot's ambassador is here: landing costs 1 resource."))
     printed = components().islands[island.number]
     ships = listed(
-        tuple(
-            say("{amount} {name}", amount=left, name=resource_name(berth.resource))
-            for berth, left in zip(printed.berths, island.ships, strict=True)
-            if left
-        )
+        say("{amount} {name}", amount=left, name=resource_name(berth.resource))
+        for berth, left in zip(printed.berths, island.ships, strict=True)
+        if left
     )
     lines.append(say("Ships: {ships}", ships=ships) if ships else say("No ship is left."))
     free = sum(owner is None for owner in island.factories)
@@ -197,7 +195,7 @@ def _niche(index: int, place: int, state: State) -> Card:
     goods = components().islands[island.number].spaces[place]
     owner = island.factories[place]
     title = say("Island {number}, space {place} of 4", number=island.number, place=place + 1)
-    brings = say("Warehouses: {goods}", goods=listed(tuple(good_name(good) for good in goods)))
+    brings = say("Warehouses: {goods}", goods=listed(good_name(good) for good in goods))
     if owner is Side.HUMAN:
         return title, (say("Your factory"), brings)
     if owner is Side.BOT:

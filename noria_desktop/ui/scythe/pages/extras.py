@@ -140,7 +140,7 @@ class Extras(FormColumn):
 
     def _say_rows(self) -> None:
         """Names and sentences."""
-        mats = listed(tuple(mat_name(mat) for mat in Mat if mat not in BASE_MATS))
+        mats = listed(mat_name(mat) for mat in Mat if mat not in BASE_MATS)
         sentences = {
             Part.EXPANSION: say(
                 "Two more player mats to choose from and to be dealt by chance: {mats}.", mats=mats

@@ -108,7 +108,7 @@ def _territories(held: tuple[Place, ...]) -> str:
             if count == 1
             else say("{thing} ×{count}", thing=terrain_name(kind), count=count)
         )
-    return listed(tuple(words)) or say("none")
+    return listed(words) or say("none")
 
 
 def _resources(state: State) -> str:

@@ -96,7 +96,7 @@ def pair_warning(faction: Faction, mat: Mat) -> str:
 def tracker_sentence(level: Level) -> str:
     """What is known of the tracker of a level."""
     tracker = components().automa.trackers[level.index]
-    stars = listed(tuple(str(space + 1) for space in tracker.stars))
+    stars = listed(str(space + 1) for space in tracker.stars)
     words = say(
         "Tracker of {spaces} spaces: stars on {stars}; scheme II from {scheme}.",
         spaces=tracker.spaces,

@@ -147,7 +147,7 @@ def paint_tile(painter: QPainter, art: TileArt, skin: Skin) -> None:
         t.accent,
         True,
     )
-    words = tile_words(art.tile).format(n=art.count)
+    words = tile_words(art.tile, n=art.count)
     k.text(QRectF(r.left() + 10, r.top() + 18, room, 17), words, 11.5, t.muted)
     k.coin(r.right() - 19, 0, 22, art.coins)
 

@@ -64,7 +64,7 @@ def ability_text(ability: Ability, faction: Faction) -> str:
     if ability is Ability.PEOPLES_ARMY:
         return say("%n more combat card(s) in combats where you have a worker.", cards)
     return SENTENCES[ability].format(
-        terrains=listed(tuple(terrains_name(one) for one in mats.factions[faction.index].riverwalk)),
+        terrains=listed(terrains_name(one) for one in mats.factions[faction.index].riverwalk),
         cost=mats.artillery_cost,
         loss=mats.disarm_loss if ability is Ability.DISARM else mats.artillery_loss,
     )

@@ -25,7 +25,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bonus, Cargo, Section
-from noria_desktop.ui.i18n import Sentences, Text
+from noria_desktop.ui.i18n import Sentences, Text, capital
 from noria_desktop.ui.scythe.words.amounts import (
     bonus_amount,
     cost_text,
@@ -36,7 +36,6 @@ from noria_desktop.ui.scythe.words.amounts import (
 )
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
-    capital,
     cargo_name,
     choice_name,
     mech_name,

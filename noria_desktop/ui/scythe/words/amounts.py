@@ -73,7 +73,7 @@ def gain_amount(gain: Gain, amount: int) -> str:
 
 def gains_text(gains: tuple[CardGain, ...]) -> str:
     """All gains of one side of a card."""
-    return listed(tuple(gain_amount(one.gain, one.amount) for one in gains))
+    return listed(gain_amount(one.gain, one.amount) for one in gains)
 
 
 def automa_gain_amount(gain: AutomaGain, amount: int) -> str:
@@ -94,7 +94,7 @@ def goods_text(goods: Goods, workers: int = 0) -> str:
     ]
     if workers:
         words.append(workers_amount(workers))
-    return listed(tuple(words))
+    return listed(words)
 
 
 def cost_text(cost: Cost) -> str:
@@ -110,12 +110,12 @@ def paid_text(power: int, popularity: int, coins: int, combat_cards: int = 0) ->
         (Bonus.COINS, coins),
         (Bonus.COMBAT_CARDS, combat_cards),
     )
-    return listed(tuple(bonus_amount(bonus, amount) for bonus, amount in amounts if amount))
+    return listed(bonus_amount(bonus, amount) for bonus, amount in amounts if amount)
 
 
 def values_text(cards: tuple[int | None, ...]) -> str:
     """Values of combat cards in a hand."""
-    return listed(tuple("?" if card is None else str(card) for card in cards))
+    return listed("?" if card is None else str(card) for card in cards)
 
 
 def one_time(bonus: Bonus) -> str:

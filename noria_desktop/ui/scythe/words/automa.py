@@ -23,17 +23,10 @@ from noria_desktop.games.scythe.record import (
     UnitChoice,
 )
 from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
-from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.i18n import Text, Texts, capital
 from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount
 from noria_desktop.ui.scythe.words.events_moves import combat_total
-from noria_desktop.ui.scythe.words.names import (
-    capital,
-    listed,
-    place_name,
-    say,
-    short_place,
-    unit_name,
-)
+from noria_desktop.ui.scythe.words.names import listed, place_name, say, short_place, unit_name
 
 Told: TypeAlias = tuple[str, ...]
 
@@ -172,14 +165,12 @@ def entry_lines(entry: MoveEntry) -> Told:
     if entry.selected is not None:
         lines.append(selection_text(entry))
     if len(entry.units) > 1:
-        lines.append(
-            say("Units compared: {units}", units=listed(tuple(unit_text(one) for one in entry.units)))
-        )
+        lines.append(say("Units compared: {units}", units=listed(unit_text(one) for one in entry.units)))
     if entry.valid:
         lines.append(
             say(
                 "Valid territories: {places}",
-                places=listed(tuple(candidate_text(entry.symbol, one) for one in entry.valid)),
+                places=listed(candidate_text(entry.symbol, one) for one in entry.valid),
             )
         )
     lines += rejected_lines(entry)
@@ -289,7 +280,7 @@ def gained_text(gains: tuple[GainEntry, ...]) -> str:
     """All gain symbols of the card."""
     if not gains:
         return say("no gains")
-    return say("gains: {gains}", gains=listed(tuple(gain_text(one) for one in gains)))
+    return say("gains: {gains}", gains=listed(gain_text(one) for one in gains))
 
 
 def offer_line(bonus: Bonus | None, unlocked: bool) -> str:
@@ -311,7 +302,7 @@ def tracker_text(step: TrackerStep) -> str:
         words.append(say("scheme II from now on"))
     if step.rivers_opened:
         words.append(say("rivers and lakes no longer stop it"))
-    return listed(tuple(words))
+    return listed(words)
 
 
 def card_line(record: TurnRecord) -> str:

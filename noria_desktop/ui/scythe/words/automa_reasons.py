@@ -12,6 +12,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.terms import MoveSymbol
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.amounts import values_text
 from noria_desktop.ui.scythe.words.automa import (
     BATTLE_RULE,
@@ -26,7 +27,7 @@ from noria_desktop.ui.scythe.words.automa import (
     offer_line,
     tracker_text,
 )
-from noria_desktop.ui.scythe.words.names import capital, place_name, say, seat_name
+from noria_desktop.ui.scythe.words.names import place_name, say, seat_name
 
 Rule: TypeAlias = tuple[str, str]
 """Number and anchor on the rules page."""

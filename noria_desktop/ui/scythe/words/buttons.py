@@ -15,7 +15,7 @@ def all_gains_text(state: State) -> str:
     """Gains that one press takes."""
     entry = state.pending[-1]
     together = asked_together(state, entry) if isinstance(entry, Gaining) else ()
-    return listed(tuple(gain_amount(due.gain, due.amount) for due in together))
+    return listed(gain_amount(due.gain, due.amount) for due in together)
 
 
 def command_text(name: str, state: State) -> str:

@@ -205,7 +205,7 @@ def _cards(event: ev.Event, state: State) -> str | None:
         case ev.EncounterEnded(card):
             return say("“{title}” is over", title=encounter_title(card))
         case ev.FactoryCardsSeen(cards):
-            titles = listed(tuple(factory_title(card) for card in cards if card is not None))
+            titles = listed(factory_title(card) for card in cards if card is not None)
             if not titles:
                 return say("looked at the Factory cards")
             return say("Factory cards: {titles}", titles=titles)
@@ -215,7 +215,7 @@ def _cards(event: ev.Event, state: State) -> str | None:
             return say("took the Factory card “{title}”", title=factory_title(factory))
         case ev.ObjectiveRevealed(objective, discarded):
             words = say("objective “{title}”", title=objective_title(objective))
-            others = listed(tuple(objective_title(card) for card in discarded if card is not None))
+            others = listed(objective_title(card) for card in discarded if card is not None)
             if not others:
                 return words
             return say("{objective}; discarded: {others}", objective=words, others=others)

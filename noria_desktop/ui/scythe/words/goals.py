@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Condition, Demand, OneTerritory
@@ -10,6 +10,26 @@ from noria_desktop.games.scythe.terms import Bonus, Gain, Objective, StructureTi
 from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gain_amount
 from noria_desktop.ui.scythe.words.names import listed, say, terrains_name
+
+AT_LEAST: Final[dict[Demand, Bonus | Gain]] = {
+    Demand.POWER_MIN: Bonus.POWER,
+    Demand.POPULARITY_MIN: Bonus.POPULARITY,
+    Demand.COINS_MIN: Bonus.COINS,
+    Demand.COMBAT_CARDS_MIN: Bonus.COMBAT_CARDS,
+    Demand.MECHS_MIN: Gain.MECH,
+    Demand.WORKERS_MIN: Gain.WORKER,
+    Demand.STRUCTURES_MIN: Gain.STRUCTURE,
+    Demand.UPGRADES_MIN: Gain.UPGRADE,
+    Demand.RECRUITS_MIN: Gain.RECRUIT,
+}
+AT_MOST: Final[dict[Demand, Bonus | Gain]] = {
+    Demand.POWER_MAX: Bonus.POWER,
+    Demand.COINS_MAX: Bonus.COINS,
+    Demand.MECHS_MAX: Gain.MECH,
+    Demand.WORKERS_MAX: Gain.WORKER,
+    Demand.UPGRADES_MAX: Gain.UPGRADE,
+}
+"""Demands for a number of one thing."""
 
 
 def objective_lines(card: Objective) -> tuple[str, ...]:
@@ -20,6 +40,10 @@ def objective_lines(card: Objective) -> tuple[str, ...]:
 def condition_text(condition: Condition) -> str:
     """One condition."""
     demand, amount = condition.demand, condition.amount
+    if counted := AT_LEAST.get(demand):
+        return _at_least(_number_of(counted, amount))
+    if counted := AT_MOST.get(demand):
+        return _at_most(_number_of(counted, amount))
     match demand:
         case Demand.CONTROL_TERRAIN:
             assert condition.terrain is not None
@@ -37,38 +61,10 @@ def condition_text(condition: Condition) -> str:
             return say("Nobody has more power than you.")
         case Demand.ROUTED:
             return say("You drove an enemy worker home this turn.")
-        case Demand.POWER_MIN:
-            return _at_least(bonus_amount(Bonus.POWER, amount))
-        case Demand.POWER_MAX:
-            return _at_most(bonus_amount(Bonus.POWER, amount))
-        case Demand.POPULARITY_MIN:
-            return _at_least(bonus_amount(Bonus.POPULARITY, amount))
-        case Demand.COINS_MIN:
-            return _at_least(bonus_amount(Bonus.COINS, amount))
-        case Demand.COINS_MAX:
-            return _at_most(bonus_amount(Bonus.COINS, amount))
-        case Demand.COMBAT_CARDS_MIN:
-            return _at_least(bonus_amount(Bonus.COMBAT_CARDS, amount))
         case Demand.COMBAT_STARS_MIN:
             return _at_least(say("%n star(s) for combat", amount))
         case Demand.FACTORY_CARDS:
             return say("You own a Factory card.") if amount else say("You own no Factory card.")
-        case Demand.MECHS_MIN:
-            return _at_least(gain_amount(Gain.MECH, amount))
-        case Demand.MECHS_MAX:
-            return _at_most(gain_amount(Gain.MECH, amount))
-        case Demand.WORKERS_MIN:
-            return _at_least(gain_amount(Gain.WORKER, amount))
-        case Demand.WORKERS_MAX:
-            return _at_most(gain_amount(Gain.WORKER, amount))
-        case Demand.STRUCTURES_MIN:
-            return _at_least(gain_amount(Gain.STRUCTURE, amount))
-        case Demand.UPGRADES_MIN:
-            return _at_least(gain_amount(Gain.UPGRADE, amount))
-        case Demand.UPGRADES_MAX:
-            return _at_most(gain_amount(Gain.UPGRADE, amount))
-        case Demand.RECRUITS_MIN:
-            return _at_least(gain_amount(Gain.RECRUIT, amount))
         case Demand.WORKERS_EQUAL_RECRUITS:
             return say("As many workers on the board as recruits enlisted.")
         case Demand.EACH_RESOURCE:
@@ -83,7 +79,11 @@ def condition_text(condition: Condition) -> str:
             assert condition.territory is not None
             return territory_text(condition.territory)
         case _:
-            assert_never(demand)
+            raise AssertionError(demand)
+
+
+def _number_of(thing: Bonus | Gain, amount: int) -> str:
+    return bonus_amount(thing, amount) if isinstance(thing, Bonus) else gain_amount(thing, amount)
 
 
 def territory_text(one: OneTerritory) -> str:
@@ -102,7 +102,7 @@ def territory_text(one: OneTerritory) -> str:
         words.append(say("%n resource(s) or more", resources))
     if one.each_resource:
         words.append(say("{number} of each kind or more", number=one.each_resource))
-    return say("On one territory you control: {things}.", things=listed(tuple(words)))
+    return say("On one territory you control: {things}.", things=listed(words))
 
 
 tile_text: Final = Texts(
@@ -122,9 +122,7 @@ tile_text: Final = Texts(
 def tile_table(tile: StructureTile) -> str:
     """What each count pays, from 1; higher ones pay like the last."""
     coins = components().cards.tiles[tile.index].coins[1:]
-    return listed(
-        tuple(say("{count} → {coins}", count=count, coins=worth) for count, worth in enumerate(coins, 1))
-    )
+    return listed(say("{count} → {coins}", count=count, coins=worth) for count, worth in enumerate(coins, 1))
 
 
 def _at_least(things: str) -> str:

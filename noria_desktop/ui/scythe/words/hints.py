@@ -48,7 +48,7 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
     title = say("Advice: {action}", action=action)
     parts = []
     if brings:
-        changes = listed(tuple(one.rstrip(".。") for one in brings[:MOST_CHANGES]))
+        changes = listed(one.rstrip(".。") for one in brings[:MOST_CHANGES])
         parts.append(say("Now: {changes}.", changes=changes))
     mine = next((one.worth for one in choice.weighed if one.action == choice.action), None)
     others = [one for one in choice.weighed if one.action != choice.action]

@@ -5,6 +5,7 @@ Territories are called by their terrain and the number that stands on them, whic
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
@@ -354,14 +355,9 @@ phase_name: Final = Texts(
 # Joining ----------------------------------------------------------------------------------------------
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Several things in one line."""
     return translate("Scythe", ", ", "separator of a list").join(words)
-
-
-def capital(words: str) -> str:
-    """The words as the beginning of a line."""
-    return words[:1].upper() + words[1:]
 
 
 say: Final = Speech(

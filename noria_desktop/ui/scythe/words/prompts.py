@@ -26,18 +26,11 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
-from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.i18n import Text, capital
 from noria_desktop.ui.scythe.board.viewpoint import objective_ready
 from noria_desktop.ui.scythe.words.actions import offer_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount, goods_text, resource_amount
-from noria_desktop.ui.scythe.words.names import (
-    bottom_name,
-    capital,
-    mover_name,
-    place_name,
-    say,
-    top_name,
-)
+from noria_desktop.ui.scythe.words.names import bottom_name, mover_name, place_name, say, top_name
 from noria_desktop.ui.scythe.words.prompts_automa import automa_prompt
 from noria_desktop.ui.scythe.words.titles import encounter_title
 

@@ -145,9 +145,7 @@ def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
     if half.skip:
         lines.append(say("Skip mark: Autometta's turn ends at once."))
     if half.moves:
-        lines.append(
-            say("Tries in order: {moves}.", moves=listed(tuple(order_text(one) for one in half.moves)))
-        )
+        lines.append(say("Tries in order: {moves}.", moves=listed(order_text(one) for one in half.moves)))
     if gains:
         lines.append(say("Gains: {gains}.", gains=listed(gains)))
     if half.offer is not None:

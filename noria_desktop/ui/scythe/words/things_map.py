@@ -28,16 +28,9 @@ from noria_desktop.games.scythe.terms import (
     Unit,
     home_base,
 )
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.amounts import goods_text, resource_amount, workers_amount
-from noria_desktop.ui.scythe.words.names import (
-    capital,
-    listed,
-    mech_name,
-    place_name,
-    say,
-    side_name,
-    unit_name,
-)
+from noria_desktop.ui.scythe.words.names import listed, mech_name, place_name, say, side_name, unit_name
 
 Sheet: TypeAlias = tuple[str, tuple[str, ...]]
 """Title and lines of a hover card."""
@@ -207,9 +200,9 @@ def _contents(place: Place, state: State) -> list[str]:
         theirs.append(workers_amount(workers))
     lines = []
     if mine:
-        lines.append(say("Yours: {units}.", units=listed(tuple(mine))))
+        lines.append(say("Yours: {units}.", units=listed(mine)))
     if theirs:
-        lines.append(say("The Automa's: {units}.", units=listed(tuple(theirs))))
+        lines.append(say("The Automa's: {units}.", units=listed(theirs)))
     for structure in Structure:
         if state.human.works.structures[structure.index] == place:
             lines.append(say("Your {structure}.", structure=structure))

@@ -18,6 +18,7 @@ from noria_desktop.games.scythe.terms import (
     TopChoice,
 )
 from noria_desktop.games.scythe.top_row import side_amount, top_cost
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.abilities import ability_text
 from noria_desktop.ui.scythe.words.actions import factory_side, section_name
 from noria_desktop.ui.scythe.words.amounts import (
@@ -30,7 +31,6 @@ from noria_desktop.ui.scythe.words.amounts import (
 )
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
-    capital,
     choice_name,
     cube_name,
     listed,
@@ -77,7 +77,7 @@ def top_sheet(choice: TopChoice, state: State) -> Sheet:
     for top, action in zip(Top, components().mats.tops, strict=True):
         for side in action.sides:
             if side.choice is choice:
-                lines = [side_text(side, state), cost_line(action, state), structure_line(action)]
+                lines = [side_text(side, state), cost_line(action, state), structure_text(action.structure)]
                 if side.cube is not None and not state.human.works.cubes[side.cube.index]:
                     lines.append(say("An upgrade makes it {amount}.", amount=side.amounts[1]))
                 return say("{action}: {side}", action=top_name(top), side=choice_name(choice)), tuple(lines)
@@ -98,11 +98,11 @@ def bottom_sheet(section: Section, state: State) -> Sheet:
 def top_lines(top: Top, state: State) -> tuple[str, ...]:
     """A top-row action as it is now."""
     action = components().mats.tops[top.index]
-    sides = listed(tuple(side_text(side, state) for side in action.sides))
+    sides = listed(side_text(side, state) for side in action.sides)
     return (
         say("{action}: {side}", action=top_name(top), side=sides),
         cost_line(action, state),
-        structure_line(action),
+        structure_text(action.structure),
     )
 
 
@@ -129,11 +129,6 @@ def side_text(side: TopSide, state: State) -> str:
 def cost_line(action: TopAction, state: State) -> str:
     """What a top-row action costs now."""
     return say("Cost now: {cost}.", cost=cost_text(top_cost(state.human, action)))
-
-
-def structure_line(action: TopAction) -> str:
-    """What the structure of a top-row action adds."""
-    return structure_text(action.structure)
 
 
 def structure_text(structure: Structure) -> str:
@@ -281,12 +276,6 @@ def workers_left_sheet(state: State) -> Sheet:
     if out < mats.workers:
         lines.append(say("When all are out you place a star."))
     return say("On your mat: {workers}", workers=workers_amount(mats.workers - out)), tuple(lines)
-
-
-def mat_sheet(state: State) -> Sheet:
-    """Both mats of the human's."""
-    human = state.human
-    return say("{faction}, {mat} mat", faction=human.faction, mat=human.mat), ability_sheet(state)[1]
 
 
 def _top_of(section: Section, state: State) -> Top:

@@ -10,15 +10,10 @@ from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.stars import most, most_of_automa
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Cargo, Line, Resource, Star
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, bonus_name, values_text
 from noria_desktop.ui.scythe.words.automa import record_lines
-from noria_desktop.ui.scythe.words.names import (
-    capital,
-    cargo_name,
-    resource_name,
-    say,
-    star_name,
-)
+from noria_desktop.ui.scythe.words.names import cargo_name, resource_name, say, star_name
 from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.scythe.words.scores import line_name, line_rule
 from noria_desktop.ui.scythe.words.things_map import Sheet

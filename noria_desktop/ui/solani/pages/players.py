@@ -15,9 +15,9 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_coyote, paint_player
 from noria_desktop.ui.solani.pages.round_table import RoundTable
-from noria_desktop.ui.solani.pages.words import count_name, level_line, player_line, table_about
+from noria_desktop.ui.solani.pages.words import count_name, level_line, table_about
 from noria_desktop.ui.solani.words.names import say
-from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
+from noria_desktop.ui.solani.words.opponents import coyote_title, player_sentence, player_title
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
 from noria_desktop.ui.widgets.form_column import FormColumn
@@ -56,7 +56,7 @@ class PlayerButton(ChoiceButton):
         title = player_title(self.player)
         self.setText(title)
         self.setAccessibleName(say("{seat}: {player}", seat=seat, player=title))
-        self.setToolTip(say("{player}: {about}", player=title, about=player_line(self.player)))
+        self.setToolTip(say("{player}: {about}", player=title, about=player_sentence(self.player)))
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """The picture."""
@@ -131,7 +131,7 @@ class SeatRow(QWidget):
     def retranslate(self) -> None:
         """Seat and player."""
         player = self.players.choice
-        self.name.set_words(self._seat_words(), player_title(player), player_line(player))
+        self.name.set_words(self._seat_words(), player_title(player), player_sentence(player))
         self.players.retranslate(self._seat_words())
 
 

@@ -11,8 +11,9 @@ from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.state import Collection, Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import CIRCLES, CLUSTERS, Bonus, Line, Sector, Tile
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.solani.words.bonuses import bonus_name
-from noria_desktop.ui.solani.words.names import feature_name, listed, minus, say, sector_name, tile_name
+from noria_desktop.ui.solani.words.names import feature_name, listed, say, sector_name, tile_name
 
 ROWS: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE, Line.BONUS)
 """Rows of a table of several players; against Coyote those of what it kept stand among them."""
@@ -77,7 +78,7 @@ def _planets(counted: Tally, sky: Sky) -> str:
     tethered = sum(fate is Fate.TETHERED for fate in counted.fates)
     if tethered:
         words.append(say("%n planet(s) with a node", tethered))
-    return listed(tuple(words)) or say("no planets in sets")
+    return listed(words) or say("no planets in sets")
 
 
 def _clusters(counted: Tally, sky: Sky) -> str:
@@ -102,7 +103,7 @@ def _clusters(counted: Tally, sky: Sky) -> str:
         words.append(say("%n white star(s) counted", white))
     if idle:
         words.append(say("%n without points", idle))
-    return listed(tuple(words)) or say("no clusters")
+    return listed(words) or say("no clusters")
 
 
 def _guiding(counted: Tally, sky: Sky) -> str:
@@ -118,7 +119,7 @@ def _guiding(counted: Tally, sky: Sky) -> str:
                     stars=stars,
                 )
             )
-    return listed(tuple(words))
+    return listed(words)
 
 
 def _sector(space: int) -> Sector:
@@ -143,7 +144,7 @@ def _features(counted: Tally, sky: Sky) -> str:
                     points=" + ".join(map(minus, clauses)),
                 )
             )
-    return listed(tuple(words)) or say("no features")
+    return listed(words) or say("no features")
 
 
 def _loose(counted: Tally) -> str:

@@ -9,7 +9,7 @@ from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.words.names import say
-from noria_desktop.ui.solani.words.opponents import coyote_sentence, player_sentence
+from noria_desktop.ui.solani.words.opponents import coyote_sentence
 from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
 
 
@@ -28,11 +28,6 @@ def table_about(options: Options) -> str:
     if all(player is Player.HUMAN for player in options.players):
         return say("All skies lie open: pass the mouse on, there is nothing to hide.")
     return say("Computer players know only what lies open, like you.")
-
-
-def player_line(player: Player) -> str:
-    """What a seat's choice means."""
-    return player_sentence(player)
 
 
 def level_line(level: CoyoteLevel) -> str:

@@ -19,10 +19,10 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Mask, Tile
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.names import (
     branch_name,
-    capital,
     circle_place,
     feature_name,
     gap_place,

@@ -6,8 +6,8 @@ from typing import Final
 
 from noria_desktop.games.solani.events import CoyoteCandidate, CoyoteDecided, CoyoteRule
 from noria_desktop.games.solani.state import State
-from noria_desktop.ui.i18n import Text, Texts
-from noria_desktop.ui.solani.words.names import branch_name, capital, say, tile_name
+from noria_desktop.ui.i18n import Text, Texts, capital
+from noria_desktop.ui.solani.words.names import branch_name, say, tile_name
 
 RULE_OF: Final[dict[CoyoteRule, tuple[str, str]]] = {
     CoyoteRule.LEADS_CLUSTERS: ("8.1", "coyote-leads"),

@@ -15,11 +15,11 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, signed, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.features import feature_lines
-from noria_desktop.ui.solani.words.names import minus, say, signed
+from noria_desktop.ui.solani.words.names import say
 from noria_desktop.ui.solani.words.scores import line_name
 
 Told = tuple[str, ...]

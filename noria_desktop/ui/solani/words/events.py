@@ -12,7 +12,7 @@ from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.words.names import (
     Reader,
     branch_name,
@@ -20,7 +20,6 @@ from noria_desktop.ui.solani.words.names import (
     feature_name,
     gap_place,
     listed,
-    minus,
     reader_of,
     row_name,
     say,
@@ -70,8 +69,8 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.MarketFilled(clusters, branches):
             return say(
                 "Market: stars {stars}; nodes {nodes}",
-                stars=listed(tuple(stars_sign(tile) for tile in clusters)),
-                nodes=listed(tuple(str(components().nodes[branch.index]) for branch in branches)),
+                stars=listed(stars_sign(tile) for tile in clusters),
+                nodes=listed(str(components().nodes[branch.index]) for branch in branches),
             )
         case ev.ClusterTaken(_, _, cluster):
             return say("took the {tile}", tile=tile_name(cluster))
@@ -138,7 +137,7 @@ def _drawn(event: ev.FeaturesDrawn) -> str:
     """Cards of a deck, named only to who drew them."""
     known = tuple(feature for feature in event.features if feature is not None)
     if known:
-        return say("drew {features}", features=listed(tuple(feature_name(feature) for feature in known)))
+        return say("drew {features}", features=listed(feature_name(feature) for feature in known))
     count = len(event.features)
     return say("drew %n card(s) from the {row}", count, row=row_name(event.row))
 
@@ -152,6 +151,6 @@ def _ended(totals: tuple[int, ...], winners: tuple[Seat, ...], state: State, rea
         return say("{seat} wins, {scores}", seat=seat_name(winners[0], state, reader), scores=scores)
     return say(
         "{seats} share the victory, {scores}",
-        seats=listed(tuple(seat_name(seat, state, reader) for seat in winners)),
+        seats=listed(seat_name(seat, state, reader) for seat in winners),
         scores=scores,
     )

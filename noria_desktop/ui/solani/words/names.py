@@ -6,6 +6,7 @@ to a reader: ``reader`` is the seat that is called so; None when several people 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
@@ -170,7 +171,7 @@ def nodes_toward(mask: Mask) -> str:
     if mask == 0b1111:
         return say("all four ways")
     order = (Sector.NW, Sector.NE, Sector.SE, Sector.SW)
-    return listed(tuple(sector_name(sector) for bit, sector in enumerate(order) if mask >> bit & 1))
+    return listed(sector_name(sector) for bit, sector in enumerate(order) if mask >> bit & 1)
 
 
 # The course of the game --------------------------------------------------------------------------------
@@ -196,24 +197,9 @@ def setup_card_name(card: SetupCard) -> str:
 # Words ------------------------------------------------------------------------------------------------
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Words one after another, as the language separates them."""
     return translate("Solani", ", ", "separator of a list").join(words)
-
-
-def capital(words: str) -> str:
-    """A name at the head of a line: English begins with a capital letter."""
-    return words[:1].upper() + words[1:]
-
-
-def signed(points: int) -> str:
-    """Points with their sign, such as "+2" or "−1"."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
-
-
-def minus(points: int) -> str:
-    """Points as they are printed in a table: a real minus sign, no plus."""
-    return str(points) if points >= 0 else f"−{-points}"
 
 
 say: Final = Speech(

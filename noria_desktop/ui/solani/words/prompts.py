@@ -21,17 +21,10 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind, Player
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import advance_text, held_circle
-from noria_desktop.ui.solani.words.names import (
-    feature_name,
-    listed,
-    minus,
-    reader_of,
-    say,
-    seat_name,
-    tile_name,
-)
+from noria_desktop.ui.solani.words.names import feature_name, listed, reader_of, say, seat_name, tile_name
 
 Words = tuple[str, str]
 
@@ -220,7 +213,7 @@ def _finished(state: State) -> Words:
     best = tuple(Seat(seat) for seat in sheet.ranking[0]) if sheet.ranking else ()
     if sheet.winner is None:
         title = say(
-            "{seats} share the victory", seats=listed(tuple(seat_name(seat, state, reader) for seat in best))
+            "{seats} share the victory", seats=listed(seat_name(seat, state, reader) for seat in best)
         )
     elif sheet.winner == reader:
         title = say("You have won the game")

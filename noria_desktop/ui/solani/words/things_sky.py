@@ -14,16 +14,15 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import CLUSTERS, PLANETS, BranchSpace, CircleSpace, Kind, Tile
+from noria_desktop.ui.i18n import capital, minus
 from noria_desktop.ui.solani.board.viewpoint import held_circle
 from noria_desktop.ui.solani.words.drags import fate_text, wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import (
     branch_name,
-    capital,
     circle_place,
     gap_place,
     listed,
-    minus,
     reader_of,
     say,
     seat_name,

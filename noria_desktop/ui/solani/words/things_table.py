@@ -12,16 +12,14 @@ from noria_desktop.games.solani.goals import Award
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus, Line, Row, Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import capital, minus, translate
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector_of, standing_text
 from noria_desktop.ui.solani.words.drags import wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import (
     branch_name,
-    capital,
     is_coyote,
     listed,
-    minus,
     reader_of,
     row_name,
     say,
@@ -271,7 +269,7 @@ def collection_sheet(state: State) -> Sheet:
         (coyote.planets, say("No planets yet.")),
         (coyote.features, say("No features yet.")),
     ):
-        lines.append(capital(listed(tuple(tile_name(tile) for tile in tiles))) if tiles else none)
+        lines.append(capital(listed(tile_name(tile) for tile in tiles)) if tiles else none)
     total = scores(state).total(len(state.skies))
     lines.append(say("{points} points as it stands.", points=minus(total)))
     return coyote_title(state.options.coyote), tuple(lines)

@@ -12,11 +12,12 @@ from noria_desktop.bots.solani.thoughts import Considered, Gain, Method, Thought
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.state import State
+from noria_desktop.ui.game_ui import best_few
+from noria_desktop.ui.i18n import capital, signed
 from noria_desktop.ui.solani.words.actions import held_circle
 from noria_desktop.ui.solani.words.names import (
     Reader,
     branch_name,
-    capital,
     circle_place,
     feature_name,
     gap_place,
@@ -24,14 +25,11 @@ from noria_desktop.ui.solani.words.names import (
     row_name,
     say,
     seat_name,
-    signed,
     tile_name,
 )
 from noria_desktop.ui.solani.words.placed import kind_of, turn_of
 from noria_desktop.ui.solani.words.scores import line_name
 
-MOST_BARS: Final = 6
-"""Candidates shown; the one that was chosen is always among them."""
 HUNDREDTHS: Final = 100
 """What worths are counted in."""
 TENTHS: Final = 10
@@ -65,12 +63,7 @@ def apart(action: Action, considered: Iterable[Considered], before: State) -> tu
 
 def chosen_bars(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
     """The best few, with the chosen one among them."""
-    found = apart(action, considered, before)
-    best = found[:MOST_BARS]
-    mine = next((some for some in found if some.action == action), None)
-    if mine is not None and mine not in best:
-        best = (*best[: MOST_BARS - 1], mine)
-    return best
+    return best_few(apart(action, considered, before), action)
 
 
 def lead(some: Considered, shown: tuple[Considered, ...]) -> int:
@@ -169,11 +162,9 @@ def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
 def gains_text(gains: tuple[Gain, ...]) -> str:
     """What is certain of a choice, row by row; empty where nothing changes."""
     return listed(
-        tuple(
-            say("{change} {line}", change=signed(gain.points), line=line_name(gain.line))
-            for gain in gains
-            if gain.points
-        )
+        say("{change} {line}", change=signed(gain.points), line=line_name(gain.line))
+        for gain in gains
+        if gain.points
     )
 
 

@@ -43,7 +43,7 @@ from noria_desktop.games.solani.terms import (
     Tile,
 )
 from noria_desktop.resource_files import resource
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.layout import layout
 from noria_desktop.ui.solani.game_ui import GAME_UI, explain, log_line, reason
@@ -286,7 +286,7 @@ def test_the_end_tells_who_won_and_all_totals(language: str) -> None:
         assert wrong((title, totals), language) == []
         sheet = RULES.scores(view)
         for seat in names.seats(view):
-            assert names.minus(sheet.total(seat)) in totals
+            assert minus(sheet.total(seat)) in totals
 
 
 def test_buttons_are_worded(language: str) -> None:
