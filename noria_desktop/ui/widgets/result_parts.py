@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from attrs import field
@@ -90,13 +91,9 @@ class ResultChart(Protocol):
         ...
 
 
-def side_badge(own: bool) -> Badge:
+def paint_side(own: bool, canvas: Canvas, x: float, y: float, half: float) -> None:
     """The disc or the diamond."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        canvas.badge(own, x, y, half)
-
-    return paint
+    canvas.badge(own, x, y, half)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -128,7 +125,7 @@ class ResultParts:
             Total(
                 names[seat] if seat < len(names) else str(seat + 1),
                 self.sheet.total(seat),
-                side_badge(seat == HUMAN),
+                partial(paint_side, seat == HUMAN),
             )
             for seat in sorted(places(self.sheet))
         )

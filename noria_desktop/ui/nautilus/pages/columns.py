@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
@@ -35,39 +37,18 @@ from noria_desktop.ui.widgets.option_row import OptionRow
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class CardsRow(OptionRow):
-    """A choice of domain cards lying open or hidden, with an eye."""
-
-    def __init__(self, style: ShellStyle, cards: DomainCards) -> None:
-        """The picture follows from the choice."""
-        super().__init__(style)
-        self.choice = cards
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """A star in the open, or an eye that is struck out."""
-        theme = self._style.theme
-        canvas.fill(circle(x, y, half), theme.water[1])
-        canvas.stroke(circle(x, y, half * 0.95), theme.brass, half * 0.1)
-        if self.choice is DomainCards.VISIBLE:
-            silhouette(canvas.p, "nautilus/star", x, y, half * 0.5, tone(theme.brass_hi))
-            return
-        silhouette(canvas.p, "nautilus/eye", x, y, half * 0.6, tone(theme.on_water))
-        slash = segment(x - half * 0.6, y + half * 0.5, x + half * 0.6, y - half * 0.5)
-        canvas.stroke(slash, theme.ink, half * 0.24)
-        canvas.stroke(slash, theme.on_water, half * 0.1)
-
-
-class RankRow(OptionRow):
-    """One opponent with its badge."""
-
-    def __init__(self, style: ShellStyle, opponent: Opponent) -> None:
-        """The badge follows from who it is."""
-        super().__init__(style)
-        self.choice = opponent
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """The badge."""
-        paint_rank(canvas, self.choice, x, y, half)
+def paint_cards(cards: DomainCards, canvas: Canvas, x: float, y: float, half: float) -> None:
+    """Domain cards lying open as a star, hidden ones as an eye that is struck out."""
+    theme = canvas.style.theme
+    canvas.fill(circle(x, y, half), theme.water[1])
+    canvas.stroke(circle(x, y, half * 0.95), theme.brass, half * 0.1)
+    if cards is DomainCards.VISIBLE:
+        silhouette(canvas.p, "nautilus/star", x, y, half * 0.5, tone(theme.brass_hi))
+        return
+    silhouette(canvas.p, "nautilus/eye", x, y, half * 0.6, tone(theme.on_water))
+    slash = segment(x - half * 0.6, y + half * 0.5, x + half * 0.6, y - half * 0.5)
+    canvas.stroke(slash, theme.ink, half * 0.24)
+    canvas.stroke(slash, theme.on_water, half * 0.1)
 
 
 class SpecialsPicture(PaintedWidget):
@@ -152,7 +133,7 @@ class ChoicesColumn(FormColumn):
             say=lambda first, button: button.set_words(first_player_name(first)),
         )
         self.cards: Buttons[DomainCards] = Buttons(
-            {cards: CardsRow(style, cards) for cards in DomainCards},
+            {cards: OptionRow(style, partial(paint_cards, cards)) for cards in DomainCards},
             say=lambda cards, row: row.set_words(domain_cards_name(cards), domain_cards_line(cards)),
         )
         self.harpoon: Buttons[HarpoonWording] = Buttons(
@@ -219,7 +200,7 @@ class OpponentColumn(FormColumn):
         super().__init__(style, opponent_heading, mark=False)
         self.model = NewGameModel(seed=0)
         self.ranks: Buttons[Opponent] = Buttons(
-            {who: RankRow(style, who) for who in Opponent}, say=self._say_rank
+            {who: OptionRow(style, partial(paint_rank, who)) for who in Opponent}, say=self._say_rank
         )
         self.porthole = Porthole(style)
         self.add_buttons(self.ranks, opponent_heading)
@@ -228,7 +209,7 @@ class OpponentColumn(FormColumn):
         self.told(self._show)
         self.ranks.chosen.connect(self._show)
 
-    def _say_rank(self, opponent: Opponent, row: RankRow) -> None:
+    def _say_rank(self, opponent: Opponent, row: OptionRow) -> None:
         person = opponent is Opponent.HUMAN and self.model.record(opponent) is None
         note = "" if person else self.model.record_words(opponent)
         row.set_words(opponent_title(opponent), opponent_sentence(opponent), note)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
@@ -17,7 +19,7 @@ from noria_desktop.ui.nautilus.pages.story import DomainFacts
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, sign_colour
 from noria_desktop.ui.nautilus.paint.domains import medal
 from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, say, who
-from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm
+from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, TableForm
 
 SIDES = (0, 1)
 FORM = TableForm(
@@ -46,13 +48,9 @@ def domain_table(
     )
 
 
-def domain_sign(domain: Domain) -> Sign:
+def paint_medal(domain: Domain, canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
     """The medal of a domain."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
-        medal(canvas.p, canvas.style.theme, domain, x, y, half)
-
-    return paint
+    medal(canvas.p, canvas.style.theme, domain, x, y, half)
 
 
 @frozen
@@ -79,7 +77,7 @@ class DomainRow:
                 a=facts.won[0],
                 b=facts.won[1],
             ),
-            sign=domain_sign(facts.domain),
+            sign=partial(paint_medal, facts.domain),
             note=self._verdict(),
             behind=(Behind(self.pieces_words()),),
             marked=facts.last,

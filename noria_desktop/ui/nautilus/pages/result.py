@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -12,11 +13,11 @@ from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.art import paint_depths
-from noria_desktop.ui.nautilus.pages.domain_table import domain_sign, domain_table
+from noria_desktop.ui.nautilus.pages.domain_table import domain_table, paint_medal
 from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
 from noria_desktop.ui.nautilus.words.names import domain_name, say, who
-from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total, side_badge
+from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total, paint_side
 from noria_desktop.ui.widgets.score_rows import Area, ScoreTable, Sign
 
 RIVAL = BOT
@@ -50,7 +51,7 @@ class NautilusResult(ResultParts):
 
     def sign(self, line: Any) -> Sign:
         """Its medal."""
-        return domain_sign(line)
+        return partial(paint_medal, line)
 
     def score_table(self) -> ScoreTable:
         """Five rows."""
@@ -85,7 +86,7 @@ class NautilusResult(ResultParts):
     def sides(self) -> tuple[Total, ...]:
         """Domains won by both."""
         return tuple(
-            Total(name, self.sheet.total(seat), side_badge(seat == HUMAN))
+            Total(name, self.sheet.total(seat), partial(paint_side, seat == HUMAN))
             for seat, name in enumerate(self.names())
         )
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QStackedWidget, QWidget
 
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.presets import bot_presets
-from noria_desktop.games.noria.terms import SPACES, Letter, Space, Track
-from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.games.noria.terms import SPACES, Letter, Track
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.bot_wheel_view import BotWheelView
@@ -90,23 +90,13 @@ class YouColumn(FormColumn):
         self.wheel.update()
 
 
-class OpponentRow(OptionRow):
-    """One opponent, with its wheel as a pattern of dots."""
-
-    def __init__(self, style: ShellStyle, opponent: Opponent) -> None:
-        """Its picture follows from who it is."""
-        super().__init__(style, "dice" if opponent is Opponent.RANDOM else "gear")
-        self._spaces: tuple[Space, ...] = ()
-        if opponent in PRINTED:
-            wheel = bot_presets()[PRINTED.index(opponent)]
-            self._spaces = tuple(s for s, letter in zip(SPACES, wheel, strict=True) if letter is not None)
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """The wheel, where it is known."""
-        if self._spaces:
-            paint_dots(canvas, x, y, half, self._spaces)
-        else:
-            super().paint_picture(canvas, x, y, half)
+def _opponent_row(style: ShellStyle, opponent: Opponent) -> OptionRow:
+    """One opponent, with its wheel as a pattern of dots where it is printed."""
+    if opponent not in PRINTED:
+        return OptionRow(style, icon="dice" if opponent is Opponent.RANDOM else "gear")
+    wheel = bot_presets()[PRINTED.index(opponent)]
+    spaces = tuple(space for space, letter in zip(SPACES, wheel, strict=True) if letter is not None)
+    return OptionRow(style, partial(paint_dots, spaces))
 
 
 class OpponentColumn(FormColumn):
@@ -117,7 +107,7 @@ class OpponentColumn(FormColumn):
         super().__init__(style, opponent_heading, mark=False, gap=2)
         self._model = NewGameModel(seed=0)
         self.ladder: Buttons[Opponent] = Buttons(
-            {opponent: OpponentRow(style, opponent) for opponent in Opponent}, say=self._say_opponent
+            {opponent: _opponent_row(style, opponent) for opponent in Opponent}, say=self._say_opponent
         )
         self.view = BotWheelView(style)
         self.editor = WheelEditor(style, tuple(Letter), bot=True)
@@ -140,7 +130,7 @@ class OpponentColumn(FormColumn):
         """The opponents, then their wheel."""
         return [*super().focus_chain(), self.view, self.editor]
 
-    def _say_opponent(self, opponent: Opponent, row: OpponentRow) -> None:
+    def _say_opponent(self, opponent: Opponent, row: OptionRow) -> None:
         known = opponent in PRINTED or self._model.record(opponent) is not None
         note = self._model.record_words(opponent) if known else ""
         row.set_words(opponent_name(opponent), opponent_line(opponent), note)

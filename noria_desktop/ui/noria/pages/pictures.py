@@ -185,7 +185,7 @@ def paint_halves(canvas: Canvas, cx: float, cy: float, radius: float, resting: s
         canvas.words(pill, word, 11.5, "#F2EEE4", False, CENTRE)
 
 
-def paint_dots(canvas: Canvas, cx: float, cy: float, radius: float, spaces: Sequence[Space]) -> None:
+def paint_dots(spaces: Sequence[Space], canvas: Canvas, cx: float, cy: float, radius: float) -> None:
     """A wheel as a pattern of dots, for rows of a list."""
     style = canvas.style
     canvas.fill(circle(cx, cy, radius), "#1B222C" if not style.contrast else "#000000")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -65,11 +66,7 @@ class ScytheResult(ResultParts):
 
     def sign(self, line: Any) -> Sign:
         """What is counted."""
-
-        def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
-            ink(canvas).sign(SIGNS[line], x, y, half * 2, tint)
-
-        return paint
+        return partial(_paint_sign, line)
 
     def beside(self, line: Any, seat: int) -> str:
         """How many things of what worth."""
@@ -107,18 +104,14 @@ class ScytheResult(ResultParts):
                 max(canvas.width(name, 12.5, True), canvas.width(below, 11)), place.width() - 30 * scale
             )
             left = place.center().x() - (wide + 30 * scale) / 2
-            paint_badge(canvas, faction, left + 11 * scale, place.center().y(), 9.5 * scale)
+            paint_badge(faction, canvas, left + 11 * scale, place.center().y(), 9.5 * scale)
             text = QRectF(left + 28 * scale, place.top(), wide + 2, place.height() / 2)
             canvas.words(text, name, 12.5, theme.text, True)
             canvas.words(text.translated(0, place.height() / 2), below, 11, theme.muted)
 
     def row_badge(self, seat: int) -> Badge:
         """Disc and diamond, as on the table."""
-
-        def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-            paint_seat(canvas, seat == HUMAN, x, y, half)
-
-        return paint
+        return partial(paint_seat, seat == HUMAN)
 
     def _factions(self) -> tuple[Faction, Faction]:
         return self._state.human.faction, self._state.automa.faction
@@ -127,7 +120,7 @@ class ScytheResult(ResultParts):
         """The human first."""
         names = seat_name(Seat(HUMAN)), seat_name(Seat(BOT))
         return tuple(
-            Total(name, self.sheet.total(seat), _badge(faction))
+            Total(name, self.sheet.total(seat), partial(paint_badge, faction))
             for seat, (name, faction) in enumerate(zip(names, self._factions(), strict=True))
         )
 
@@ -191,10 +184,5 @@ class ScytheResult(ResultParts):
         return [*super().text_lines(), words] if words else super().text_lines()
 
 
-def _badge(faction: Faction) -> Badge:
-    """The emblem of a faction as a painter."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        paint_badge(canvas, faction, x, y, half)
-
-    return paint
+def _paint_sign(line: Line, canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
+    ink(canvas).sign(SIGNS[line], x, y, half * 2, tint)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
@@ -28,19 +29,6 @@ from noria_desktop.ui.widgets.painted import PaintedWidget
 
 FIRST: Final = (Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2, Player.LEVEL_2)
 """Who sits where until something else was chosen."""
-
-
-class CoyoteRow(OptionRow):
-    """A level of Coyote with its head."""
-
-    def __init__(self, style: ShellStyle, level: CoyoteLevel) -> None:
-        """The stars follow from the level."""
-        super().__init__(style)
-        self.level = level
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """The head."""
-        paint_coyote(canvas, self.level.index + 1, x, y, half)
 
 
 class PlayerButton(ChoiceButton):
@@ -91,7 +79,7 @@ class SeatName(PaintedWidget):
             )
             canvas.words(low, self._about, 12, theme.muted)
             box.setHeight(24 * scale)
-        paint_badge(canvas, self._seat, box.left() + 15 * scale, box.center().y(), 7.5 * scale)
+        paint_badge(self._seat, canvas, box.left() + 15 * scale, box.center().y(), 7.5 * scale)
         left = box.left() + 32 * scale
         took = canvas.words(
             QRectF(left, 0, box.right() - left, box.height()), self._title, 14, theme.text, True
@@ -155,7 +143,8 @@ class PlayersColumn(FormColumn):
         )
         self.you = SeatName(style, 0)
         self.coyote: Buttons[CoyoteLevel] = Buttons(
-            {level: CoyoteRow(style, level) for level in CoyoteLevel}, say=self._say_level
+            {level: OptionRow(style, partial(paint_coyote, level.index + 1)) for level in CoyoteLevel},
+            say=self._say_level,
         )
         self.alone = FormColumn(style, margins=(4, 0))
         self.alone.add_words(lambda: say("Against Coyote"), bold=True)
@@ -182,7 +171,7 @@ class PlayersColumn(FormColumn):
     def _say_you(self) -> None:
         self.you.set_words(say("You"), say("Seat {number}", number=1))
 
-    def _say_level(self, level: CoyoteLevel, row: CoyoteRow) -> None:
+    def _say_level(self, level: CoyoteLevel, row: OptionRow) -> None:
         row.set_words(coyote_title(level), level_line(level), self.model.record_words(level.value))
 
     @property

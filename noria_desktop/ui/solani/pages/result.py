@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -22,7 +23,7 @@ from noria_desktop.ui.solani.words.names import is_coyote, reader_of, say, seat_
 from noria_desktop.ui.solani.words.opponents import coyote_title
 from noria_desktop.ui.solani.words.scores import line_name
 from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total
-from noria_desktop.ui.widgets.score_rows import Area, Badge, Sign, TableForm
+from noria_desktop.ui.widgets.score_rows import Area, Sign, TableForm
 
 
 class SolaniResult(ResultParts):
@@ -60,7 +61,7 @@ class SolaniResult(ResultParts):
                 if is_coyote(seat, self._state)
                 else self.column_name(seat),
                 self.sheet.total(seat),
-                _badge(seat),
+                partial(paint_badge, seat),
             )
             for seat in seats(self._state)
         )
@@ -112,11 +113,7 @@ class SolaniResult(ResultParts):
 
     def sign(self, line: Any) -> Sign:
         """What is counted."""
-
-        def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
-            sign(canvas.p, line_sign(line), x, y, half, tint)
-
-        return paint
+        return partial(_paint_sign, line)
 
     def beside(self, line: Any, seat: int) -> str:
         """Nothing is multiplied."""
@@ -147,10 +144,5 @@ class SolaniResult(ResultParts):
         return say("The finished skies")
 
 
-def _badge(seat: Seat) -> Badge:
-    """The badge of a seat as a painter."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        paint_badge(canvas, seat, x, y, half)
-
-    return paint
+def _paint_sign(line: Line, canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
+    sign(canvas.p, line_sign(line), x, y, half, tint)

@@ -96,7 +96,7 @@ class RoundTable(PaintedWidget):
             size -= 0.5
         wide = canvas.width(name, size, True)
         left = x - (wide + (20 + (22 if beside else 0)) * scale) / 2
-        paint_badge(canvas, seat, left + 6 * scale, y, 6 * scale)
+        paint_badge(seat, canvas, left + 6 * scale, y, 6 * scale)
         canvas.words(
             QRectF(left + 18 * scale, y - 11 * scale, wide + 2, 22 * scale), name, size, theme.text, True
         )

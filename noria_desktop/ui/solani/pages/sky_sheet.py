@@ -40,7 +40,7 @@ class SkyButton(ChoiceButton):
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """The badge."""
-        paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * self._style.scale)
+        paint_badge(self.seat, canvas, box.center().x(), box.center().y(), 7 * self._style.scale)
 
 
 class SkySheet(QWidget):
