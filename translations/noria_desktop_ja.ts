@@ -10225,10 +10225,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>{player}×{count}</translation>
     </message>
     <message>
-        <source>{branch} toward {directions}</source>
-        <translation>{branch}（{directions}向き）</translation>
-    </message>
-    <message>
         <source>Round {number} of {rounds} begins</source>
         <translation>ラウンド{number}/{rounds}の始まり</translation>
     </message>

@@ -48,6 +48,10 @@ class Text:
         """The text in the language of now."""
         return QCoreApplication.translate(self.context, self.english)
 
+    def __call__(self) -> str:
+        """The same, so that a text can stand where a function says what is shown."""
+        return str(self)
+
     def format(self, **fields: object) -> str:
         """The text with its fields filled, each said as its context says it."""
         return str(self).format_map({name: _said(self.context, name, one) for name, one in fields.items()})

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
@@ -18,9 +18,8 @@ Say: TypeAlias = Callable[[], str]
 """Words in the language of now."""
 
 
-def opponent_heading() -> str:
-    """What stands over the opponents."""
-    return translate("NewGamePage", "Opponent")
+opponent_heading: Final = Text("NewGamePage", "Opponent")
+"""What stands over the opponents."""
 
 
 class FormColumn(Sheet):

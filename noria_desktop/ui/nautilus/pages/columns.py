@@ -15,6 +15,7 @@ from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import circle, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, tone
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.nautilus.board.arts import SpecialArt
 from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.pages.art import paint_porthole, paint_rank, paint_table
@@ -123,7 +124,7 @@ class ChoicesColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """Usual choices."""
-        super().__init__(style, lambda: say("The game"), mark=True, gap=4)
+        super().__init__(style, Text("Nautilus", "The game"), mark=True, gap=4)
         self.first: Buttons[FirstPlayer] = Buttons(
             {
                 first: BrassButton(style, Kind.CHOICE, wide=True, icon="dice" if index == 0 else "")
@@ -142,15 +143,15 @@ class ChoicesColumn(FormColumn):
             say=lambda wording, button: button.set_words(harpoon_name(wording), tip=harpoon_text(wording)),
         )
         self.specials = SpecialsPicture(style)
-        self._title(lambda: say("Who starts round 1"))
+        self._title(Text("Nautilus", "Who starts round 1"))
         self.add_buttons(self.first)
-        self.add_line(lambda: say("Afterwards it alternates: three rounds each."))
-        self._title(lambda: say("Domain cards that were taken"))
+        self.add_line(Text("Nautilus", "Afterwards it alternates: three rounds each."))
+        self._title(Text("Nautilus", "Domain cards that were taken"))
         self.add_buttons(self.cards)
-        self._title(lambda: say("The harpoon in words"))
+        self._title(Text("Nautilus", "The harpoon in words"))
         self.add_buttons(self.harpoon)
         self.harpoon_line = self.add_line(self._harpoon)
-        self._title(lambda: say("Two of these come up in each round"))
+        self._title(Text("Nautilus", "Two of these come up in each round"))
         self.add(self.specials, 1)
         self.told(self.specials.retranslate)
         self.harpoon.chosen.connect(lambda: self.harpoon_line.setText(self._harpoon()))

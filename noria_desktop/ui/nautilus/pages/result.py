@@ -11,7 +11,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.nautilus.pages.art import paint_depths
 from noria_desktop.ui.nautilus.pages.domain_table import domain_table, paint_medal
 from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
@@ -41,9 +41,7 @@ class NautilusResult(ResultParts):
     def _two_people(self) -> bool:
         return self._state.match.options.opponent is Opponent.HUMAN
 
-    def game_name(self) -> str:
-        """Nautilus."""
-        return translate("Games", "Nautilus")
+    game_name = Text("Games", "Nautilus")
 
     def row_name(self, line: Any) -> str:
         """A domain."""
@@ -65,9 +63,7 @@ class NautilusResult(ResultParts):
         """Who took what when."""
         return RoundsChart(style, rounds(self._state), wins(self._state))
 
-    def chart_title(self) -> str:
-        """Heading of the rounds."""
-        return say("Round by round")
+    chart_title = Text("Nautilus", "Round by round")
 
     def title(self) -> str:
         """Who won by how many domains."""
@@ -128,9 +124,7 @@ class NautilusResult(ResultParts):
         """Net points, domain by domain."""
         return tuple((row.domain, row.points[0] - row.points[1]) for row in domain_facts(self._state))
 
-    def gaps_name(self) -> str:
-        """The differences in words."""
-        return say("Difference by domain: {list}")
+    gaps_name = Text("Nautilus", "Difference by domain: {list}")
 
     def text_lines(self) -> list[str]:
         """Domains won, then net points, domain by domain."""

@@ -11,7 +11,7 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.presets import bot_presets
 from noria_desktop.games.noria.terms import SPACES, Letter, Track
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.pages.bot_wheel_view import BotWheelView
 from noria_desktop.ui.noria.pages.opponents import PRINTED, Opponent, opponent_line, opponent_name
 from noria_desktop.ui.noria.pages.pictures import TRACK_GLYPHS, paint_dots, tokens_of
@@ -35,7 +35,7 @@ class YouColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty wheel, track asked in the game."""
-        super().__init__(style, lambda: translate("NewGamePage", "You"), mark=True, gap=2)
+        super().__init__(style, Text("NewGamePage", "You"), mark=True, gap=2)
         self.wheel = WheelEditor(style, components().start_discs)
         self.suggested = BrassButton(style, Kind.SMALL, icon="hint", wide=True)
         self.random = BrassButton(style, Kind.SMALL, icon="dice", wide=True)
@@ -51,15 +51,13 @@ class YouColumn(FormColumn):
         self.tracks.choose(None)
         for index, (track, button) in enumerate(self.tracks.buttons.items()):
             grid.addWidget(button, index // 2, index % 2, 1, 2 if track is None else 1)
-        self.add_words(lambda: translate("NewGamePage", "Your wheel"), bold=True)
+        self.add_words(Text("NewGamePage", "Your wheel"), bold=True)
         self.add_line(
-            lambda: translate(
-                "NewGamePage", "Drag discs: 1, 2 and 3 on the rings, four of them in the resting half."
-            )
+            Text("NewGamePage", "Drag discs: 1, 2 and 3 on the rings, four of them in the resting half.")
         )
         self.add(self.wheel, 1)
         self.column.addLayout(row(style, self.suggested, self.random, self.clear, gap=0))
-        self.add_words(lambda: translate("NewGamePage", "First representative"), bold=True)
+        self.add_words(Text("NewGamePage", "First representative"), bold=True)
         self.add_buttons(self.tracks)
         self.told(self._say_wheel)
         self.wheel.edited.connect(self.changed)
@@ -118,7 +116,7 @@ class OpponentColumn(FormColumn):
         self.caption = self.add_words(bold=True)
         self.add(self.stack, 1)
         self.add_line(
-            lambda: translate(
+            Text(
                 "NewGamePage",
                 "A airship / surge · B factory · C intrigue\nD investment · E follow · F enhance",
             )

@@ -18,6 +18,7 @@ from noria_desktop.games.scythe.setup import farthest_opponent, mats_offered
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.scythe.pages.extras import Extras
 from noria_desktop.ui.scythe.pages.faction_strip import Open, Side
 from noria_desktop.ui.scythe.pages.map_picture import MapPicture
@@ -129,6 +130,4 @@ class ScytheForm(SetupForm):
         """High pages tell more of the factions."""
         self.own.fit(height)
 
-    def extras_hint(self) -> str:
-        """What is behind the map."""
-        return say("Mats of the expansion, and what you are asked about")
+    extras_hint = Text("Scythe", "Mats of the expansion, and what you are asked about")

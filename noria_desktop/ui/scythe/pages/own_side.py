@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.scythe.setup import is_discouraged
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_MATS, Faction, Mat
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.pages.faction_strip import OWN, Open, Side, faction_strip, set_wide
 from noria_desktop.ui.scythe.pages.mat_row import MatRow
 from noria_desktop.ui.scythe.pages.words import (
@@ -23,12 +25,8 @@ ROOMY = 830
 """Design pixels of a page that is high enough for a line about every faction."""
 
 
-def _heading() -> str:
-    return say("Your faction")
-
-
-def _mats_heading() -> str:
-    return say("Your player mat")
+_heading: Final = Text("Scythe", "Your faction")
+_mats_heading: Final = Text("Scythe", "Your player mat")
 
 
 class OwnSide(FormColumn):
@@ -48,7 +46,7 @@ class OwnSide(FormColumn):
         self.add_buttons(self.factions, _heading)
         self.name = self.add_words(bold=True)
         self.about = self.add_words(size=12.5, wrap=True)
-        self.add_heading(_mats_heading, 15, lambda: say("cost and coins of the lower action"))
+        self.add_heading(_mats_heading, 15, Text("Scythe", "cost and coins of the lower action"))
         self.add_buttons(self.mats, _mats_heading, stretch=1)
         self.note = self.add_line(size=12.5)
         self.column.addStretch(0)

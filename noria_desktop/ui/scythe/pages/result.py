@@ -14,7 +14,7 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Line
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.scythe.pages.art import ink, paint_backdrop, paint_badge, paint_seat
 from noria_desktop.ui.scythe.pages.map_picture import MapPicture
 from noria_desktop.ui.scythe.pages.story import behind, popularity_words, product, tie_words
@@ -47,9 +47,7 @@ class ScytheResult(ResultParts):
         assert isinstance(model.final, State)
         self._state = model.final
 
-    def game_name(self) -> str:
-        """Scythe."""
-        return translate("Games", "Scythe")
+    game_name = Text("Games", "Scythe")
 
     @property
     def backdrop(self) -> Area:
@@ -86,13 +84,9 @@ class ScytheResult(ResultParts):
         """As the rules say it."""
         return line_rule(line)
 
-    def heading(self) -> str:
-        """What stands over the rows."""
-        return say("How the coins were counted")
+    heading = Text("Scythe", "How the coins were counted")
 
-    def hint(self) -> str:
-        """What stands under the rows."""
-        return say("open a row to see what is behind it")
+    hint = Text("Scythe", "open a row to see what is behind it")
 
     def heads(self, canvas: Canvas, box: QRectF) -> None:
         """Emblems and names over the columns."""
@@ -135,9 +129,7 @@ class ScytheResult(ResultParts):
         picture.show_state(self._state)
         return picture
 
-    def chart_title(self) -> str:
-        """Heading of the map."""
-        return say("The map in the end")
+    chart_title = Text("Scythe", "The map in the end")
 
     def _lead(self) -> int:
         return self.sheet.total(HUMAN) - self.sheet.total(BOT)
@@ -174,9 +166,7 @@ class ScytheResult(ResultParts):
         )
         return words.format(row=line_name(line))
 
-    def gaps_name(self) -> str:
-        """The differences in words."""
-        return say("Difference to the Automa by row: {list}")
+    gaps_name = Text("Scythe", "Difference to the Automa by row: {list}")
 
     def text_lines(self) -> list[str]:
         """What broke a tie at the end."""

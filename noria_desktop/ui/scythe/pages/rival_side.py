@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.games.scythe.components import components
@@ -10,6 +12,7 @@ from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, segment, star
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.scythe.pages.art import home_distance, ink, paint_level
 from noria_desktop.ui.scythe.pages.faction_strip import RIVAL, Open, Side, faction_strip
 from noria_desktop.ui.scythe.pages.words import tracker_sentence
@@ -79,12 +82,8 @@ class TrackerPicture(PaintedWidget):
                 ink(canvas).glyph("river", x, y - 11 * scale, 11 * scale, theme.text)
 
 
-def _heading() -> str:
-    return say("The Automa's faction")
-
-
-def _level_heading() -> str:
-    return say("Level")
+_heading: Final = Text("Scythe", "The Automa's faction")
+_level_heading: Final = Text("Scythe", "Level")
 
 
 class RivalSide(FormColumn):

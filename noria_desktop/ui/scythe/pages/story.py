@@ -31,9 +31,6 @@ from noria_desktop.ui.scythe.words.names import (
 )
 from noria_desktop.ui.scythe.words.scores import tie_break_names
 
-SEATS = (Seat(HUMAN), Seat(BOT))
-
-
 # Where coins came from --------------------------------------------------------------------------------
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -14,6 +14,7 @@ from noria_desktop.games.solani.terms import Board, SetupCard
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.solani.pages.art import paint_sky
 from noria_desktop.ui.solani.pages.words import turned_name
 from noria_desktop.ui.solani.words.names import board_name, listed, say, setup_card_name
@@ -64,8 +65,7 @@ class SkyPicture(PaintedWidget):
         paint_sky(Canvas(painter, self._style), QRectF(self.rect()), self._sky)
 
 
-def _lot() -> str:
-    return say("By lot")
+_lot: Final = Text("Solani", "By lot")
 
 
 class Choices(FormColumn):
@@ -95,10 +95,10 @@ class Choices(FormColumn):
             say=lambda bonus, button: button.set_words(bonuses_name(bonus)),
         )
         self.written: BonusSectors | None = None
-        self._ask(lambda: say("Your board"), self.board)
-        self._ask(lambda: say("Dark Sky card"), self.card)
-        self._ask(lambda: say("Turned clockwise"), self.turned)
-        self._ask(lambda: say("Sectors of the bonus tiles"), self.bonus)
+        self._ask(Text("Solani", "Your board"), self.board)
+        self._ask(Text("Solani", "Dark Sky card"), self.card)
+        self._ask(Text("Solani", "Turned clockwise"), self.turned)
+        self._ask(Text("Solani", "Sectors of the bonus tiles"), self.bonus)
         self.column.addStretch(1)
 
     def _ask(self, title: Say, buttons: Buttons[Any]) -> None:
@@ -163,7 +163,7 @@ class SkyColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """The sky in front."""
-        super().__init__(style, lambda: say("Your sky"), gap=4, margins=(10, 15))
+        super().__init__(style, Text("Solani", "Your sky"), gap=4, margins=(10, 15))
         self.more = BrassButton(style, Kind.SMALL, icon="gear")
         self.more.setCheckable(True)
         self.picture = SkyPicture(style)

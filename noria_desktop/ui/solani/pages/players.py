@@ -14,6 +14,7 @@ from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_coyote, paint_player
 from noria_desktop.ui.solani.pages.round_table import RoundTable
 from noria_desktop.ui.solani.pages.words import count_name, level_line, table_about
@@ -123,8 +124,7 @@ class SeatRow(QWidget):
         self.players.retranslate(self._seat_words())
 
 
-def _heading() -> str:
-    return say("Players")
+_heading: Final = Text("Solani", "Players")
 
 
 class PlayersColumn(FormColumn):
@@ -147,8 +147,8 @@ class PlayersColumn(FormColumn):
             say=self._say_level,
         )
         self.alone = FormColumn(style, margins=(4, 0))
-        self.alone.add_words(lambda: say("Against Coyote"), bold=True)
-        self.alone.add_buttons(self.coyote, lambda: say("Coyote"))
+        self.alone.add_words(Text("Solani", "Against Coyote"), bold=True)
+        self.alone.add_buttons(self.coyote, Text("Solani", "Coyote"))
         self.others = FormColumn(style, margins=(4, 0))
         self.seats = [SeatRow(style, seat) for seat in range(1, MOST_PLAYERS)]
         self.table = RoundTable(style)

@@ -13,7 +13,7 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Line, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.solani.pages.art import paint_badge
 from noria_desktop.ui.solani.pages.emblem import paint_night
 from noria_desktop.ui.solani.pages.sky_sheet import SkySheet
@@ -38,9 +38,7 @@ class SolaniResult(ResultParts):
         self._state = model.final
         self._reader = reader_of(model.final)
 
-    def game_name(self) -> str:
-        """Solani."""
-        return translate("Games", "Solani")
+    game_name = Text("Games", "Solani")
 
     @property
     def backdrop(self) -> Area:
@@ -123,13 +121,9 @@ class SolaniResult(ResultParts):
         """The tiles behind the points."""
         return pieces(line, Seat(seat), self._state)
 
-    def heading(self) -> str:
-        """What stands over the rows."""
-        return say("How the skies were scored")
+    heading = Text("Solani", "How the skies were scored")
 
-    def hint(self) -> str:
-        """What stands under the rows."""
-        return say("open a row to see the tiles behind it")
+    hint = Text("Solani", "open a row to see the tiles behind it")
 
     # Chart -----------------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.terms import Branch, Mask
-from noria_desktop.ui.solani.words.names import branch_name, say
+from noria_desktop.ui.solani.words.names import branch_name
 
 
 def kind_of(mask: Mask) -> Branch:
@@ -17,11 +17,6 @@ def kind_of(mask: Mask) -> Branch:
 def placed_branch(mask: Mask) -> str:
     """The kind alone, for the log."""
     return branch_name(kind_of(mask))
-
-
-def turned_branch(mask: Mask) -> str:
-    """Kind and direction of the nodes."""
-    return say("{branch} toward {directions}", branch=placed_branch(mask), directions=mask)
 
 
 def turn_of(mask: Mask) -> tuple[int, int]:
