@@ -24,8 +24,7 @@ from noria_desktop.ui.noria.words.actions import describe_action, describe_in_ge
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
-from noria_desktop.ui.noria.words.names import say
-from noria_desktop.ui.noria.words.opponents import opponent_name
+from noria_desktop.ui.noria.words.names import opponent_name, say
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.reasons import (
     RULE_OF,

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from noria_desktop.app.seed_code import SeedError, SeedFault, read_seed, seed_code
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.setup_column import SetupColumn
@@ -278,3 +279,8 @@ def seed_sentence(fault: SeedFault) -> str:
         SeedFault.CHECK_FAILED: translate("NewGamePage", "One character of the seed must be mistyped."),
         SeedFault.TOO_LARGE: translate("NewGamePage", "Seeds as numbers go up to 4294967295."),
     }[fault]
+
+
+def new_game_page(game_id: str, model: NewGameModel, style: ShellStyle) -> NewGamePage[Any]:
+    """The page on which a game is chosen, made from what the game declares."""
+    return NewGamePage(model, game_ui(game_id).setup_form(style), style)

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result_picture import write_result
@@ -274,3 +275,8 @@ class ResultPage(Page):
             self.replay_requested.emit()
         else:
             super().keyPressEvent(event)
+
+
+def result_page(model: ResultModel, style: ShellStyle) -> ResultPage:
+    """The page of a finished game, made from what the game declares."""
+    return ResultPage(model, game_ui(model.game_id).result_parts(model), style)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -12,6 +13,7 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
 from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QWidget
@@ -164,23 +166,23 @@ class SavesList(RowList):
         else:
             super().keyPressEvent(event)
 
+    def _offers(self, row: SaveRow) -> Iterator[tuple[str, SignalInstance]]:
+        """What the menu of a row offers: words, and the signal that asks for it."""
+        if row.damaged is None:
+            yield translate("HomePage", "Open"), self.chosen
+        elif row.has_backup:
+            yield translate("HomePage", "Restore backup"), self.restored
+        yield translate("HomePage", "Move to the trash"), self.discarded
+
     def _menu(self, place: QPoint) -> None:
-        index = self.indexAt(place)
-        row = self.row(index)
+        row = self.row(self.indexAt(place))
         if row is None:
             return
         menu = QMenu(self)
-        if row.damaged is None:
-            open_ = QAction(translate("HomePage", "Open"), menu)
-            open_.triggered.connect(lambda: self.chosen.emit(row.path))
-            menu.addAction(open_)
-        elif row.has_backup:
-            restore = QAction(translate("HomePage", "Restore backup"), menu)
-            restore.triggered.connect(lambda: self.restored.emit(row.path))
-            menu.addAction(restore)
-        delete = QAction(translate("HomePage", "Move to the trash"), menu)
-        delete.triggered.connect(lambda: self.discarded.emit(row.path))
-        menu.addAction(delete)
+        for words, asked in self._offers(row):
+            action = QAction(words, menu)
+            action.triggered.connect(lambda *_, asked=asked: asked.emit(row.path))
+            menu.addAction(action)
         menu.exec(self.viewport().mapToGlobal(place))
 
 

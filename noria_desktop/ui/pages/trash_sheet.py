@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -35,19 +36,10 @@ class TrashList(SavesList):
             return
         super().keyPressEvent(event)
 
-    def _menu(self, place: QPoint) -> None:
-        row = self.row(self.indexAt(place))
-        if row is None:
-            return
-        menu = QMenu(self)
-        back = QAction(translate("TrashSheet", "Put back"), menu)
-        back.triggered.connect(lambda: self.chosen.emit(row.path))
-        menu.addAction(back)
+    def _offers(self, row: SaveRow) -> Iterator[tuple[str, SignalInstance]]:
+        yield translate("TrashSheet", "Put back"), self.chosen
         if row.damaged is None:
-            look = QAction(translate("TrashSheet", "Look at it"), menu)
-            look.triggered.connect(lambda: self.looked_at.emit(row.path))
-            menu.addAction(look)
-        menu.exec(self.viewport().mapToGlobal(place))
+            yield translate("TrashSheet", "Look at it"), self.looked_at
 
 
 class TrashSheet(ListSheet):

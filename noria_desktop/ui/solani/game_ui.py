@@ -22,12 +22,11 @@ from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words import thoughts as weighed
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.solani.words.coyote import RULE_OF, candidate_text, question_text, reason_lines
-from noria_desktop.ui.solani.words.drags import preview, spoken
+from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
 from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
-from noria_desktop.ui.solani.words.reasons import why_text
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.things import inspect, label
 

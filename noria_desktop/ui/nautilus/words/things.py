@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.domains import domains_won, minus_taken, net_points
@@ -15,6 +18,7 @@ from noria_desktop.games.nautilus.terms import (
     KRAKEN,
     Card,
     Domain,
+    DomainCard,
     Space,
     Special,
     column_of,
@@ -47,50 +51,6 @@ def label(handle: Handle, state: State) -> str:
     """Name of a thing for screen readers: what it is, then what is on it."""
     title, lines = inspect(handle, state)
     return listed((title, *(line.rstrip(".。") for line in lines[:2]))) if lines else title
-
-
-def inspect(handle: Handle, state: State) -> Sheet:
-    """Title and lines of the hover card: the rule of the thing and its value now."""
-    key = handle.key
-    match handle.kind:
-        case "space":
-            return _space(int(key), state)
-        case "anchored_space":
-            where = space_name(int(key), state, viewer(state))
-            return say("With the anchor: {space}", space=where), (
-                say("Drop a diver here to play the anchor with it."),
-            )
-        case "card" | "rival_card":
-            return _card(int(key), state) if handle.kind == "card" else _rival_hand(state)
-        case "special":
-            return _special(Special(key), state)
-        case "own_special":
-            held = held_special(state)
-            return _no_special(own=True) if held is None else _special(held, state)
-        case "rival_special" | "hidden_special":
-            return _rival_special(state)
-        case "column" | "domain_card" | "lean" | "seal":
-            return _column(_column_of(handle, state), state)
-        case "own_hand":
-            return _own_hand(state)
-        case "rival_hand":
-            return _rival_hand(state)
-        case "pile":
-            return _pile(state)
-        case "gauge":
-            return _gauge(state)
-        case "plate" | "token":
-            return _plate(state, own=key != "rival")
-        case "race":
-            return _race(Domain(key), state)
-        case "tracker":
-            return _tracker(state)
-        case "fates":
-            return _fates(state)
-        case "anchor":
-            return special_name(Special.ANCHOR), (say("No arrow moves this card for the rest of the round."),)
-        case _:
-            return say("Part of the boat"), ()
 
 
 # Cards ------------------------------------------------------------------------------------------------
@@ -146,6 +106,14 @@ def _space(space: Space, state: State) -> Sheet:
     return card_title(card), tuple(lines)
 
 
+def _anchored_space(space: Space, state: State) -> Sheet:
+    """Where a card can be dropped to be laid with the anchor."""
+    where = space_name(space, state, viewer(state))
+    return say("With the anchor: {space}", space=where), (
+        say("Drop a diver here to play the anchor with it."),
+    )
+
+
 def _own_hand(state: State) -> Sheet:
     """The viewer's divers."""
     hand = tuple(card for card in state.table.hands[viewer(state)] if card is not None)
@@ -184,6 +152,11 @@ def _special(special: Special, state: State) -> Sheet:
     if special in state.deal.used:
         lines.append(say("Used this round"))
     return special_name(special), tuple(lines)
+
+
+def _own_special(state: State) -> Sheet:
+    held = held_special(state)
+    return _no_special(own=True) if held is None else _special(held, state)
 
 
 def _no_special(*, own: bool) -> Sheet:
@@ -234,12 +207,9 @@ def _fates(state: State) -> Sheet:
 # Domains ----------------------------------------------------------------------------------------------
 
 
-def _column_of(handle: Handle, state: State) -> int:
-    """The column that a handle speaks of."""
-    number = int(handle.key)
-    if handle.kind != "domain_card":
-        return number
-    return next((column for column in range(COLUMNS) if row_card(state, column) == number), 0)
+def _column_of(card: DomainCard, state: State) -> int:
+    """The column in which a domain card lies or lay."""
+    return next((column for column in range(COLUMNS) if row_card(state, column) == card), 0)
 
 
 def _column(column: int, state: State) -> Sheet:
@@ -371,3 +341,39 @@ def _tracker(state: State) -> Sheet:
         say("They are in the rival's hand or in the pile."),
     ]
     return say("Divers not seen yet"), tuple(lines)
+
+
+SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
+    "space": lambda key, state: _space(int(key), state),
+    "anchored_space": lambda key, state: _anchored_space(int(key), state),
+    "card": lambda key, state: _card(int(key), state),
+    "rival_card": lambda key, state: _rival_hand(state),
+    "special": lambda key, state: _special(Special(key), state),
+    "own_special": lambda key, state: _own_special(state),
+    "rival_special": lambda key, state: _rival_special(state),
+    "hidden_special": lambda key, state: _rival_special(state),
+    "column": lambda key, state: _column(int(key), state),
+    "lean": lambda key, state: _column(int(key), state),
+    "seal": lambda key, state: _column(int(key), state),
+    "domain_card": lambda key, state: _column(_column_of(int(key), state), state),
+    "own_hand": lambda key, state: _own_hand(state),
+    "rival_hand": lambda key, state: _rival_hand(state),
+    "pile": lambda key, state: _pile(state),
+    "gauge": lambda key, state: _gauge(state),
+    "plate": lambda key, state: _plate(state, own=key != "rival"),
+    "token": lambda key, state: _plate(state, own=key != "rival"),
+    "race": lambda key, state: _race(Domain(key), state),
+    "tracker": lambda key, state: _tracker(state),
+    "fates": lambda key, state: _fates(state),
+    "anchor": lambda key, state: (
+        special_name(Special.ANCHOR),
+        (say("No arrow moves this card for the rest of the round."),),
+    ),
+}
+"""The hover card of each kind of thing, from its key."""
+
+
+def inspect(handle: Handle, state: State) -> Sheet:
+    """Title and lines of the hover card: the rule of the thing and its value now."""
+    sheet = SHEETS.get(handle.kind)
+    return (say("Part of the boat"), ()) if sheet is None else sheet(handle.key, state)

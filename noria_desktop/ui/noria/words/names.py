@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from operator import attrgetter
 from typing import Final
 
-from noria_desktop.games.noria.state import Goods, Resources, Wheel
+from noria_desktop.games.noria.presets import bot_presets
+from noria_desktop.games.noria.state import Goods, Options, Resources, Wheel
 from noria_desktop.games.noria.terms import (
     SPACES,
     Chamber,
@@ -177,6 +178,20 @@ def disc_on(wheel: Wheel, space: Space) -> str:
     """Name of the disc lying on a space of the human's wheel."""
     lying = wheel[SPACES.index(space)]
     return disc_name(lying.disc) if lying else say("empty space")
+
+
+def bot_number(options: Options) -> int | None:
+    """1, 2 or 3 for the printed wheels; None for any other wheel."""
+    wheels = bot_presets()
+    return wheels.index(options.bot_wheel) + 1 if options.bot_wheel in wheels else None
+
+
+def opponent_name(options: Options) -> str:
+    """Name of the bot by its wheel."""
+    number = bot_number(options)
+    if number is None:
+        return say("own bot wheel")
+    return say("Bot {number}", number=number)
 
 
 say: Final = Speech(

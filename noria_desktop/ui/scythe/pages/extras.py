@@ -115,20 +115,9 @@ class Extras(FormColumn):
         """The switches."""
         return [*self.rows.values()]
 
-    @property
-    def expansion(self) -> bool:
-        """Whether the mats of the expansion take part."""
-        return self.rows[Part.EXPANSION].isChecked()
-
-    @property
-    def ask_gains(self) -> bool:
-        """Whether coins and recruit bonus of a bottom-row action are asked about."""
-        return self.rows[Part.ASK_GAINS].isChecked()
-
-    @property
-    def ask_offer(self) -> bool:
-        """Whether the recruit bonus that the Automa's card offers is asked about."""
-        return self.rows[Part.ASK_OFFER].isChecked()
+    def is_on(self, part: Part) -> bool:
+        """Whether mats of the expansion take part, or offers or gains are asked about."""
+        return self.rows[part].isChecked()
 
     def show_options(self, options: Options) -> None:
         """Choose without telling."""

@@ -12,7 +12,7 @@ from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.kits.scythe import opponent
-from noria_desktop.games.scythe.notation import parse, write_setup
+from noria_desktop.games.scythe.notation import Part, parse, write_setup
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent, mats_offered
 from noria_desktop.games.scythe.state import Options
@@ -98,12 +98,12 @@ class ScytheForm(SetupForm):
         self.options = evolve(
             self.options,
             faction=faction,
-            mat=mat if mat in mats_offered(self.extras.expansion) else None,
+            mat=mat if mat in mats_offered(self.extras.is_on(Part.EXPANSION)) else None,
             automa=side if isinstance(side, Faction) and not self._farthest else None,
             level=self.rival.levels.choice,
-            expansion=self.extras.expansion,
-            ask_gains=self.extras.ask_gains,
-            ask_offer=self.extras.ask_offer,
+            expansion=self.extras.is_on(Part.EXPANSION),
+            ask_gains=self.extras.is_on(Part.ASK_GAINS),
+            ask_offer=self.extras.is_on(Part.ASK_OFFER),
         )
         self.settle()
         self.changed.emit()

@@ -26,12 +26,13 @@ from noria_desktop.ui.solani.words.names import (
     circle_place,
     feature_name,
     gap_place,
+    kind_of,
     nodes_toward,
     row_name,
     say,
     tile_name,
+    turn_of,
 )
-from noria_desktop.ui.solani.words.placed import kind_of, turn_of
 
 
 def describe_action(action: Action, state: State) -> str:

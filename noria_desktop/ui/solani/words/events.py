@@ -20,13 +20,13 @@ from noria_desktop.ui.solani.words.names import (
     feature_name,
     gap_place,
     listed,
+    placed_branch,
     reader_of,
     row_name,
     say,
     seat_name,
     tile_name,
 )
-from noria_desktop.ui.solani.words.placed import placed_branch
 
 QUIET = (ev.GameBegan, ev.CoyoteDecided, ev.SunPassed)
 """Events without a line of their own: the next one says it."""

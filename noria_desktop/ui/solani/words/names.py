@@ -10,6 +10,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State, seat_count
 from noria_desktop.games.solani.terms import (
     GAPS,
@@ -125,6 +126,24 @@ branch_name: Final = Texts(
     X4=Text("Solani", "4-node branch"),
 )
 """A kind of branch tile within a sentence."""
+
+
+def kind_of(mask: Mask) -> Branch:
+    """The kind of a branch tile that lies somewhere."""
+    branch = components().branch_of[mask]
+    assert branch is not None
+    return branch
+
+
+def placed_branch(mask: Mask) -> str:
+    """The kind alone, for the log."""
+    return branch_name(kind_of(mask))
+
+
+def turn_of(mask: Mask) -> tuple[int, int]:
+    """Which of the rotations of its kind a mask is, from 1, and how many there are."""
+    rotations = components().rotations[kind_of(mask).index]
+    return rotations.index(mask) + 1, len(rotations)
 
 
 kind_name: Final = Texts(

@@ -23,12 +23,12 @@ from noria_desktop.ui.solani.words.names import (
     circle_place,
     gap_place,
     listed,
+    placed_branch,
     reader_of,
     say,
     seat_name,
     tile_name,
 )
-from noria_desktop.ui.solani.words.placed import placed_branch
 from noria_desktop.ui.solani.words.scores import points_text
 
 Sheet: TypeAlias = tuple[str, tuple[str, ...]]

@@ -21,13 +21,14 @@ from noria_desktop.ui.solani.words.names import (
     circle_place,
     feature_name,
     gap_place,
+    kind_of,
     listed,
     row_name,
     say,
     seat_name,
     tile_name,
+    turn_of,
 )
-from noria_desktop.ui.solani.words.placed import kind_of, turn_of
 from noria_desktop.ui.solani.words.scores import line_name
 
 HUNDREDTHS: Final = 100
