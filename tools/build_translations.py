@@ -3,9 +3,9 @@ r"""Bring the translations up to date with the sources and compile them.
 
     tools/build_translations.py           run it after changing any text, then commit translations/ and resources/i18n/
 
-1. Reads every `translate("Context", "English")` and `Text("Context", "English")` of noria_desktop into
-   translations/noria_desktop_ja.ts, and those with `%n` into translations/noria_desktop_en.ts. Texts that the
-   sources dropped leave the files.
+1. Reads every `translate("Context", "English")` and `Text("Context", "English")` of noria_desktop, and every
+   `say("English")` of a module that imports a game's `Speech`, into translations/noria_desktop_ja.ts, and those with
+   `%n` into translations/noria_desktop_en.ts. Texts that the sources dropped leave the files.
 2. Fills in from translations/pending/*.tsv, a line a text, columns parted by tabs (`\n` for a line break):
 
        Context<TAB>English<TAB>Japanese
@@ -19,6 +19,7 @@ r"""Bring the translations up to date with the sources and compile them.
 from __future__ import annotations
 
 import sys
+import tempfile
 import xml.etree.ElementTree as ET
 from pathlib import Path
 from typing import NamedTuple
@@ -38,11 +39,12 @@ class Words(NamedTuple):
 
 def update_catalogue() -> None:
     """Let Qt's extractor rewrite the Japanese .ts file from the sources."""
-    files = [str(path) for path in sorted(check.SOURCES.rglob("*.py"))]
     path = check.CATALOGUES["ja"]
     path.parent.mkdir(exist_ok=True)
     common = ("-silent", *check.MARKS, "-locations", "none", "-no-obsolete", "-source-language", "en")
-    check.run_tool("pyside6-lupdate", *common, "-target-language", "ja", *files, "-ts", str(path))
+    with tempfile.TemporaryDirectory() as folder:
+        files = check.readable_sources(Path(folder))
+        check.run_tool("pyside6-lupdate", *common, "-target-language", "ja", *files, "-ts", str(path))
 
 
 def read_pending(folder: Path = PENDING) -> tuple[dict[tuple[str, str], Words], list[str]]:

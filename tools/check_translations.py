@@ -13,13 +13,14 @@ English; a wrong number of plural forms; a compiled .qm older than its .ts. Prin
 from __future__ import annotations
 
 import ast
+import json
 import re
 import subprocess
 import sys
 import sysconfig
 import tempfile
 import xml.etree.ElementTree as ET
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import NamedTuple
 
@@ -106,9 +107,52 @@ def extracted(sources: Path = SOURCES) -> dict[Key, bool]:
     """
     with tempfile.TemporaryDirectory() as folder:
         out = Path(folder, "all_ja.ts")
-        files = [str(path) for path in sorted(sources.rglob("*.py"))]
+        files = readable_sources(Path(folder), sources)
         run_tool("pyside6-lupdate", "-silent", *MARKS, "-locations", "none", *files, "-ts", str(out))
         return {key: "%n" in key.source for key in messages(out)}
+
+
+def spoken_contexts(trees: Mapping[Path, ast.Module], sources: Path) -> dict[Path, str]:
+    """The context in which each module's ``say("English")`` speaks: of the ``Speech`` it makes or imports."""
+    made: dict[str, tuple[Path, str]] = {}
+    for path, tree in trees.items():
+        for call in (node.value for node in tree.body if isinstance(node, ast.AnnAssign)):
+            if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "Speech":
+                module = ".".join(path.relative_to(sources.parent).with_suffix("").parts)
+                made[module] = path, _literal(call.args[0]) or ""
+    found = dict(made.values())
+    for path, tree in trees.items():
+        for node in tree.body:
+            if isinstance(node, ast.ImportFrom) and any(name.name == "say" for name in node.names):
+                _, context = made.get(node.module or "", (path, ""))
+                found |= {path: context} if context else {}
+    return found
+
+
+def readable_sources(folder: Path, sources: Path = SOURCES) -> list[str]:
+    """Files for Qt's extractor: of a module that says its texts with ``say``, one with all texts and the context."""
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources.rglob("*.py"))}
+    contexts, files = spoken_contexts(trees, sources), []
+    for number, (path, tree) in enumerate(trees.items()):
+        if context := contexts.get(path):
+            calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and _words(node, context)]
+            calls.sort(key=lambda node: (node.lineno, node.col_offset))
+            path = folder / f"{number:05}.py"
+            path.write_text("".join(f"{_words(node, context)}\n" for node in calls), encoding="utf-8")
+        files.append(str(path))
+    return files
+
+
+def _words(node: ast.Call, context: str) -> str:
+    """A call that names a text as one of ``translate``; empty for any other call."""
+    name = getattr(node.func, "id", "")
+    if name == "say":
+        words = [context, _literal(node.args[0]) or ""]
+    elif name in ("translate", "Text"):
+        words = [_literal(argument) or "" for argument in node.args[:3]]
+    else:
+        return ""
+    return f"translate({', '.join(json.dumps(word, ensure_ascii=False) for word in words)})"
 
 
 def _literal(node: ast.expr) -> str | None:
@@ -117,14 +161,19 @@ def _literal(node: ast.expr) -> str | None:
 
 def unreadable_calls(sources: Path = SOURCES) -> Iterator[str]:
     """Calls that look translated but never would be: not literal, keyword arguments, or ``self.tr``."""
-    for path in sorted(sources.rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"), str(path))):
+    trees = {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(sources.rglob("*.py"))}
+    contexts = spoken_contexts(trees, sources)
+    for path, tree in trees.items():
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
             where = f"{path.relative_to(sources.parent)}:{node.lineno}"
             if name == "tr" and isinstance(node.func, ast.Attribute):
                 yield f"{where}: use translate() with a literal context instead of tr()"
+            elif path in contexts and ast.unparse(node.func) == "say":
+                if not node.args or _literal(node.args[0]) is None:
+                    yield f"{where}: say() takes a literal text"
             elif name in ("translate", "Text") and node.args:
                 if any(_literal(argument) is None for argument in node.args[:3]) or len(node.args) < 2:
                     if not _is_transform(node):

@@ -8207,10 +8207,6 @@ D 投資・E 追従・F 強化</translation>
         <translation>マットの上：{workers}</translation>
     </message>
     <message>
-        <source>{faction}, {mat} mat</source>
-        <translation>{faction}、{mat}のマット</translation>
-    </message>
-    <message>
         <source>Star: {reason}</source>
         <translation>星：{reason}</translation>
     </message>
@@ -10227,10 +10223,6 @@ D 投資・E 追従・F 強化</translation>
     <message>
         <source>{count} × {player}</source>
         <translation>{player}×{count}</translation>
-    </message>
-    <message>
-        <source>{branch} toward {directions}</source>
-        <translation>{branch}（{directions}向き）</translation>
     </message>
     <message>
         <source>Round {number} of {rounds} begins</source>

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Mapping
 from functools import cache
 from importlib import import_module
-from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Generic, Protocol, TypeAlias, TypeVar
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -36,6 +36,17 @@ ActionT = TypeVar("ActionT")
 EventT = TypeVar("EventT")
 
 
+class Candidate(Protocol):
+    """Something that a search weighed."""
+
+    @property
+    def action(self) -> Any:
+        """What would be done."""
+
+
+CandidateT = TypeVar("CandidateT", bound=Candidate)
+
+
 @frozen
 class Explained:
     """A bot's choice for the Why panel: sentences, and the last comparison as bars."""
@@ -48,6 +59,20 @@ class Explained:
     lines: tuple[str, ...]
     bars: tuple[tuple[str, int, bool], ...]
     """Candidate, the number compared, whether it was chosen."""
+
+
+MOST_BARS = 6
+"""Candidates that the Why panel shows; the one that was chosen is always among them."""
+
+
+def best_few(candidates: Iterable[CandidateT], chosen: Any) -> tuple[CandidateT, ...]:
+    """The best candidates of a search, which come first, with the one of the chosen action among them."""
+    found = list(candidates)
+    best = found[:MOST_BARS]
+    mine = next((some for some in found if some.action == chosen), None)
+    if mine is not None and mine not in best:
+        best[-1] = mine
+    return tuple(best)
 
 
 @frozen

@@ -1,6 +1,7 @@
 """The one way to words: literal context and literal English, translated by Qt when they are shown.
 
-``translate`` gives a text in the language of now. ``Text`` only marks one, for tables made at import; it is
+``translate`` gives a text in the language of now; a game's ``say`` (a ``Speech``) does so in the game's context, so
+that only the English stands at the call. ``Text`` only marks one, for tables made at import; it is
 translated each time it is shown, so a table follows the language. ``lupdate`` reads the source, so context and
 text must be literals in both; fields are filled with ``str.format`` after translating, because Japanese puts them
 in another order.
@@ -31,6 +32,11 @@ def say_fields(context: str, wording: Wording) -> None:
     _wordings.setdefault(context, {}).update(wording)
 
 
+def _said(context: str, name: str, value: object) -> str:
+    """A field in words."""
+    return value if isinstance(value, str) else _wordings.get(context, {}).get(name, str)(value)
+
+
 @frozen
 class Text:
     """An English text that is translated when it is shown."""
@@ -42,15 +48,29 @@ class Text:
         """The text in the language of now."""
         return QCoreApplication.translate(self.context, self.english)
 
+    def __call__(self) -> str:
+        """The same, so that a text can stand where a function says what is shown."""
+        return str(self)
+
     def format(self, **fields: object) -> str:
         """The text with its fields filled, each said as its context says it."""
-        return str(self).format_map({name: self.say(name, value) for name, value in fields.items()})
+        return str(self).format_map({name: _said(self.context, name, one) for name, one in fields.items()})
 
-    def say(self, name: str, value: object) -> str:
-        """A field in words."""
-        if isinstance(value, str):
-            return value
-        return _wordings.get(self.context, {}).get(name, str)(value)
+
+class Speech:
+    """Says the texts of one context, which each game names once: ``say = Speech("Noria", wording)``."""
+
+    def __init__(self, context: str, wording: Wording) -> None:
+        """``wording``: how fields are said, see ``say_fields``."""
+        self._context: Final = context
+        say_fields(context, wording)
+
+    def __call__(self, english: str, number: int = -1, /, **fields: object) -> str:
+        """A literal text in the language of now, its fields filled; ``number`` stands for ``%n``."""
+        words = QCoreApplication.translate(self._context, english, None, number)
+        if not fields:
+            return words
+        return words.format_map({name: _said(self._context, name, one) for name, one in fields.items()})
 
 
 class Texts(Generic[K]):
@@ -97,4 +117,19 @@ class _Fields(dict[str, str]):
 
     def __missing__(self, name: str) -> str:
         """The attribute of that name, said as the text's context says it."""
-        return self._text.say(name, getattr(self._value, name))
+        return _said(self._text.context, name, getattr(self._value, name))
+
+
+def capital(words: str) -> str:
+    """A name at the head of a line: English begins with a capital letter."""
+    return words[:1].upper() + words[1:]
+
+
+def minus(points: int) -> str:
+    """A number with a real minus sign."""
+    return str(points).replace("-", "−")
+
+
+def signed(points: int) -> str:
+    """A number with its sign, such as "+2" or "−1"."""
+    return ("+" if points >= 0 else "") + minus(points)

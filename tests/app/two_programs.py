@@ -119,11 +119,11 @@ class Player:
             case "play":
                 self._decide()
             case "undo":
-                window.table.undo()
+                window.table.conductor.undo()
             case "redo":
-                window.table.redo()
+                window.table.conductor.redo()
             case "restart":
-                window.table.restart()
+                window.table.conductor.restart()
             case "save":
                 window.games.save()
             case "new":

@@ -37,6 +37,21 @@ def test_calls_that_the_extractor_cannot_read_are_found(tmp_path: Path) -> None:
     assert [line.split(":")[1] for line in check.unreadable_calls(package)] == ["1", "2", "3", "4", "8"]
 
 
+def test_texts_of_a_speech_have_its_context(tmp_path: Path) -> None:
+    package = write(tmp_path, 'say: Final = Speech("Page", {})\nsay("Undo {step}", step=say(f"{x}"))\n')
+    (package / "other.py").write_text('from noria_desktop.sample import say\nsay("%n disc(s)", 2)\n')
+    (package / "third.py").write_text('from noria_desktop.messages import say\nsay("Discs")\n')
+    assert [line.split(":")[1:] for line in check.unreadable_calls(package)] == [
+        ["2", " say() takes a literal text"]
+    ]
+    write(tmp_path, 'say: Final = Speech("Page", {})\nsay("Undo {step}", step=translate("Else", "Step"))\n')
+    assert check.extracted(package) == {
+        check.Key("Page", "Undo {step}"): False,
+        check.Key("Else", "Step"): False,
+        check.Key("Page", "%n disc(s)"): True,
+    }
+
+
 def test_each_kind_of_gap_is_found(tmp_path: Path) -> None:
     wanted = check.extracted(
         write(

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 
 
 class NautilusCover(GameCover):
@@ -16,28 +16,15 @@ class NautilusCover(GameCover):
     people = frozenset({"human"})
     best_of_two = True
 
-    def name(self) -> str:
-        """The game's name."""
-        return translate("Games", "Nautilus")
-
-    def line(self) -> str:
-        """One line about it."""
-        return translate("Games", "Ten spaces, five domains")
-
-    def about(self) -> str:
-        """A paragraph about it."""
-        return translate(
-            "Games",
-            "Captain Nemo tests two people in five domains. Lay divers on your side or on the rival's, let arrows "
-            "push cards about, take the points and leave the blots to the other. Cards are few, and somebody "
-            "always holds the one you fear.",
-        )
-
-    def makers(self) -> str:
-        """Whose game it is."""
-        return translate(
-            "AboutDialog", "Nautilus was designed by Charles Chevallier and published by Libellud."
-        )
+    name = Text("Games", "Nautilus")
+    line = Text("Games", "Ten spaces, five domains")
+    about = Text(
+        "Games",
+        "Captain Nemo tests two people in five domains. Lay divers on your side or on the rival's, let arrows "
+        "push cards about, take the points and leave the blots to the other. Cards are few, and somebody "
+        "always holds the one you fear.",
+    )
+    makers = Text("AboutDialog", "Nautilus was designed by Charles Chevallier and published by Libellud.")
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The diver and the kraken."""

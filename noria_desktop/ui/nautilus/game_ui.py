@@ -13,7 +13,7 @@ from noria_desktop.games.nautilus.refusal import why_not
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import DomainCards, Opponent
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
+from noria_desktop.ui.game_ui import Explained, GameUi, LogLine, best_few
 from noria_desktop.ui.nautilus.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.nautilus.board.intended_action import intended_action
 from noria_desktop.ui.nautilus.board.present import NautilusPresenter
@@ -31,7 +31,6 @@ from noria_desktop.ui.nautilus.words.things import inspect, label
 from noria_desktop.ui.nautilus.words.thoughts import (
     RULE_OF,
     candidate_text,
-    chosen_bars,
     hint_text,
     percent,
     question_text,
@@ -82,7 +81,7 @@ def reason(choice: Any, before: State, view: State) -> Explained | None:
         return None
     action, thoughts = choice.action, choice.thoughts
     reader = reader_of_log(view)
-    shown = chosen_bars(action, tellable(action, thoughts, before, view))
+    shown = best_few(tellable(action, thoughts, before, view), action)
     number, anchor = RULE_OF[type(action)]
     return Explained(
         title=question_text(action, before, reader),
@@ -104,13 +103,9 @@ def advice(choice: Any, view: State) -> tuple[str, str]:
 
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say, as in the rival's turn."""
-    if not decides(state):
-        return ""
-    action = intended_action(source, target, state)
-    if action is None:
-        return ""
-    why = why_not(state, action)
-    return why_text(why) if why is not None else ""
+    action = intended_action(source, target, state) if decides(state) else None
+    why = None if action is None else why_not(state, action)
+    return "" if why is None else why_text(why)
 
 
 class NautilusUi(GameUi[State, Action, ev.Event]):

@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 
 
 class NoriaCover(GameCover):
@@ -14,37 +14,23 @@ class NoriaCover(GameCover):
 
     ground = "#B4523B"
 
-    def name(self) -> str:
-        """The game's name."""
-        return translate("Games", "Noria")
-
-    def line(self) -> str:
-        """One line about it."""
-        return translate("Games", "Turn the wheel, rival a machine")
-
-    def about(self) -> str:
-        """A paragraph about it."""
-        return translate(
-            "Games",
-            "Sixteen rounds over a sea of cloud. Turn your wheel so that the right discs come into reach, "
-            "gather ships, found factories, raise four projects, and in the council decide what they are "
-            "worth. Across the table an old machine does the same, and it always tells you why.",
-        )
-
-    def makers(self) -> str:
-        """Whose game it is."""
-        return translate(
-            "AboutDialog",
-            "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese.",
-        )
-
-    def invitation(self) -> str:
-        """What is said of it to somebody who has played nothing yet."""
-        return translate(
-            "HomePage",
-            "Turn three rings, send an airship to the sky islands, and prove that you are still a "
-            "better engineer than the machine.",
-        )
+    name = Text("Games", "Noria")
+    line = Text("Games", "Turn the wheel, rival a machine")
+    about = Text(
+        "Games",
+        "Sixteen rounds over a sea of cloud. Turn your wheel so that the right discs come into reach, "
+        "gather ships, found factories, raise four projects, and in the council decide what they are "
+        "worth. Across the table an old machine does the same, and it always tells you why.",
+    )
+    makers = Text(
+        "AboutDialog",
+        "Noria was designed by Sophia Wagner, illustrated by Michael Menzel and published by Edition Spielwiese.",
+    )
+    invitation = Text(
+        "HomePage",
+        "Turn three rings, send an airship to the sky islands, and prove that you are still a "
+        "better engineer than the machine.",
+    )
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """Part of a wheel, an island in the evening."""

@@ -14,7 +14,6 @@ from noria_desktop.games.noria.terms import Side
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.board.sprites import Sprite
 from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.board.ghosts import ghosts
 from noria_desktop.ui.noria.board.intended_action import intended_action
 from noria_desktop.ui.noria.board.layout import NoriaLayout
@@ -25,11 +24,10 @@ from noria_desktop.ui.noria.words.actions import describe_action, describe_in_ge
 from noria_desktop.ui.noria.words.drags import preview, why_text
 from noria_desktop.ui.noria.words.events import actor, describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows, last_step
-from noria_desktop.ui.noria.words.opponents import opponent_name
+from noria_desktop.ui.noria.words.names import opponent_name, say
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.reasons import (
-    RULE_NUMBER,
-    RULE_OF_QUESTION,
+    RULE_OF,
     cancellation_text,
     candidate_name,
     narrowed_text,
@@ -90,17 +88,20 @@ def explain(event: Any, state: State) -> Explained | None:
             if compared is not None and compared.worths
             else ()
         )
+        number, anchor = RULE_OF[event.question]
         return Explained(
             title=question_text(event.question),
-            rule=RULE_NUMBER[event.question],
-            anchor=RULE_OF_QUESTION[event.question],
+            rule=number,
+            anchor=anchor,
             lines=tuple(narrowed_text(step) for step in event.trail),
             bars=bars,
         )
     if isinstance(event, ev.LetterCancelled):
         return Explained(
-            title=translate("Noria", "{letter} is cancelled: {reason}").format(
-                letter=event.letter.value, reason=cancellation_text(event.reason)
+            title=say(
+                "{letter} is cancelled: {reason}",
+                letter=event.letter.value,
+                reason=cancellation_text(event.reason),
             ),
             rule=f"5.3 {event.letter.value}",
             anchor=f"bot-{event.letter.value.lower()}",
@@ -113,10 +114,8 @@ def explain(event: Any, state: State) -> Explained | None:
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
     action = intended_action(source, target, state)
-    if action is None:
-        return ""
-    why = why_not(state, action)
-    return why_text(why) if why is not None else ""
+    why = None if action is None else why_not(state, action)
+    return "" if why is None else why_text(why)
 
 
 class NoriaUi(GameUi[State, Action, Any]):

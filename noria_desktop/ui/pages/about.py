@@ -6,7 +6,7 @@ import platform
 
 from PySide6.QtCore import QRectF, Qt, qVersion
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from noria_desktop import __version__
 from noria_desktop.app.catalogue import game_ids
@@ -16,6 +16,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.sheets import Rule, Words
 
@@ -34,38 +35,22 @@ class AboutDialog(QDialog):
         title.setText("Noria Desktop")
         version = Words(style, 13, colour="muted")
         version.setText(translate("AboutDialog", "Version {number}").format(number=__version__))
-        head_words = QVBoxLayout()
-        head_words.setSpacing(0)
-        head_words.addWidget(title)
-        head_words.addWidget(version)
-        head = QHBoxLayout()
-        head.setSpacing(px(14))
-        head.addWidget(mark)
-        head.addLayout(head_words, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(px(28), px(24), px(28), px(20))
-        column.setSpacing(px(10))
-        column.addLayout(head)
-        column.addWidget(Rule(style))
+        head = row(style, mark, (column(style, title, version, gap=0), 1), gap=14)
+        body = column(style, head, Rule(style), gap=10, edges=(28, 24, 28, 20), within=self)
         for text in self._paragraphs():
             words = Words(style, 13.5, wrap=True)
             words.setText(text)
-            column.addWidget(words)
-        column.addStretch(1)
+            body.addWidget(words)
         self.copy = BrassButton(style, icon="clip")
         self.copy.set_words(translate("AboutDialog", "Copy versions"))
         self.copy.clicked.connect(self._copy)
         self.close_button = BrassButton(style, Kind.PRIMARY)
         self.close_button.set_words(translate("AboutDialog", "Close"))
         self.close_button.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addWidget(self.copy)
-        foot.addStretch(1)
-        foot.addWidget(self.close_button)
-        column.addLayout(foot)
+        put(body, 1, row(style, self.copy, 1, self.close_button))
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
         # A window asks its paragraphs for their usual height only, not for that in its width.
-        self.setMinimumSize(px(640), column.totalHeightForWidth(px(640)))
+        self.setMinimumSize(px(640), body.totalHeightForWidth(px(640)))
 
     def _paragraphs(self) -> tuple[str, ...]:
         return (

@@ -6,7 +6,7 @@ import enum
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas, PictureCache
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -15,6 +15,7 @@ from noria_desktop.ui.game_cover import GameCover, game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.models import GameCard
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.marks import LastFive, Sparkline
 from noria_desktop.ui.widgets.sheets import Sheet, Words, words_width
 
@@ -141,7 +142,7 @@ class GameCardSheet(Sheet):
         """Empty card."""
         self._shape = shape
         self._wide = wide = shape is Shape.ACROSS
-        super().__init__(style)
+        super().__init__(style, (_EDGE, _EDGE, _EDGE, _EDGE), gap=4)
         self._game: GameCard | None = None
         self.picture = GamePicture(style, wide)
         self.name = Words(style, 22 if wide else 18, bold=True)
@@ -160,16 +161,12 @@ class GameCardSheet(Sheet):
         self.new = BrassButton(style, Kind.SMALL if pair else Kind.NORMAL, icon="play", wide=True)
         self.again = BrassButton(style, Kind.SMALL, icon="replay" if wide else "", wide=True)
         self.learn = BrassButton(style, Kind.SMALL, icon="book" if wide else "", wide=True)
-        self._five_row = QHBoxLayout()
-        self._small = QHBoxLayout()
-        self._ways = QVBoxLayout()
-        self._facts = QVBoxLayout()
-        self._title_row = QHBoxLayout()
+        self._five_row = row(style, gap=8)
+        self._facts = column(style, gap=4)
+        if wide:
+            self.column.setDirection(QBoxLayout.Direction.LeftToRight)
+        put(self.column, (self.picture, 56 if wide else 1), (self._facts, 44 if wide else 0))
         self._lay_out()
-        direction = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
-        self._box = QBoxLayout(direction, self)
-        self._box.addWidget(self.picture, 56 if wide else 1)
-        self._box.addLayout(self._facts, 44 if wide else 0)
         self.new.clicked.connect(lambda: self.new_requested.emit(self._id()))
         self.again.clicked.connect(lambda: self.again_requested.emit(self._id()))
         self.learn.clicked.connect(lambda: self.rules_requested.emit(self._id()))
@@ -177,45 +174,29 @@ class GameCardSheet(Sheet):
 
     def _lay_out(self) -> None:
         """Words and buttons in the card's shape."""
-        pair = self._shape is Shape.PAIR
+        pair, style = self._shape is Shape.PAIR, self._style
         if pair:
-            self._title_row.addWidget(self.name)
-            self._title_row.addStretch(1)
-            self._title_row.addWidget(self.line)
+            put(self._facts, row(style, self.name, 1, self.line))
             self.line.setWordWrap(False)
-            self._facts.addLayout(self._title_row)
-            self._five_row.addWidget(self.record)
-            self._five_row.addStretch(1)
+            put(self._five_row, self.record, 1, self.five)
             self.last.hide()
         else:
             if self._wide:
-                self._facts.addWidget(self.name)
+                put(self._facts, self.name)
             else:
                 self.picture.hold(self.name)
                 self.record.setWordWrap(True)
-            self._facts.addWidget(self.line)
-            self._facts.addWidget(self.record)
-            self._five_row.addWidget(self.last)
-        self._five_row.addWidget(self.five)
-        if not pair:
-            self._five_row.addStretch(1)
-        self._facts.addLayout(self._five_row)
+            put(self._facts, self.line, self.record)
+            put(self._five_row, self.last, self.five, 1)
+        put(self._facts, self._five_row)
         if self._wide:
-            self._facts.addWidget(self.scores, 1)
-            self._facts.addWidget(self.about)
-            self._facts.addStretch(0)
+            put(self._facts, (self.scores, 1), self.about, 0)
         else:
             self.about.setParent(None)
             self.scores.setParent(None)
-            self._facts.addStretch(1)
-        if pair:
-            self._small.addWidget(self.new, 1)
-        else:
-            self._ways.addWidget(self.new)
-        self._small.addWidget(self.again, 1)
-        self._small.addWidget(self.learn, 1)
-        self._ways.addLayout(self._small)
-        self._facts.addLayout(self._ways)
+            put(self._facts, 1)
+        small = row(style, *([(self.new, 1)] if pair else []), (self.again, 1), (self.learn, 1), gap=0)
+        put(self._facts, column(style, *([] if pair else [self.new]), small, gap=0))
 
     def _id(self) -> str:
         """The game's id."""
@@ -311,25 +292,17 @@ class GameCardSheet(Sheet):
         self.learn.set_words(translate("HomePage", "How to play"))
 
     def set_style(self, style: ShellStyle) -> None:
-        """Margins and gaps."""
+        """Margins that depend on the card's shape."""
         super().set_style(style)
-        px = style.px
-        edge = px(_EDGE)
-        self.setContentsMargins(edge, edge, edge, edge + px(5))
-        if not hasattr(self, "_box"):
+        if not hasattr(self, "_facts"):
             return
+        px = style.px
         ring = px(RING)
-        self._box.setContentsMargins(0, 0, 0, 0)
-        self._box.setSpacing(px(4))
-        column = self._shape is Shape.COLUMN
-        side = px(_INSIDE if column else 10)
+        several = self._shape is Shape.COLUMN
+        side = px(_INSIDE if several else 10)
         self._facts.setContentsMargins(side, px(8) if self._wide else 0, side, px(6) - ring // 2)
         # Buttons keep room for their ring, so that words begin where the buttons' shapes do.
-        inset = ring if column else 0
+        inset = ring if several else 0
         for words in (self.line, self.record):
             words.setContentsMargins(inset, 0, inset, 0)
         self._five_row.setContentsMargins(inset, 0, 0, 0)
-        self._facts.setSpacing(px(4))
-        self._five_row.setSpacing(px(8))
-        self._small.setSpacing(0)
-        self._ways.setSpacing(0)

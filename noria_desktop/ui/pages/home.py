@@ -8,7 +8,7 @@ from pathlib import Path
 from attrs import evolve
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent, QPainter, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QWidget
 
 from noria_desktop.app.catalogue import Count
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
@@ -23,6 +23,7 @@ from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.saves_sheet import SavesSheet
 from noria_desktop.ui.pages.today_sheet import TodaySheet
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
 from noria_desktop.ui.widgets.marks import Pips, Stamp
 from noria_desktop.ui.widgets.progress_words import progress_text, round_now
 from noria_desktop.ui.widgets.sheets import Words, clear_layout, words_width
@@ -60,28 +61,10 @@ class ContinueSheet(QWidget):
         self.stamp = Stamp(style, colour="on_sky")
         self.go = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
         self.learn = BrassButton(style, icon="book")
-        self._column = QVBoxLayout()
-        self._texts = QVBoxLayout()
-        for widget in (
-            self.kicker,
-            self.title,
-            self.against,
-            self.progress,
-            self.pips,
-            self.saved,
-            self.stamp,
-        ):
-            self._texts.addWidget(widget)
-        self._column.addLayout(self._texts)
-        self._column.addStretch(1)
-        self._buttons = QHBoxLayout()
-        self._buttons.addWidget(self.go)
-        self._buttons.addWidget(self.learn)
-        self._buttons.addStretch(1)
-        self._column.addLayout(self._buttons)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(self._column, 0)
-        self._row.addStretch(1)
+        told = (self.progress, self.pips, self.saved, self.stamp)
+        texts = column(style, self.kicker, self.title, self.against, *told, gap=5, edges=(RING, 0, 0, 0))
+        buttons = row(style, self.go, self.learn, 1, gap=4)
+        self._row = row(style, column(style, texts, 1, buttons), 1, within=self)
         self.go.clicked.connect(self._go)
         self.learn.clicked.connect(lambda: self.rules_requested.emit(self._first))
         self.set_style(style)
@@ -170,14 +153,10 @@ class ContinueSheet(QWidget):
         self.setMinimumHeight(max(px(300), sentence + px(225), sentence + words + frame))
 
     def set_style(self, style: ShellStyle) -> None:
-        """Gaps of the words."""
+        """Edges and height of the words."""
         self._style = style
         px = style.px
-        ring = px(RING)
-        self._row.setContentsMargins(px(30) - ring, px(24), px(30), px(26))
-        self._texts.setContentsMargins(ring, 0, 0, 0)
-        self._texts.setSpacing(px(5))
-        self._buttons.setSpacing(px(4))
+        self._row.setContentsMargins(px(30) - px(RING), px(24), px(30), px(26))
         self.against.setFixedWidth(px(_SENTENCE))
         if self._card is not None:
             self._say_against(self._card)
@@ -239,21 +218,14 @@ class HomePage(Page):
         self.cards: list[GameCardSheet] = []
         self.today = TodaySheet(style)
         self.saves = SavesSheet(style)
-        self._cards_row = QHBoxLayout()
-        self._left = QVBoxLayout()
-        self._left.addWidget(self.notice)
-        self._left.addWidget(self.resume, 49)
-        self._left.addLayout(self._cards_row, 49)
+        self._cards_row = row(style)
+        left = column(style, self.notice, (self.resume, 49), (self._cards_row, 49), gap=9)
         self._right_side = QWidget()
         self._right_side.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        self._right = QBoxLayout(QBoxLayout.Direction.TopToBottom, self._right_side)
-        self._right.setContentsMargins(0, 0, 0, 0)
-        self._right.addWidget(self.saves, 1)
-        self._right.addWidget(self.today)
+        parts = ((self.saves, 1), self.today)
+        self._right = column(style, *parts, gap=9, edges=NO_EDGES, within=self._right_side)
         self._stacked = False
-        self._row = QBoxLayout(QBoxLayout.Direction.LeftToRight, self.body)
-        self._row.addLayout(self._left, 1)
-        self._row.addWidget(self._right_side)
+        self._row = row(style, (left, 1), self._right_side, gap=14, within=self.body)
         self.resume.continue_requested.connect(self.continue_requested)
         self.resume.new_requested.connect(self.new_requested)
         self.resume.rules_requested.connect(self.rules_requested)
@@ -333,11 +305,7 @@ class HomePage(Page):
         """Gaps."""
         px = style.px
         self._row.setContentsMargins(*self.margins(style))
-        gap = px(14)
-        self._row.setSpacing(gap)
-        self._left.setSpacing(px(9))
-        self._right.setSpacing(px(9))
-        self._cards_row.setSpacing(px(9) if self._stacked else gap)
+        self._cards_row.setSpacing(px(9 if self._stacked else 14))
         self._right_side.setMinimumHeight(px(230) if self._stacked else 0)
 
     def fit_width(self) -> None:

@@ -18,8 +18,6 @@ class GameCard:
     """A game of the catalogue on the home page, with the user's record in it."""
 
     game_id: str
-    name_key: str
-    """English name as in the translation context ``Games``, such as ``Noria``."""
     best: int | None
     """Most points in a finished game."""
     won: int

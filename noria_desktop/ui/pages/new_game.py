@@ -12,16 +12,18 @@ from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.seed_code import SeedError, SeedFault, read_seed, seed_code
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.setup_column import SetupColumn
 from noria_desktop.ui.pages.start_words import StartWords
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.plain import plain_tip
 from noria_desktop.ui.widgets.setup_form import SetupForm, with_seed_checked
@@ -47,14 +49,11 @@ class NewGamePage(Page, Generic[FormT]):
         self._parsed: Any = form.line.parse("")
         self._busy = False
         self.setup = SetupColumn(style, form.picture, form.extras)
-        self._row = QHBoxLayout(self.body)
-        for column, share in (*form.columns, (self.setup, form.share)):
-            self._row.addWidget(column, share)
+        self._row = row(style, *form.columns, (self.setup, form.share), gap=14, within=self.body)
         self.words = StartWords(style, self.strip.row)
         self.again = BrassButton(style, icon="replay")
         self.start = BrassButton(style, Kind.PRIMARY, icon="play", key="Enter")
-        self.strip.row.addWidget(self.again)
-        self.strip.row.addWidget(self.start)
+        put(self.strip.row, self.again, self.start)
         self._connect()
         self.set_model(model)
         self.ready()
@@ -250,9 +249,8 @@ class NewGamePage(Page, Generic[FormT]):
         return self.start
 
     def arrange(self, style: ShellStyle) -> None:
-        """Gaps between the columns."""
+        """The edges of the body."""
         self._row.setContentsMargins(*self.margins(style))
-        self._row.setSpacing(style.px(14))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter starts, Ctrl+V pastes a line anywhere."""
@@ -281,3 +279,8 @@ def seed_sentence(fault: SeedFault) -> str:
         SeedFault.CHECK_FAILED: translate("NewGamePage", "One character of the seed must be mistyped."),
         SeedFault.TOO_LARGE: translate("NewGamePage", "Seeds as numbers go up to 4294967295."),
     }[fault]
+
+
+def new_game_page(game_id: str, model: NewGameModel, style: ShellStyle) -> NewGamePage[Any]:
+    """The page on which a game is chosen, made from what the game declares."""
+    return NewGamePage(model, game_ui(game_id).setup_form(style), style)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from noria_desktop.app.catalogue import game_ids
 from noria_desktop.ui.art.canvas import Canvas, PictureCache
@@ -13,6 +13,7 @@ from noria_desktop.ui.art.style import ShellStyle, fitted, tone
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.language_switch import LanguageSwitch
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.sheets import Words, restyle
 
@@ -33,12 +34,9 @@ class Header(QWidget):
         self.rules = BrassButton(style, Kind.LINK, icon="book")
         self.settings = BrassButton(style, Kind.LINK, icon="gear")
         self.language = LanguageSwitch(style)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.back if back else self.mark)
-        self._row.addWidget(self.title)
-        self._row.addWidget(self.sub, 1)
-        for widget in (self.rules, self.settings, self.language):
-            self._row.addWidget(widget)
+        first = self.back if back else self.mark
+        ways = (self.rules, self.settings, self.language)
+        self._row = row(style, first, self.title, (self.sub, 1), *ways, gap=8, within=self)
         (self.mark if back else self.back).setParent(None)
         self.sub.setMinimumWidth(0)
         self.set_style(style)
@@ -49,7 +47,6 @@ class Header(QWidget):
         self.setFixedHeight(px(64))
         ring = px(RING)
         self._row.setContentsMargins(px(_EDGE) - ring, 0, px(_EDGE) - ring, 0)
-        self._row.setSpacing(px(8))
 
     def retranslate(self) -> None:
         """Words of the ways to other pages."""
@@ -66,7 +63,7 @@ class Strip(QFrame):
         """An empty row."""
         super().__init__()
         self._style = style
-        self.row = QHBoxLayout(self)
+        self.row = row(style, gap=4, within=self)
         self.set_style(style)
 
     def set_style(self, style: ShellStyle) -> None:
@@ -76,7 +73,6 @@ class Strip(QFrame):
         self.setFixedHeight(px(66))
         ring = px(RING)
         self.row.setContentsMargins(px(_EDGE) - ring, px(2), px(_EDGE) - ring, 0)
-        self.row.setSpacing(px(4))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -113,14 +109,10 @@ class Page(QWidget):
         self.view.setWidget(self.body)
         self.view.viewport().setAutoFillBackground(False)
         self.body.setAutoFillBackground(False)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.header)
-        column.addWidget(self.view, 1)
         self.strip: Strip | None = Strip(style) if strip else None
+        frame = column(style, self.header, (self.view, 1), gap=0, edges=NO_EDGES, within=self)
         if self.strip is not None:
-            column.addWidget(self.strip)
+            frame.addWidget(self.strip)
         self.header.back.clicked.connect(self.back_requested)
         self.header.rules.clicked.connect(self._ask_rules)
         self.header.settings.clicked.connect(self.settings_requested)

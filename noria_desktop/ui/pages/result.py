@@ -16,11 +16,12 @@ from PySide6.QtGui import (
     QMouseEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from noria_desktop.engine.contract import HUMAN
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
+from noria_desktop.ui.game_ui import game_ui
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.result_picture import write_result
@@ -28,6 +29,7 @@ from noria_desktop.ui.pages.verdict import Verdict, VerdictFacts
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.count_table import CountTable
 from noria_desktop.ui.widgets.gap_chart import GapChart
+from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.result_parts import ResultChart, ResultModel, ResultParts
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
@@ -43,10 +45,7 @@ class ChartSheet(Sheet):
         super().__init__(style)
         self.heading = Heading(style, 16)
         self.chart = chart
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.chart, 1)
+        put(self.column, self.heading, (self.chart, 1))
 
 
 class DecidedSheet(Sheet):
@@ -54,21 +53,11 @@ class DecidedSheet(Sheet):
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty."""
-        super().__init__(style)
+        super().__init__(style, gap=6)
         self.heading = Heading(style, 16)
         self.words = Words(style, 13.5, wrap=True)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.heading)
         self.gaps = GapChart(style)
-        self._column.addWidget(self.words)
-        self._column.addWidget(self.gaps, 1)
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if hasattr(self, "_column"):
-            self._column.setSpacing(style.px(6))
+        put(self.column, self.heading, self.words, (self.gaps, 1))
 
 
 class ResultPage(Page):
@@ -89,13 +78,9 @@ class ResultPage(Page):
         self.table = CountTable(style, parts.score_table)
         self.compare = ChartSheet(style, parts.chart(style))
         self.decided = DecidedSheet(style)
-        self._side = QVBoxLayout()
-        self._side.addWidget(self.compare, 60)
-        self._side.addWidget(self.decided, 40)
-        self._row = QHBoxLayout(self.body)
-        self._row.addWidget(self.verdict, 225)
-        self._row.addWidget(self.table, 515)
-        self._row.addLayout(self._side, 260)
+        side = column(style, (self.compare, 60), (self.decided, 40), gap=9)
+        columns = ((self.verdict, 225), (self.table, 515), (side, 260))
+        self._row = row(style, *columns, gap=14, within=self.body)
         assert self.strip is not None
         self.rematch = BrassButton(style, icon="replay")
         self.fresh = BrassButton(style, icon="dice")
@@ -103,10 +88,8 @@ class ResultPage(Page):
         self.copy = BrassButton(style, icon="clip")
         self.picture = BrassButton(style, icon="picture")
         self.home = BrassButton(style, Kind.PRIMARY, key="Enter")
-        for button in (self.rematch, self.fresh, self.replay, self.copy, self.picture):
-            self.strip.row.addWidget(button)
-        self.strip.row.addStretch(1)
-        self.strip.row.addWidget(self.home)
+        ways = (self.rematch, self.fresh, self.replay, self.copy, self.picture)
+        put(self.strip.row, *ways, 1, self.home)
         self.rematch.clicked.connect(self.rematch_requested)
         self.fresh.clicked.connect(self.new_requested)
         self.replay.clicked.connect(self.replay_requested)
@@ -119,16 +102,7 @@ class ResultPage(Page):
         self._timer = QTimer(self)
         self._timer.setInterval(ROW_MS)
         self._timer.timeout.connect(self._next_row)
-        chain: list[QWidget] = [
-            *self.table.rows,
-            self.rematch,
-            self.fresh,
-            self.replay,
-            self.copy,
-            self.picture,
-            self.home,
-            self.header.back,
-        ]
+        chain: list[QWidget] = [*self.table.rows, *ways, self.home, self.header.back]
         for first, second in pairwise(chain):
             QWidget.setTabOrder(first, second)
         self.ready()
@@ -278,10 +252,8 @@ class ResultPage(Page):
         return self.home
 
     def arrange(self, style: ShellStyle) -> None:
-        """Gaps; pictures on narrow strips lose their words first."""
+        """The edges of the body."""
         self._row.setContentsMargins(*self.margins(style))
-        self._row.setSpacing(style.px(14))
-        self._side.setSpacing(style.px(9))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """While the count runs any key shows all; then Enter, R, N, P, Ctrl+C."""
@@ -303,3 +275,8 @@ class ResultPage(Page):
             self.replay_requested.emit()
         else:
             super().keyPressEvent(event)
+
+
+def result_page(model: ResultModel, style: ShellStyle) -> ResultPage:
+    """The page of a finished game, made from what the game declares."""
+    return ResultPage(model, game_ui(model.game_id).result_parts(model), style)

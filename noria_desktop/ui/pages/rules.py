@@ -8,11 +8,9 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QFrame,
-    QHBoxLayout,
     QListWidget,
     QListWidgetItem,
     QTextBrowser,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -23,6 +21,7 @@ from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.pages.rules_text import rules_text, to_html
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
+from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
 
 _ANCHOR = Qt.ItemDataRole.UserRole
@@ -45,19 +44,14 @@ class RulesPage(Page):
         self.chapters.setFrameShape(QFrame.Shape.NoFrame)
         self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.chapters.setTextElideMode(Qt.TextElideMode.ElideRight)
-        side = QVBoxLayout(self.contents)
-        side.setContentsMargins(0, 0, 0, 0)
         self.games = {game: BrassButton(style, Kind.CHOICE, wide=True) for game in games if len(games) > 1}
         self._group = QButtonGroup(self)
-        self._switch = QHBoxLayout()
         for game, button in self.games.items():
             self._group.addButton(button)
-            self._switch.addWidget(button)
             button.setChecked(game == game_id)
         self._group.buttonToggled.connect(self._another_game)
-        side.addLayout(self._switch)
-        side.addWidget(self.heading)
-        side.addWidget(self.chapters, 1)
+        switch = row(style, *self.games.values(), gap=0)
+        put(self.contents.column, switch, self.heading, (self.chapters, 1))
         self.paper = Sheet(style)
         self.search = Field(style, 230, bold=False)
         self.found = Words(style, 12.5, colour="muted")
@@ -66,18 +60,9 @@ class RulesPage(Page):
         self.text = QTextBrowser()
         self.text.setFrameShape(QFrame.Shape.NoFrame)
         self.text.setOpenLinks(False)
-        bar = QHBoxLayout()
-        bar.addWidget(self.search)
-        bar.addWidget(self.back_up)
-        bar.addWidget(self.next)
-        bar.addWidget(self.found, 1)
-        page = QVBoxLayout(self.paper)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.addLayout(bar)
-        page.addWidget(self.text, 1)
-        self._row = QHBoxLayout(self.body)
-        self._row.addWidget(self.contents, 27)
-        self._row.addWidget(self.paper, 73)
+        bar = row(style, self.search, self.back_up, self.next, (self.found, 1))
+        put(self.paper.column, bar, (self.text, 1))
+        self._row = row(style, (self.contents, 27), (self.paper, 73), gap=14, within=self.body)
         self.chapters.currentItemChanged.connect(self._go)
         self.search.textChanged.connect(self._search_fresh)
         self.search.returnPressed.connect(self.search_next)
@@ -194,8 +179,6 @@ class RulesPage(Page):
         """Fonts and gaps; the text is made again in the theme's colours."""
         px = style.px
         self._row.setContentsMargins(*self.margins(style))
-        self._row.setSpacing(px(14))
-        self._switch.setSpacing(0)
         self.text.setFont(style.font(14.5))
         self.chapters.setFont(style.font(13))
         self.chapters.setSpacing(1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -12,15 +13,10 @@ from PySide6.QtCore import (
     Qt,
     QTimer,
     Signal,
+    SignalInstance,
 )
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QMouseEvent, QPainter
-from PySide6.QtWidgets import (
-    QHBoxLayout,
-    QMenu,
-    QStyleOptionViewItem,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QMenu, QStyleOptionViewItem, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
@@ -32,6 +28,7 @@ from noria_desktop.ui.pages.models import SaveRow
 from noria_desktop.ui.pages.save_rows import ROW, Index, SaveRows
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
+from noria_desktop.ui.widgets.layouts import NO_EDGES, put, row
 from noria_desktop.ui.widgets.rows import RowDelegate, RowList
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, words_width
 
@@ -169,23 +166,23 @@ class SavesList(RowList):
         else:
             super().keyPressEvent(event)
 
+    def _offers(self, row: SaveRow) -> Iterator[tuple[str, SignalInstance]]:
+        """What the menu of a row offers: words, and the signal that asks for it."""
+        if row.damaged is None:
+            yield translate("HomePage", "Open"), self.chosen
+        elif row.has_backup:
+            yield translate("HomePage", "Restore backup"), self.restored
+        yield translate("HomePage", "Move to the trash"), self.discarded
+
     def _menu(self, place: QPoint) -> None:
-        index = self.indexAt(place)
-        row = self.row(index)
+        row = self.row(self.indexAt(place))
         if row is None:
             return
         menu = QMenu(self)
-        if row.damaged is None:
-            open_ = QAction(translate("HomePage", "Open"), menu)
-            open_.triggered.connect(lambda: self.chosen.emit(row.path))
-            menu.addAction(open_)
-        elif row.has_backup:
-            restore = QAction(translate("HomePage", "Restore backup"), menu)
-            restore.triggered.connect(lambda: self.restored.emit(row.path))
-            menu.addAction(restore)
-        delete = QAction(translate("HomePage", "Move to the trash"), menu)
-        delete.triggered.connect(lambda: self.discarded.emit(row.path))
-        menu.addAction(delete)
+        for words, asked in self._offers(row):
+            action = QAction(words, menu)
+            action.triggered.connect(lambda *_, asked=asked: asked.emit(row.path))
+            menu.addAction(action)
         menu.exec(self.viewport().mapToGlobal(place))
 
 
@@ -199,7 +196,7 @@ class SavesSheet(Sheet):
 
     def __init__(self, style: ShellStyle) -> None:
         """No saves."""
-        super().__init__(style)
+        super().__init__(style, (18, 12, 10, 10), gap=6)
         self.heading = Heading(style, 15)
         self.filter = Field(style, 128, size=12.5, bold=False)
         self.list = SavesList(style)
@@ -207,28 +204,13 @@ class SavesSheet(Sheet):
         self.undo_words = Words(style, 12.5, colour="muted")
         self.undo = BrassButton(style, Kind.SMALL, icon="undo")
         self.undo_bar = QWidget()
-        bar = QHBoxLayout(self.undo_bar)
-        bar.setContentsMargins(0, 0, 0, 0)
-        bar.setSpacing(0)
-        bar.addWidget(self.undo_words, 1)
-        bar.addWidget(self.undo)
+        row(style, (self.undo_words, 1), self.undo, gap=0, edges=NO_EDGES, within=self.undo_bar)
         self.reading = Words(style, 12.5, colour="muted")
         self.trash = BrassButton(style, Kind.LINK, icon="trash")
-        self._foot = QHBoxLayout()
-        self._foot.setSpacing(0)
-        self._foot.addWidget(self.reading, 1)
-        self._foot.addWidget(self.undo_bar, 1)
-        self._foot.addStretch(0)
-        self._foot.addWidget(self.trash)
-        self._column = QVBoxLayout(self)
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.heading, 1)
-        self._head.addWidget(self.filter)
-        self._column.addLayout(self._head)
-        self._column.addWidget(self.empty)
-        self._column.addWidget(self.list, 1)
-        self._column.addStretch(0)
-        self._column.addLayout(self._foot)
+        head = row(style, (self.heading, 1), self.filter, edges=(0, 0, 8, 0))
+        parts = ((self.reading, 1), (self.undo_bar, 1), 0, self.trash)
+        foot = row(style, *parts, gap=0, edges=(0, 0, 4, 0))
+        put(self.column, head, self.empty, (self.list, 1), 0, foot)
         self.undo_bar.hide()
         self.reading.hide()
         self._doomed: Path | None = None
@@ -244,7 +226,6 @@ class SavesSheet(Sheet):
         self.list.discarded.connect(self._discard)
         self.undo.clicked.connect(self._take_back)
         self.trash.clicked.connect(self.trash_requested)
-        self.set_style(style)
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""
@@ -335,15 +316,3 @@ class SavesSheet(Sheet):
         self.undo_words.setText(translate("HomePage", "Moved to the trash"))
         self.undo.set_words(translate("HomePage", "Undo"))
         self.list.viewport().update()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps and fonts."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(18), px(12), px(10), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(6))
-        self._head.setContentsMargins(0, 0, px(8), 0)
-        self._foot.setContentsMargins(0, 0, px(4), 0)

@@ -11,8 +11,6 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
     QGridLayout,
-    QHBoxLayout,
-    QVBoxLayout,
     QWidget,
 )
 
@@ -21,6 +19,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.pages.page import Page
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.sheets import Heading, Rule, Sheet, Words
 
 _SCALES = (0.8, 0.9, 1.0, 1.15, 1.3, 1.5)
@@ -39,19 +38,13 @@ class ChoiceRow(QWidget):
         self.line = Words(style, 12.5, colour="muted", wrap=True)
         self._group = QButtonGroup(self)
         self.buttons: dict[Any, BrassButton] = {}
-        self._choices = QHBoxLayout()
-        self._choices.addStretch(1)
         for value in values:
             button = BrassButton(style, Kind.CHOICE)
             self.buttons[value] = button
             self._group.addButton(button)
-            self._choices.addWidget(button)
-        self._words = QVBoxLayout()
-        self._words.addWidget(self.name)
-        self._words.addWidget(self.line)
-        self._row = QHBoxLayout(self)
-        self._row.addLayout(self._words, 5)
-        self._row.addLayout(self._choices, 6)
+        words = column(style, self.name, self.line, gap=0)
+        choices = row(style, 1, *self.buttons.values(), gap=0)
+        row(style, (words, 5), (choices, 6), gap=14, edges=(0, 3, 0, 3), within=self)
         self._group.buttonToggled.connect(self._toggled)
         self._quiet = False
         self.set_style(style)
@@ -76,12 +69,7 @@ class ChoiceRow(QWidget):
             self.buttons[value].set_words(text, name=f"{name}: {text}")
 
     def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        self._row.setContentsMargins(0, style.px(3), 0, style.px(3))
-        self._row.setSpacing(style.px(14))
-        self._words.setSpacing(0)
-        self._choices.setSpacing(0)
-        # Otherwise the page reserves height for sentences in the narrowest of columns.
+        """Otherwise the page reserves height for sentences in the narrowest of columns."""
         self.line.setMinimumHeight(self.line.fontMetrics().height())
 
 
@@ -92,27 +80,13 @@ class Section(Sheet):
 
     def __init__(self, style: ShellStyle, rows: tuple[ChoiceRow, ...]) -> None:
         """These rows, parted by hairlines."""
-        super().__init__(style)
+        super().__init__(style, gap=5)
         self.heading = Heading(style, 16)
         self.reset = BrassButton(style, Kind.SMALL, icon="undo")
-        self._head = QHBoxLayout()
-        self._head.addWidget(self.heading, 1)
-        self._head.addWidget(self.reset)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addLayout(self._head)
-        for index, row in enumerate(rows):
-            if index:
-                self._column.addWidget(Rule(style))
-            self._column.addWidget(row)
+        put(self.column, row(style, (self.heading, 1), self.reset), rows[0])
+        for setting in rows[1:]:
+            put(self.column, Rule(style), setting)
         self.reset.clicked.connect(self.reset_asked)
-        self.set_style(style)
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if hasattr(self, "_column"):
-            self._column.setSpacing(style.px(5))
 
 
 class SettingsPage(Page):
@@ -135,8 +109,8 @@ class SettingsPage(Page):
         self.play = Section(style, (self.speed, self.auto))
         self.access = Section(style, (self.motion,))
         self._grid = QGridLayout(self.body)
-        for row, section in enumerate((self.look, self.play, self.access)):
-            self._grid.addWidget(section, row, 1)
+        for number, section in enumerate((self.look, self.play, self.access)):
+            self._grid.addWidget(section, number, 1)
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
         self.notice.hide()
         self._grid.addWidget(self.notice, 3, 1)
@@ -267,6 +241,5 @@ class SettingsPage(Page):
 
     def arrange(self, style: ShellStyle) -> None:
         """Gaps."""
-        left, top, right, bottom = self.margins(style)
-        self._grid.setContentsMargins(left, top, right, bottom)
+        self._grid.setContentsMargins(*self.margins(style))
         self._grid.setVerticalSpacing(style.px(9))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
@@ -12,6 +12,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.field import Field
+from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.notation_editor import NotationEditor
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
@@ -24,9 +25,9 @@ class EditorFrame(QFrame):
         """Around an editor."""
         super().__init__()
         self._style, self._editor = style, editor
-        column = QVBoxLayout(self)
-        column.setContentsMargins(4, 4, 4, 4)
-        column.addWidget(editor)
+        frame = QVBoxLayout(self)
+        frame.setContentsMargins(4, 4, 4, 4)
+        frame.addWidget(editor)
 
     def set_style(self, style: ShellStyle) -> None:
         """Take over the style."""
@@ -50,7 +51,7 @@ class SetupColumn(Sheet):
 
     def __init__(self, style: ShellStyle, picture: QWidget | None, extras: QWidget | None = None) -> None:
         """Nothing set; ``picture`` is the game's own and fills what is left, ``extras`` are behind it."""
-        super().__init__(style)
+        super().__init__(style, gap=6)
         self.heading = Heading(style, 17)
         self.seed_label = Words(style, 13, colour="muted")
         self.seed = Field(style, 150)
@@ -71,38 +72,23 @@ class SetupColumn(Sheet):
         self.more.setCheckable(True)
         self.seed_label.setBuddy(self.seed)
         self.notation_label.setBuddy(self.editor)
-        self._seed_row = QHBoxLayout()
-        for part in (self.seed_label, self.seed, self.dice, self.keep):
-            self._seed_row.addWidget(part)
-        self._seed_row.addStretch(1)
-        self._text_row = QHBoxLayout()
-        self._text_row.addWidget(self.notation_label, 1)
-        self._text_row.addWidget(self.paste)
-        self._text_row.addWidget(self.copy)
-        self._status_row = QHBoxLayout()
-        self._status_row.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
-        self._status_row.addWidget(self.status, 1)
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.heading)
-        self._column.addLayout(self._seed_row)
-        self._column.addLayout(self._text_row)
-        self._column.addWidget(self.frame)
-        self._column.addLayout(self._status_row)
-        self._preview_row = QHBoxLayout()
-        self._preview_row.addWidget(self.preview, 1)
-        self._column.addLayout(self._preview_row)
+        seed = row(style, self.seed_label, self.seed, self.dice, self.keep, 1, gap=5)
+        text = row(style, (self.notation_label, 1), self.paste, self.copy, gap=0)
+        status = row(style, self.mark, (self.status, 1), gap=7)
+        status.setAlignment(self.mark, Qt.AlignmentFlag.AlignTop)
+        preview = row(style, (self.preview, 1))
+        put(self.column, self.heading, seed, text, self.frame, status, preview)
         self.preview.setHidden(picture is None)
         if extras is None:
-            self._column.addWidget(self.picture, 1)
+            put(self.column, (self.picture, 1))
         else:
-            self._preview_row.addWidget(self.more)
+            preview.addWidget(self.more)
             self._stack = QStackedWidget()
             self._stack.addWidget(self.picture)
             self._stack.addWidget(extras)
-            self._column.addWidget(self._stack, 1)
+            put(self.column, (self._stack, 1))
             self.more.toggled.connect(self._turn)
             self._turn(False)
-        self.set_style(style)
 
     def _turn(self, over: bool) -> None:
         """The picture, or what is behind it."""
@@ -146,15 +132,3 @@ class SetupColumn(Sheet):
         self.copy.set_words(translate("NewGamePage", "Copy"))
         self.more.set_words(translate("NewGamePage", "More"))
         self._say_preview()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(6))
-        self._seed_row.setSpacing(px(5))
-        self._text_row.setSpacing(0)
-        self._status_row.setSpacing(px(7))

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.widgets.layouts import put
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.sheets import Words
 
@@ -17,8 +18,7 @@ class StartWords:
         """Without words."""
         self.mark = Mark(style, "stamp", 34)
         self.sentence = Words(style, 14, wrap=True)
-        row.addWidget(self.mark)
-        row.addWidget(self.sentence, 1)
+        put(row, self.mark, (self.sentence, 1))
 
     def refuse(self, reason: str) -> None:
         """Nothing can start, and why."""

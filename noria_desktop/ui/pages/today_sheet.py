@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.ui.art.canvas import Canvas
@@ -13,6 +12,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.game_cover import game_cover
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind, PaintedButton
+from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, clear_layout
 
@@ -51,16 +51,10 @@ class MedallionButton(PaintedButton):
         side = self._style.px(2 * (self._half + RING))
         return QSize(side, side)
 
-    def minimumSizeHint(self) -> QSize:
-        """The same."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Medallion, tick, focus ring."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         scale, theme = self._style.scale, self._style.theme
-        box = QRectF(self.rect()).adjusted(RING * scale, RING * scale, -RING * scale, -RING * scale)
+        box = self.body()
         half = box.width() / 2
         middle = box.center()
         lift = scale if self._hovered else 0.0
@@ -70,7 +64,6 @@ class MedallionButton(PaintedButton):
             canvas.fill(circle(x, y, 7.5 * scale), theme.surface)
             canvas.glyph("check", x, y, 6 * scale, theme.success)
         self.paint_ring(canvas, box, half)
-        painter.end()
 
 
 class TodaySheet(Sheet):
@@ -81,7 +74,7 @@ class TodaySheet(Sheet):
 
     def __init__(self, style: ShellStyle) -> None:
         """No seed yet."""
-        super().__init__(style)
+        super().__init__(style, gap=4)
         self._seed: int | None = None
         self._games: tuple[str, ...] = ()
         self._played: frozenset[str] = frozenset()
@@ -91,19 +84,10 @@ class TodaySheet(Sheet):
         self.tick = Mark(style, "check", 16, "success")
         self.play = BrassButton(style, Kind.SMALL)
         self.medallions: list[MedallionButton] = []
-        self._column = QVBoxLayout(self)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.code)
-        self._foot.addWidget(self.tick)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.play)
-        self._several = QHBoxLayout()
-        self._foot.addLayout(self._several)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.line)
-        self._column.addLayout(self._foot)
+        self._several = row(style, gap=0)
+        foot = row(style, self.code, self.tick, 1, self.play, self._several, gap=6)
+        put(self.column, self.heading, self.line, foot)
         self.play.clicked.connect(self._ask_only)
-        self.set_style(style)
 
     def _ask_only(self) -> None:
         if self._games:
@@ -146,12 +130,3 @@ class TodaySheet(Sheet):
         self.play.set_words(translate("HomePage", "Look at it…"))
         for button in self.medallions:
             button.retranslate()
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if hasattr(self, "_column"):
-            self._column.setContentsMargins(0, 0, 0, 0)
-            self._column.setSpacing(style.px(4))
-            self._foot.setSpacing(style.px(6))
-            self._several.setSpacing(0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QMenu, QWidget
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
@@ -14,6 +15,7 @@ from noria_desktop.ui.pages.models import SaveRow
 from noria_desktop.ui.pages.save_rows import Index
 from noria_desktop.ui.pages.saves_sheet import SavesList
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import put
 from noria_desktop.ui.widgets.list_sheet import ListSheet, Question
 
 
@@ -34,19 +36,10 @@ class TrashList(SavesList):
             return
         super().keyPressEvent(event)
 
-    def _menu(self, place: QPoint) -> None:
-        row = self.row(self.indexAt(place))
-        if row is None:
-            return
-        menu = QMenu(self)
-        back = QAction(translate("TrashSheet", "Put back"), menu)
-        back.triggered.connect(lambda: self.chosen.emit(row.path))
-        menu.addAction(back)
+    def _offers(self, row: SaveRow) -> Iterator[tuple[str, SignalInstance]]:
+        yield translate("TrashSheet", "Put back"), self.chosen
         if row.damaged is None:
-            look = QAction(translate("TrashSheet", "Look at it"), menu)
-            look.triggered.connect(lambda: self.looked_at.emit(row.path))
-            menu.addAction(look)
-        menu.exec(self.viewport().mapToGlobal(place))
+            yield translate("TrashSheet", "Look at it"), self.looked_at
 
 
 class TrashSheet(ListSheet):
@@ -82,11 +75,7 @@ class TrashSheet(ListSheet):
         )
         self.back = BrassButton(style, Kind.PRIMARY, icon="undo")
         self.back.set_words(translate("TrashSheet", "Put back"))
-        self.foot.addWidget(self.wipe)
-        self.foot.addStretch(1)
-        self.foot.addWidget(self.close_button)
-        self.foot.addWidget(self.look_at)
-        self.foot.addWidget(self.back)
+        put(self.foot, self.wipe, 1, self.close_button, self.look_at, self.back)
         self.list.chosen.connect(self.back_requested)
         self.list.looked_at.connect(self.open_requested)
         self.back.clicked.connect(self._put_back)

@@ -11,10 +11,11 @@ from noria_desktop.ui.art.canvas import CENTRE, RIGHT, Canvas
 from noria_desktop.ui.art.landscape import paint_clouds, paint_frame
 from noria_desktop.ui.art.shapes import circle, polygon, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.widgets.marks import paint_stamp
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.result_parts import Total
-from noria_desktop.ui.widgets.score_rows import Area, minus
+from noria_desktop.ui.widgets.score_rows import Area
 
 
 @frozen

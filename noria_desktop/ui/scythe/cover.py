@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 
 
 class ScytheCover(GameCover):
@@ -15,30 +15,19 @@ class ScytheCover(GameCover):
     ground = "#5E5376"
     best_of_two = True
 
-    def name(self) -> str:
-        """The game's name."""
-        return translate("Games", "Scythe")
-
-    def line(self) -> str:
-        """One line about it."""
-        return translate("Games", "Fields, mechs, six stars")
-
-    def about(self) -> str:
-        """A paragraph about it."""
-        return translate(
-            "Games",
-            "Fields round a silent Factory. Send workers over the land, build, deploy mechs, fight where it pays, and "
-            "keep the people on your side, for popularity decides what everything is worth. Alone against the Automa, "
-            "who plays by cards and tells why it goes where it goes.",
-        )
-
-    def makers(self) -> str:
-        """Whose game it is."""
-        return translate(
-            "AboutDialog",
-            "Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier "
-            "Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.",
-        )
+    name = Text("Games", "Scythe")
+    line = Text("Games", "Fields, mechs, six stars")
+    about = Text(
+        "Games",
+        "Fields round a silent Factory. Send workers over the land, build, deploy mechs, fight where it pays, and "
+        "keep the people on your side, for popularity decides what everything is worth. Alone against the Automa, "
+        "who plays by cards and tells why it goes where it goes.",
+    )
+    makers = Text(
+        "AboutDialog",
+        "Scythe was designed by Jamey Stegmaier in the world of Jakub Rozalski and published by Stonemaier "
+        "Games; its Automa is by Morten Monrad Pedersen with David Studley and Lines J. Hutter.",
+    )
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The fields; their land is that of the table, which is read when it is first painted."""

@@ -101,7 +101,7 @@ def explain(event: Any, state: State) -> Explained | None:
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
     why = why_refused(state, source, target)
-    return why_text(why) if why is not None else ""
+    return "" if why is None else why_text(why)
 
 
 def advice(choice: Choice[Any], view: State) -> tuple[str, str]:

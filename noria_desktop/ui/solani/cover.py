@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import polygon
 from noria_desktop.ui.game_cover import GameCover
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 
 _SEATED: Final = ("human", "level1", "level2", "level3", "level4")
 _WITH_PEOPLE: Final = frozenset(
@@ -29,30 +29,19 @@ class SolaniCover(GameCover):
     ground = "#3B4A86"
     people = _WITH_PEOPLE
 
-    def name(self) -> str:
-        """The game's name."""
-        return translate("Games", "Solani")
-
-    def line(self) -> str:
-        """One line about it."""
-        return translate("Games", "Branches and stars, one sky")
-
-    def about(self) -> str:
-        """A paragraph about it."""
-        return translate(
-            "Games",
-            "Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them "
-            "reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three "
-            "others, people and computer players in any mix.",
-        )
-
-    def makers(self) -> str:
-        """Whose game it is."""
-        return translate(
-            "AboutDialog",
-            "Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier "
-            "Games.",
-        )
+    name = Text("Games", "Solani")
+    line = Text("Games", "Branches and stars, one sky")
+    about = Text(
+        "Games",
+        "Twelve rounds under the stars. Take a tile of each kind, turn the branches, let exactly as many of them "
+        "reach a cluster as it has stars. Alone against Coyote, who scatters what you wanted, or with up to three "
+        "others, people and computer players in any mix.",
+    )
+    makers = Text(
+        "AboutDialog",
+        "Solani was designed by Drake Villareal, illustrated by Bojan Drango and published by Final Frontier "
+        "Games.",
+    )
 
     def paint_emblem(self, canvas: Canvas, box: QRectF) -> None:
         """The figure of stars; its tiles are those of the table, which are read when it is first painted."""

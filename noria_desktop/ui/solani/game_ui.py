@@ -13,7 +13,6 @@ from noria_desktop.games.solani.refusal import why_not
 from noria_desktop.games.solani.state import Keeping, State
 from noria_desktop.ui.board.handles import Handle
 from noria_desktop.ui.game_ui import Explained, GameUi, LogLine
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.ghosts import foreseeable, ghosts
 from noria_desktop.ui.solani.board.intended_action import intended_action
 from noria_desktop.ui.solani.board.present import SolaniPresenter
@@ -23,12 +22,11 @@ from noria_desktop.ui.solani.paint.table import PICTURES
 from noria_desktop.ui.solani.words import thoughts as weighed
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.solani.words.coyote import RULE_OF, candidate_text, question_text, reason_lines
-from noria_desktop.ui.solani.words.drags import preview, spoken
+from noria_desktop.ui.solani.words.drags import preview, spoken, why_text
 from noria_desktop.ui.solani.words.events import actor, as_read, describe_event, has_line
-from noria_desktop.ui.solani.words.names import reader_of, seat_name
+from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.solani.words.opponents import opponent_name
 from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
-from noria_desktop.ui.solani.words.reasons import why_text
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.things import inspect, label
 
@@ -48,9 +46,9 @@ def secret(state: State) -> bool:
 def looking(seat: Seat | None, state: State) -> str:
     """Whose sky has come into the centre, in words."""
     if seat is None:
-        return translate("Solani", "Your own sky again.")
+        return say("Your own sky again.")
     name = seat_name(seat, state, reader_of(state))
-    return translate("Solani", "The sky of {name}; Esc leads back to your own.").format(name=name)
+    return say("The sky of {name}; Esc leads back to your own.", name=name)
 
 
 def log_line(event: ev.Event, state: State, ply: int) -> LogLine | None:
@@ -115,13 +113,9 @@ def advice(choice: Any, view: State) -> tuple[str, str]:
 
 def refusal(state: State, source: Handle, target: Handle) -> str:
     """Why dropping there does nothing, in words; empty when there is nothing to say."""
-    if not decides(state):
-        return ""
-    action = intended_action(source, target, state)
-    if action is None:
-        return ""
-    why = why_not(state, action)
-    return why_text(why) if why is not None else ""
+    action = intended_action(source, target, state) if decides(state) else None
+    why = None if action is None else why_not(state, action)
+    return "" if why is None else why_text(why)
 
 
 class SolaniUi(GameUi[State, Action, Any]):

@@ -60,14 +60,24 @@ class PaintedButton(QAbstractButton):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Light up."""
         self._hovered = True
         self.update()
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Light off."""
         self._hovered = False
         self.update()
+
+    def minimumSizeHint(self) -> QSize:
+        """Same as the hint: words are never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self.paint(Canvas(painter, self._style))
+        painter.end()
+
+    def paint(self, canvas: Canvas) -> None:
+        """Paint the button."""
 
     def body(self) -> QRectF:
         """The painted shape inside the room for the focus ring."""
@@ -160,10 +170,6 @@ class BrassButton(PaintedButton):
         height = style.px(_HEIGHTS[self.kind]) + 2 * RING * style.scale
         return QSize(round(max(width, height)), round(height))
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint: words are never cut."""
-        return self.sizeHint()
-
     def _parts(self, text: str, glyph: bool) -> tuple[float, float, float]:
         """Widths of words, glyph with gap, key cap with gap."""
         style, size = self._style, _SIZES[self.kind]
@@ -184,10 +190,8 @@ class BrassButton(PaintedButton):
             return
         super().keyPressEvent(event)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Shape, glyph, words, key cap."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         style = self._style
         scale, size = style.scale, _SIZES[self.kind]
         box = self.body()
@@ -198,12 +202,9 @@ class BrassButton(PaintedButton):
         text = self._words()
         words = QFontMetricsF(style.font(size, bold)).horizontalAdvance(text)
         _, icon, cap = self._parts(text, bool(self._glyph))
+        wide = self.sizePolicy().horizontalPolicy() != QSizePolicy.Policy.Fixed
         if self.kind is Kind.CHOICE:
-            left = (
-                box.left() + 11 * scale
-                if icon or self.sizePolicy().horizontalPolicy() != QSizePolicy.Policy.Fixed
-                else box.center().x() - words / 2
-            )
+            left = box.left() + 11 * scale if icon or wide else box.center().x() - words / 2
         else:
             left = box.center().x() - (words + icon + cap) / 2
         if self.isDown() and self.kind is Kind.PRIMARY:
@@ -219,7 +220,6 @@ class BrassButton(PaintedButton):
             side = QRectF(left + words + 10 * scale, middle - 9 * scale, cap - 10 * scale, 18 * scale)
             canvas.stroke(rounded_rect(side, 4.5 * scale), ink, 1, 0.6)
             canvas.words(side, self._key, 11, ink, False, CENTRE)
-        painter.end()
 
     def _paint_shape(self, canvas: Canvas, box: QRectF, radius: float) -> tuple[str, str]:
         """The body of the button; the colours for words and glyph on it."""
@@ -254,20 +254,14 @@ class BrassButton(PaintedButton):
         elif self.kind is Kind.CHOICE:
             canvas.stroke(rounded_rect(box, radius), colours.hair if not lit else theme.line, 1.2)
         else:
-            canvas.stroke(
-                rounded_rect(box, radius),
-                theme.accent if lit else theme.line,
-                1.2,
-                0.8 if self.isEnabled() else 0.4,
-            )
+            edge = theme.accent if lit else theme.line
+            canvas.stroke(rounded_rect(box, radius), edge, 1.2, 0.8 if self.isEnabled() else 0.4)
         if not self.isEnabled():
             faded = mix(theme.muted, theme.surface, 0.25)
             return faded, faded
-        if self.kind is Kind.CHOICE:
-            return theme.text, theme.accent if checked else theme.muted
         if checked:
             return theme.text, theme.accent
-        return theme.text, theme.text
+        return theme.text, theme.muted if self.kind is Kind.CHOICE else theme.text
 
 
 class Chip(BrassButton):

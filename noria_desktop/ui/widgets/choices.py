@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
@@ -84,10 +84,8 @@ class MiddleChoice(BrassButton):
         """Fills its share of the row."""
         super().__init__(style, Kind.CHOICE, wide=True)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Frame and words."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
         box = self.body()
         on = self.isChecked()
@@ -96,4 +94,3 @@ class MiddleChoice(BrassButton):
         canvas.stroke(rounded_rect(box, 8 * scale), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, 8 * scale)
         canvas.words(box, shown(self.text()), 13, theme.text, on, CENTRE)
-        painter.end()

@@ -8,17 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.widgets.buttons import PaintedButton
+from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.marks import Mark
 from noria_desktop.ui.widgets.painted import PaintedWidget
-from noria_desktop.ui.widgets.score_rows import Row, ScoreTable, TableForm, minus
+from noria_desktop.ui.widgets.score_rows import Row, ScoreTable, TableForm
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words, words_width
 
 
@@ -61,17 +63,13 @@ class CountRow(PaintedButton):
         self.setToolTip(row.tip)
         self.update()
 
-    def minimumSizeHint(self) -> QSize:
-        """Lower than it likes; an open row has room for every word."""
+    def sizeHint(self) -> QSize:
+        """Lower than it likes, as rows share what there is; an open one has room for every word."""
         form = self._form
         high = form.closed
         if self.isChecked():
             high = max(form.opened, 50 + sum(self._high(line.words) for line in self.row.behind))
         return QSize(self._style.px(420), self._style.px(high))
-
-    def sizeHint(self) -> QSize:
-        """Rows share what there is."""
-        return self.minimumSizeHint()
 
     def _high(self, words: str) -> int:
         """Design pixels that some words take below the row: one small line or two."""
@@ -94,10 +92,8 @@ class CountRow(PaintedButton):
 
     # The picture -----------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Sign, name and figures; what is behind them below when open."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         row, form, scale = self.row, self._form, self._style.scale
         box = QRectF(self.rect()).adjusted(5 * scale, 3 * scale, -5 * scale, -3 * scale)
         self._paint_body(canvas, box)
@@ -112,7 +108,6 @@ class CountRow(PaintedButton):
                 below = QRectF(box)
                 below.setTop(head.bottom())
                 (row.paint_behind or self._paint_behind)(canvas, below)
-        painter.end()
 
     def _paint_body(self, canvas: Canvas, box: QRectF) -> None:
         """Body and frame."""
@@ -201,39 +196,32 @@ class CountTable(Sheet):
 
     def __init__(self, style: ShellStyle, declared: Callable[[], ScoreTable]) -> None:
         """All rows counted; ``declared`` says them in the language of now."""
-        super().__init__(style)
+        super().__init__(style, (6, 14, 6, 10), gap=1)
         table = declared()
         self._declared = declared
         self.heading = Heading(style, 17, inset=5)
         self.heads = ColumnHeads(style, table)
-        self.rows = [CountRow(style, row, table.form) for row in table.rows]
+        self.rows = [CountRow(style, said, table.form) for said in table.rows]
         self.bulb = Mark(style, "hint", 17, "muted")
         self.hint = Words(style, 12.5, colour="muted")
-        self._column = QVBoxLayout(self)
-        self._column.addWidget(self.heading)
-        self._column.addWidget(self.heads)
+        put(self.column, self.heading, self.heads, *((counted, 1) for counted in self.rows))
+        put(self.column, row(style, self.bulb, (self.hint, 1), gap=8, edges=(14, 4, 14, 0)))
         self.heads.setHidden(table.heads is None)
-        for row in self.rows:
-            self._column.addWidget(row, 1)
-            row.toggled.connect(self._one_open)
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.bulb)
-        self._foot.addWidget(self.hint, 1)
-        self._column.addLayout(self._foot)
-        self.set_style(style)
+        for counted in self.rows:
+            counted.toggled.connect(self._one_open)
 
     def _one_open(self, on: bool) -> None:
         """Opening a row closes the others."""
         if on:
-            for row in self.rows:
-                if row is not self.sender():
-                    row.setChecked(False)
+            for counted in self.rows:
+                if counted is not self.sender():
+                    counted.setChecked(False)
             self.opened.emit()
 
     def show_rows(self, count: int) -> None:
         """Show the first ``count`` rows as counted."""
-        for index, row in enumerate(self.rows):
-            row.set_counted(index < count)
+        for index, counted in enumerate(self.rows):
+            counted.set_counted(index < count)
 
     def retranslate(self) -> None:
         """Everything in the language of now."""
@@ -243,18 +231,5 @@ class CountTable(Sheet):
         self.bulb.setVisible(bool(table.hint))
         self.heads.table = table
         self.heads.update()
-        for shown, row in zip(self.rows, table.rows, strict=True):
-            shown.show_row(row)
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if not hasattr(self, "_column"):
-            return
-        px = style.px
-        self.setContentsMargins(px(6), px(14), px(6), px(10) + px(5))
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(px(1))
-        self.heading.setContentsMargins(0, 0, 0, 0)
-        self._foot.setContentsMargins(px(14), px(4), px(14), 0)
-        self._foot.setSpacing(px(8))
+        for counted, said in zip(self.rows, table.rows, strict=True):
+            counted.show_row(said)

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.sheets import Heading, Sheet, Words
@@ -19,9 +18,8 @@ Say: TypeAlias = Callable[[], str]
 """Words in the language of now."""
 
 
-def opponent_heading() -> str:
-    """What stands over the opponents."""
-    return translate("NewGamePage", "Opponent")
+opponent_heading: Final = Text("NewGamePage", "Opponent")
+"""What stands over the opponents."""
 
 
 class FormColumn(Sheet):
@@ -48,14 +46,12 @@ class FormColumn(Sheet):
             gap: design pixels between parts.
             margins: design pixels above and below; None: those of a sheet, and none of a part.
         """
-        super().__init__(style)
-        self._gap = gap
-        self._margins = margins or ((14, 15) if heading is not None else (0, 0))
-        self._retold: list[Callable[[], None]] = []
         self._inset: list[tuple[QWidget, float]] = []
+        side, bare = (0, True) if heading is None else (13, False)
+        above, below = margins or ((0, 0) if bare else (14, 15))
+        super().__init__(style, (side, above, side, below if bare else below - 5), gap=gap, bare=bare)
+        self._retold: list[Callable[[], None]] = []
         self._stops: list[QWidget] = []
-        self.column = QVBoxLayout(self)
-        self._bare = heading is None
         if heading is not None:
             self.heading = self.add_heading(heading, 17, mark=mark)
 
@@ -104,6 +100,11 @@ class FormColumn(Sheet):
     def indent(self, part: QWidget, above: float = 0) -> None:
         """Stand in line with the buttons, which keep room for their focus rings."""
         self._inset.append((part, above))
+        self._indent(part, above)
+
+    def _indent(self, part: QWidget, above: float) -> None:
+        px = self._style.px
+        part.setContentsMargins(px(RING), px(above), px(RING), 0)
 
     def told(self, say: Callable[[], None]) -> None:
         """Done again in a new language, after what was added before."""
@@ -121,20 +122,7 @@ class FormColumn(Sheet):
             say()
 
     def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
+        """Words stand in line with the buttons in every style."""
         super().set_style(style)
-        if not hasattr(self, "_bare"):
-            return
-        px = style.px
-        top, bottom = self._margins
-        edge = px(0 if self._bare else 13)
-        self.setContentsMargins(edge, px(top), edge, px(max(0, bottom - 5)) + px(min(5, bottom)))
-        self.column.setContentsMargins(0, 0, 0, 0)
-        self.column.setSpacing(px(self._gap))
         for part, above in self._inset:
-            part.setContentsMargins(px(RING), px(above), px(RING), 0)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet, where it is one."""
-        if not self._bare:
-            super().paintEvent(event)
+            self._indent(part, above)

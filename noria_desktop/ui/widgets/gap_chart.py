@@ -9,8 +9,9 @@ from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect, segment
 from noria_desktop.ui.art.style import ShellStyle
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.widgets.painted import PaintedWidget
-from noria_desktop.ui.widgets.score_rows import Sign, minus
+from noria_desktop.ui.widgets.score_rows import Sign
 
 
 @frozen

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+from noria_desktop.ui.widgets.layouts import NO_EDGES, row
 
 
 class LanguageSwitch(QWidget):
@@ -22,9 +23,6 @@ class LanguageSwitch(QWidget):
         """Two buttons; arrows move between them."""
         super().__init__()
         self._style = style
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(0)
         self._group = QButtonGroup(self)
         self._buttons: dict[str, _LanguageButton] = {}
         for code, name in (("ja", "日本語"), ("en", "English")):
@@ -33,8 +31,8 @@ class LanguageSwitch(QWidget):
             button.setAccessibleName(name)
             button.setCheckable(True)
             self._group.addButton(button)
-            self._row.addWidget(button)
             self._buttons[code] = button
+        row(style, *self._buttons.values(), gap=0, edges=NO_EDGES, within=self)
         self._group.buttonClicked.connect(self._clicked)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -78,20 +76,12 @@ class _LanguageButton(PaintedButton):
         words = QFontMetricsF(style.font(12.5, True)).horizontalAdvance(self.text())
         return QSize(round(words + 18 * style.scale + 2 * RING), style.px(26 + 2 * RING))
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Outlined when in use."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme = self._style.theme
-        ring = RING * self._style.scale
-        box = QRectF(self.rect()).adjusted(ring, ring, -ring, -ring)
+        box = self.body()
         if self.isChecked():
             canvas.fill(rounded_rect(box, box.height() / 2), theme.raised)
             canvas.stroke(rounded_rect(box, box.height() / 2), theme.accent, 1.5)
         self.paint_ring(canvas, box, box.height() / 2)
         canvas.words(box, self.text(), 12.5, theme.text, self.isChecked(), CENTRE)
-        painter.end()

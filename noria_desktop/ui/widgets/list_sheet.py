@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.landscape import paint_ground
@@ -15,6 +15,7 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import column, put, row
 from noria_desktop.ui.widgets.rows import RowList
 from noria_desktop.ui.widgets.sheets import Sheet, Words
 
@@ -35,10 +36,7 @@ class OverWindow(QDialog):
         self.look = style
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.column = QVBoxLayout(self)
-        px = style.px
-        self.column.setContentsMargins(px(26), px(20), px(26), px(16))
-        self.column.setSpacing(px(8))
+        self.column = column(style, gap=8, edges=(26, 20, 26, 16), within=self)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The ground, and an edge where the system draws none."""
@@ -59,28 +57,17 @@ class ListSheet(OverWindow):
         self.title = Words(style, 22, bold=True)
         self.intro = Words(style, 13.5, colour="muted", wrap=True)
         self.reading = Words(style, 12.5, colour="muted")
-        self.reading.hide()
         self.empty = Words(style, 14, colour="muted", wrap=True)
-        self.empty.hide()
         self.notice = Words(style, 13.5, colour="accent", wrap=True)
-        self.notice.hide()
+        for unsaid in (self.reading, self.empty, self.notice):
+            unsaid.hide()
         self.frame = Sheet(style)
-        inside = QVBoxLayout(self.frame)
-        inside.setContentsMargins(0, 0, 0, 0)
-        inside.addWidget(self.empty)
-        inside.addWidget(rows, 1)
-        inside.addStretch(0)
-        self.foot = QHBoxLayout()
-        self.foot.setSpacing(style.px(4))
+        put(self.frame.column, self.empty, (rows, 1), 0)
+        self.foot = row(style, gap=4)
         self.close_button = BrassButton(style)
         self.close_button.set_words(translate("Shell", "Close"))
         self.close_button.clicked.connect(self.reject)
-        for widget in (self.title, self.intro):
-            self.column.addWidget(widget)
-        self.column.addWidget(self.frame, 1)
-        self.column.addWidget(self.reading)
-        self.column.addWidget(self.notice)
-        self.column.addLayout(self.foot)
+        put(self.column, self.title, self.intro, (self.frame, 1), self.reading, self.notice, self.foot)
         self._fill: Callable[[float], bool] | None = None
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._fill_on)
@@ -153,13 +140,7 @@ class Question(OverWindow):
         self.no.set_words(no)
         self.no.setAccessibleDescription(text)
         self.no.clicked.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.addWidget(self.yes)
-        foot.addStretch(1)
-        foot.addWidget(self.no)
-        self.column.addWidget(words)
-        self.column.addStretch(1)
-        self.column.addLayout(foot)
+        put(self.column, words, 1, row(style, self.yes, 1, self.no))
         wide = style.px(480)
         self.setMinimumSize(wide, self.column.totalHeightForWidth(wide))
         self.no.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -152,12 +152,6 @@ class NotationEditor(QPlainTextEdit):
         cursor.setPosition(block.position() + end, QTextCursor.MoveMode.KeepAnchor)
         return cursor
 
-    def go_to(self, fault: FaultPlace) -> None:
-        """Put the caret where the fault is."""
-        cursor = self._cursor_over(fault)
-        cursor.clearSelection()
-        self.setTextCursor(cursor)
-
     def paint_gutter(self, gutter: QWidget) -> None:
         """Ticks and warnings at the height of their lines."""
         painter = QPainter(gutter)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QRectF, Qt, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.ui.art.style import ShellStyle, fitted, shell_style, tone
 from noria_desktop.ui.board.accessible import announce
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
+from noria_desktop.ui.widgets.layouts import row
 from noria_desktop.ui.widgets.sheets import Words, restyle
 
 _EDGE = 4
@@ -29,8 +30,7 @@ class NoticeBar(QWidget):
         super().__init__()
         self._asked = self._style = style = shell_style()
         self.words = Words(style, 14, bold=True, wrap=True)
-        self._row = QHBoxLayout(self)
-        self._row.addWidget(self.words, 1)
+        self._row = row(style, (self.words, 1), gap=8, edges=(20, 4, 20, 4), within=self)
         self.hide()
 
     def add_button(self, act: Callable[[], object]) -> BrassButton:
@@ -66,9 +66,6 @@ class NoticeBar(QWidget):
         """Sizes follow the window, as those of the pages do."""
         whole = self.window()
         self._style = style = fitted(self._asked, whole.width(), whole.height())
-        px = style.px
-        self._row.setContentsMargins(px(20), px(4), px(20), px(4))
-        self._row.setSpacing(px(8))
         restyle(self, style)
         self.update()
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import ClassVar
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from noria_desktop.ui.art.canvas import RIGHT, Canvas
@@ -13,6 +12,7 @@ from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
+from noria_desktop.ui.widgets.score_rows import Badge
 
 
 class ChoiceButton(PaintedButton):
@@ -57,10 +57,8 @@ class ChoiceButton(PaintedButton):
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """What stands in the frame."""
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Frame, ring and inside."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
         across, down = RING * scale, self.edge * scale
         box = QRectF(self.rect()).adjusted(across, down, -across, -down)
@@ -70,7 +68,6 @@ class ChoiceButton(PaintedButton):
         canvas.stroke(rounded_rect(box, radius), theme.accent if on else colours.hair, 2 if on else 1.2)
         self.paint_ring(canvas, box, radius)
         self.paint_inside(canvas, box)
-        painter.end()
 
 
 class OptionRow(ChoiceButton):
@@ -80,11 +77,11 @@ class OptionRow(ChoiceButton):
     edge = 4.0
     lit = 0.1
 
-    def __init__(self, style: ShellStyle, icon: str = "") -> None:
-        """``icon`` stands in the round frame where no picture is given."""
+    def __init__(self, style: ShellStyle, picture: Badge | None = None, *, icon: str = "gear") -> None:
+        """``picture`` stands at the left; without one the icon does, in a round frame."""
         super().__init__(style, 240, 48 + 8)
         self._least_width = 200
-        self._glyph = icon
+        self._picture, self._glyph = picture, icon
         self._line, self._note = "", ""
 
     def set_words(self, title: str, line: str, note: str = "") -> None:
@@ -95,11 +92,10 @@ class OptionRow(ChoiceButton):
         self.setAccessibleDescription(" ".join(part for part in (line, note) if part))
         self.update()
 
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """What stands in the round frame."""
+    def _paint_icon(self, canvas: Canvas, x: float, y: float, half: float) -> None:
         theme = self._style.theme
         canvas.stroke(circle(x, y, half * 0.92), theme.line, 1.5, 1.0, (3, 3))
-        canvas.glyph(self._glyph or "gear", x, y, half * 0.48, theme.muted)
+        canvas.glyph(self._glyph, x, y, half * 0.48, theme.muted)
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """Mark, picture, words."""
@@ -112,7 +108,8 @@ class OptionRow(ChoiceButton):
         left = box.left() + 38 * scale
         need = canvas.width(self._line, 12) + 100 * scale
         if box.width() >= need:
-            self.paint_picture(canvas, box.left() + 55 * scale, middle, 21 * scale)
+            paint = self._picture or self._paint_icon
+            paint(canvas, box.left() + 55 * scale, middle, 21 * scale)
             left = box.left() + 86 * scale
         line = QRectF(left, box.top() + 24 * scale, box.right() - 12 * scale - left, 19 * scale)
         self.paint_title(canvas, line.translated(0, -19 * scale))

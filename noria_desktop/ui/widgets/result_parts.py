@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import enum
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
 
 from attrs import field
@@ -16,7 +17,7 @@ from noria_desktop.engine.scoring import ScoreSheet
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.widgets.count_table import cell
 from noria_desktop.ui.widgets.gap_chart import Gap
 from noria_desktop.ui.widgets.score_chart import ScoreChart
@@ -31,7 +32,6 @@ from noria_desktop.ui.widgets.score_rows import (
     Sign,
     TableForm,
     lines_of,
-    minus,
     places,
     row_points,
 )
@@ -91,13 +91,9 @@ class ResultChart(Protocol):
         ...
 
 
-def side_badge(own: bool) -> Badge:
+def paint_side(own: bool, canvas: Canvas, x: float, y: float, half: float) -> None:
     """The disc or the diamond."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        canvas.badge(own, x, y, half)
-
-    return paint
+    canvas.badge(own, x, y, half)
 
 
 def listed(words: Sequence[str]) -> str:
@@ -129,7 +125,7 @@ class ResultParts:
             Total(
                 names[seat] if seat < len(names) else str(seat + 1),
                 self.sheet.total(seat),
-                side_badge(seat == HUMAN),
+                partial(paint_side, seat == HUMAN),
             )
             for seat in sorted(places(self.sheet))
         )

@@ -69,11 +69,6 @@ def places(sheet: ScoreSheet) -> dict[int, int]:
     return found
 
 
-def minus(points: int) -> str:
-    """A number with a real minus sign."""
-    return str(points).replace("-", "−")
-
-
 @frozen
 class Cell:
     """What a side has in a row."""

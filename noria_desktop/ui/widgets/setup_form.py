@@ -15,7 +15,7 @@ from noria_desktop.engine.positions import ImpossibleState
 from noria_desktop.engine.setup_line import Fault, Language, Parsed, Reason, Written
 from noria_desktop.engine.values import frozen
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.form_column import FormColumn
@@ -159,7 +159,7 @@ class PlainForm(SetupForm):
         super().__init__(kit.game_id, plain_line(kit))
         self._kit = kit
         self._chosen = {setting.name: setting for setting in kit.settings if not setting.open}
-        self.settings = FormColumn(style, lambda: translate("NewGamePage", "The game"))
+        self.settings = FormColumn(style, Text("NewGamePage", "The game"))
         self.choices: dict[str, Buttons[str]] = {}
         for name, setting in self._chosen.items():
             title = partial(_title, name)

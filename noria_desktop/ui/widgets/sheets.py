@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QLayout, QSizePolicy, QWidget
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
+from noria_desktop.ui.widgets.layouts import NO_EDGES, Edges, column, fit_layout
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -27,7 +28,9 @@ class Styled(Protocol):
 
 
 def restyle(root: QWidget, style: ShellStyle) -> None:
-    """Hand a style to a widget's children, all levels."""
+    """Hand a style to a widget's layouts and children, all levels."""
+    for layout in root.findChildren(QLayout):
+        fit_layout(layout, style)
     for child in root.findChildren(QWidget):
         if isinstance(child, Styled):
             child.set_style(style)
@@ -102,27 +105,47 @@ def paint_sheet(canvas: Canvas, box: QRectF, radius: float, body: str = "") -> N
         canvas.p.restore()
 
 
+_SHADOW = 5
+"""Design pixels below a sheet for its shadow."""
+
+
 class Sheet(QFrame):
     """A sheet of dark paper; its layout leaves room for the shadow below."""
 
-    def __init__(self, style: ShellStyle, parent: QWidget | None = None) -> None:
-        """Margins follow the style."""
-        super().__init__(parent)
-        self._style = style
+    def __init__(
+        self,
+        style: ShellStyle,
+        edges: Edges = (18, 14, 18, 16),
+        *,
+        gap: float | None = None,
+        bare: bool = False,
+    ) -> None:
+        """An empty column.
+
+        Args:
+            style: of the page.
+            edges: between the edge of the paper and what lies on it.
+            gap: design pixels between the parts of ``column``; None: Qt's own.
+            bare: no paper, as for a part of another sheet.
+        """
+        super().__init__()
+        self._style, self._edges, self._bare = style, edges, bare
+        self.column = column(style, gap=gap, edges=NO_EDGES, within=self)
         self.set_style(style)
 
     def set_style(self, style: ShellStyle) -> None:
         """Margins and colours."""
         self._style = style
-        px = style.px
-        self.setContentsMargins(px(18), px(14), px(18), px(16) + px(5))
+        left, top, right, bottom = map(style.px, self._edges)
+        self.setContentsMargins(left, top, right, bottom + style.px(0 if self._bare else _SHADOW))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The sheet."""
+        if self._bare:
+            return
         painter = QPainter(self)
         canvas = Canvas(painter, self._style)
-        low = self._style.px(5)
+        low = self._style.px(_SHADOW)
         paint_sheet(canvas, QRectF(self.rect()).adjusted(0, 0, 0, -low), self._style.px(14))
         painter.end()
 

@@ -6,11 +6,12 @@ from collections.abc import Generator
 from time import monotonic
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QHBoxLayout, QProgressBar, QWidget
+from PySide6.QtWidgets import QProgressBar, QWidget
 
 from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.widgets.buttons import BrassButton
+from noria_desktop.ui.widgets.layouts import put, row
 from noria_desktop.ui.widgets.list_sheet import OverWindow
 from noria_desktop.ui.widgets.sheets import Words
 
@@ -36,13 +37,7 @@ class WaitSheet(OverWindow):
         self.stop = BrassButton(style)
         self.stop.set_words(translate("Shell", "Stop"))
         self.stop.clicked.connect(self.reject)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(self.stop)
-        self.column.addWidget(words)
-        self.column.addWidget(self.bar)
-        self.column.addStretch(1)
-        self.column.addLayout(foot)
+        put(self.column, words, self.bar, 1, row(style, 1, self.stop))
         self.setMinimumSize(style.px(460), style.px(150))
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._go_on)

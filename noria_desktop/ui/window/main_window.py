@@ -265,7 +265,7 @@ class MainWindow(WindowFrame):
 
     def show_new_game(self, game_id: str) -> None:
         """The New game page."""
-        from noria_desktop.ui.pages.game_pages import new_game_page
+        from noria_desktop.ui.pages.new_game import new_game_page
 
         model = self._page_models.new_game_model(game_id, keep_seed=self.settings.keep_seed)
         page = new_game_page(game_id, model, self._style())
@@ -409,7 +409,7 @@ class MainWindow(WindowFrame):
 
     def show_result(self, session: Session) -> None:
         """The result page of a finished game."""
-        from noria_desktop.ui.pages.game_pages import result_page
+        from noria_desktop.ui.pages.result import result_page
 
         model = self._page_models.result_model(session, self.table.board)
         page = result_page(model, self._style())

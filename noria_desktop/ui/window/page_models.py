@@ -163,7 +163,6 @@ class PageModels:
         best = max(results, key=lambda result: (result.scores[HUMAN], -_best_rival(result)), default=None)
         return GameCard(
             game_id=game_id,
-            name_key=game_id.capitalize(),
             best=None if best is None else best.scores[HUMAN],
             best_rival=_best_rival(best) if best is not None and cover.best_of_two else None,
             won=sum(result.winner == HUMAN for result in results),

@@ -191,8 +191,7 @@ class SideSheets:
 
     def show_lines(self) -> None:
         """What was taken back and left for something else in the game at the table."""
-        from noria_desktop.ui.pages.left_lines import line_row
-        from noria_desktop.ui.pages.lines_sheet import LinesSheet
+        from noria_desktop.ui.pages.lines_sheet import LinesSheet, line_row
 
         session = self._table.session
         if session is None or self._table.curtained:

@@ -19,7 +19,6 @@ from tests.ui.pages import samples
 
 NAUTILUS = GameCard(
     "nautilus",
-    "Nautilus",
     best=4,
     best_rival=1,
     won=9,
@@ -37,7 +36,7 @@ def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
         evolve(row, game_id="nautilus" if index % 3 == 1 else "noria")
         for index, row in enumerate(model.saves)
     )
-    card = NAUTILUS if saved else GameCard("nautilus", "Nautilus", None, 0, 0, ())
+    card = NAUTILUS if saved else GameCard("nautilus", None, 0, 0, ())
     return evolve(model, games=(*model.games, card), saves=rows)
 
 

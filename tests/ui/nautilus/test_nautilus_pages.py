@@ -19,9 +19,9 @@ from noria_desktop.ui.art.style import ShellStyle, shell_style
 from noria_desktop.ui.nautilus.pages.new_game_page import NautilusForm
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
 from noria_desktop.ui.pages.game_card import record_text
-from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.new_game import NewGamePage
+from noria_desktop.ui.pages.result import result_page
 from noria_desktop.ui.pages.rules import RulesPage
 from tests.ui.nautilus import nautilus_samples as samples
 

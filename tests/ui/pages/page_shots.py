@@ -26,9 +26,9 @@ from noria_desktop.ui.art.style import ShellStyle, apply_to_application, shell_s
 from noria_desktop.ui.nautilus.pages.new_game_page import NautilusForm
 from noria_desktop.ui.noria.pages.new_game_page import NoriaForm
 from noria_desktop.ui.pages.about import AboutDialog
-from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.home import HomePage
 from noria_desktop.ui.pages.new_game import NewGamePage
+from noria_desktop.ui.pages.result import result_page
 from noria_desktop.ui.pages.rules import RulesPage
 from noria_desktop.ui.pages.settings import SettingsPage
 from noria_desktop.ui.scythe.pages.new_game_page import ScytheForm

@@ -28,7 +28,6 @@ CONTEXTS = {
 
 NORIA = GameCard(
     "noria",
-    "Noria",
     best=126,
     won=7,
     played=13,
@@ -41,7 +40,7 @@ NORIA = GameCard(
 def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
     ja = lang == "ja"
     if not saved:
-        fresh = GameCard("noria", "Noria", None, 0, 0, ())
+        fresh = GameCard("noria", None, 0, 0, ())
         return HomeModel((fresh,), today_seed=2_514_021_133)
     return HomeModel(
         games=(NORIA,),

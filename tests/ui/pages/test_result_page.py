@@ -15,8 +15,7 @@ from pytestqt.qtbot import QtBot
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.noria.pages.score_table import row_facts
-from noria_desktop.ui.pages.game_pages import result_page
-from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.pages.result import ResultPage, result_page
 from tests.ui.pages import samples
 
 

@@ -20,7 +20,6 @@ from tests.ui.solani import solani_samples
 
 SCYTHE = GameCard(
     "scythe",
-    "Scythe",
     best=74,
     won=3,
     played=5,
@@ -50,7 +49,7 @@ _SAVED = {
 def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
     """The home page with four games."""
     model = solani_samples.home(lang, saved=saved)
-    card = SCYTHE if saved else GameCard("scythe", "Scythe", None, 0, 0, ())
+    card = SCYTHE if saved else GameCard("scythe", None, 0, 0, ())
     rows = tuple(
         evolve(row, title=title, game_id=game_id)
         for row, (game_id, title) in zip(model.saves, _SAVED["ja" if lang == "ja" else "en"], strict=False)

@@ -25,9 +25,8 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import shell_style
 from noria_desktop.ui.art.theme import THEMES
 from noria_desktop.ui.game_ui import game_ui
-from noria_desktop.ui.pages.game_pages import result_page
 from noria_desktop.ui.pages.new_game import NewGamePage
-from noria_desktop.ui.pages.result import ResultPage
+from noria_desktop.ui.pages.result import ResultPage, result_page
 from noria_desktop.ui.scythe.game_ui import GAME_UI
 from noria_desktop.ui.scythe.pages.faction_strip import Open
 from noria_desktop.ui.scythe.pages.new_game_page import ScytheForm

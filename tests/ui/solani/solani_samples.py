@@ -22,7 +22,6 @@ from tests.ui.nautilus import nautilus_samples
 
 SOLANI = GameCard(
     "solani",
-    "Solani",
     best=61,
     won=5,
     played=6,
@@ -35,7 +34,7 @@ SOLANI = GameCard(
 def home(lang: str = "en", *, saved: bool = True) -> HomeModel:
     """The home page with three games."""
     model = nautilus_samples.home(lang, saved=saved)
-    card = SOLANI if saved else GameCard("solani", "Solani", None, 0, 0, ())
+    card = SOLANI if saved else GameCard("solani", None, 0, 0, ())
     rows = tuple(
         evolve(row, game_id="solani") if index % 4 == 2 else row for index, row in enumerate(model.saves)
     )

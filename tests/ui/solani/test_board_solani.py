@@ -41,7 +41,7 @@ from noria_desktop.ui.solani.board.layout import SolaniLayout as SkyTable
 from noria_desktop.ui.solani.board.present import SolaniPresenter
 from noria_desktop.ui.solani.game_ui import explain, log_line, refusal
 from noria_desktop.ui.solani.paint.table import PICTURES
-from noria_desktop.ui.solani.words.reasons import why_text
+from noria_desktop.ui.solani.words.drags import why_text
 from noria_desktop.ui.table.prompt_strip import PromptStrip
 from tests.ui.dragging import LEFT, carry, click, drag, drop_astray, hover, key, point_of
 from tests.ui.solani.walks import drafting, moments, placing

@@ -177,7 +177,7 @@ def test_words_are_made_from_what_the_player_may_see(
     window.seat(session)
     asked.clear()
     from noria_desktop.app.left_lines import LeftLines
-    from noria_desktop.ui.pages.left_lines import line_row
+    from noria_desktop.ui.pages.lines_sheet import line_row
 
     lines = LeftLines(session)
     for number in lines.numbers:

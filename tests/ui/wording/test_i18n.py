@@ -8,7 +8,7 @@ import pytest
 from attrs import frozen
 
 from noria_desktop.games.noria.terms import Resource
-from noria_desktop.ui.i18n import Sentences, Text, Texts, say_fields
+from noria_desktop.ui.i18n import Sentences, Speech, Text, Texts
 from noria_desktop.ui.noria.words.names import resource_name
 
 
@@ -29,7 +29,7 @@ class Moved:
 
 shape_name = Texts(Shape, ROUND=Text("Test", "round"), SQUARE=Text("Test", "square of {size}"))
 SAID = Sentences({Moved: Text("Test", "{what} by {far}")})
-say_fields("Test", {"what": shape_name})
+say = Speech("Test", {"what": shape_name})
 
 
 def test_a_text_follows_the_language(language: str) -> None:
@@ -47,6 +47,8 @@ def test_a_field_is_said_as_its_context_says_it() -> None:
     assert Text("Test", "a {what} one").format(what=Shape.ROUND) == "a round one"
     assert Text("Test", "a {what} one").format(what="flat") == "a flat one"
     assert Text("Other", "a {what} one").format(what=7) == "a 7 one"
+    assert say("a {what} one", what=Shape.ROUND) == "a round one"
+    assert say("a {what} one") == "a {what} one"
 
 
 def test_each_member_needs_a_text_and_each_text_a_member() -> None:

@@ -55,8 +55,7 @@ from noria_desktop.ui.noria.words.events import describe_event
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.prompts import command_text, prompt_text
 from noria_desktop.ui.noria.words.reasons import (
-    RULE_NUMBER,
-    RULE_OF_QUESTION,
+    RULE_OF,
     cancellation_text,
     criterion_text,
     question_text,
@@ -399,7 +398,7 @@ def test_questions_and_cancellations_are_explained(language: str) -> None:
             assert explained is not None
             assert wrong(iter((explained.title, *explained.lines)), language) == []
             assert explained.rule.startswith("5.3 ")
-    assert set(RULE_NUMBER) == set(RULE_OF_QUESTION) == set(ev.Question)
+    assert set(RULE_OF) == set(ev.Question)
 
 
 def test_every_why_in_the_window_is_a_sentence(language: str) -> None:

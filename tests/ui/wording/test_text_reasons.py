@@ -14,7 +14,7 @@ from noria_desktop.games.noria.state import Options, State
 from noria_desktop.games.noria.terms import Chamber, Landing, Letter, Track
 from noria_desktop.resource_files import resource
 from noria_desktop.ui.noria.game_ui import explain, log_line
-from noria_desktop.ui.noria.words.reasons import RULE_OF_QUESTION, choice_text
+from noria_desktop.ui.noria.words.reasons import RULE_OF, choice_text
 from tests.ui.wording.wording import faults
 
 GAMES = 100
@@ -103,7 +103,7 @@ def test_every_choice_is_explained(language: str) -> None:
             kind, letter = KINDS[event.question]
             assert isinstance(event.chosen, kind)
             assert explained.rule == f"5.3 {letter}"
-            assert explained.anchor == RULE_OF_QUESTION[event.question]
+            assert explained.anchor == RULE_OF[event.question][1]
             assert faults(choice_text(event, state), language) == []
             assert sum(chosen for _, _, chosen in explained.bars) <= 1
             if explained.bars:
@@ -126,6 +126,9 @@ def test_every_choice_is_explained(language: str) -> None:
 def test_the_rules_page_has_the_paragraph_that_is_named(code: str) -> None:
     """A rule number leads somewhere: heading 5.3 and an anchor for each letter."""
     page = resource("help", f"noria_{code}.md").read_text(encoding="utf-8")
-    for anchor in {*RULE_OF_QUESTION.values(), *(f"bot-{letter.value.lower()}" for letter in Letter)}:
+    for anchor in {
+        *(anchor for _, anchor in RULE_OF.values()),
+        *(f"bot-{letter.value.lower()}" for letter in Letter),
+    }:
         assert f"{{#{anchor}}}" in page, anchor
     assert "5.3" in page

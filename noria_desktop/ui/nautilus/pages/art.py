@@ -128,7 +128,7 @@ def paint_window(canvas: Canvas, box: QRectF, radius: float) -> None:
         canvas.fill(circle(place.x() - 0.5 * scale, place.y() - 0.6 * scale, 1.2 * scale), theme.brass_hi)
 
 
-def paint_rank(canvas: Canvas, opponent: Opponent, x: float, y: float, half: float) -> None:
+def paint_rank(opponent: Opponent, canvas: Canvas, x: float, y: float, half: float) -> None:
     """An opponent's badge: its sign on sea water within a brass ring, and a bubble for each level."""
     theme = canvas.style.theme
     depth = {Opponent.LEVEL_1: 0, Opponent.LEVEL_2: 1, Opponent.LEVEL_3: 1, Opponent.LEVEL_4: 2}.get(
@@ -226,4 +226,4 @@ def paint_porthole(canvas: Canvas, box: QRectF, opponent: Opponent) -> None:
     canvas.stroke(hole, theme.brass_hi, 1.2)
     canvas.stroke(circle(x, y, half - 8 * scale), theme.ink, 1.4)
     if opponent is not Opponent.HUMAN:
-        paint_rank(canvas, opponent, x + half * 0.62, y + half * 0.66, half * 0.25)
+        paint_rank(opponent, canvas, x + half * 0.62, y + half * 0.66, half * 0.25)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QEvent, QRectF
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QToolTip
@@ -13,7 +15,7 @@ from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import circle, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle, tone
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.nautilus.board.arts import SpecialArt
 from noria_desktop.ui.nautilus.board.measures import TALL
 from noria_desktop.ui.nautilus.pages.art import paint_porthole, paint_rank, paint_table
@@ -25,7 +27,7 @@ from noria_desktop.ui.nautilus.pages.words import (
     opponent_about,
 )
 from noria_desktop.ui.nautilus.paint.specials import paint_special
-from noria_desktop.ui.nautilus.words.names import special_name
+from noria_desktop.ui.nautilus.words.names import say, special_name
 from noria_desktop.ui.nautilus.words.opponents import opponent_sentence, opponent_title
 from noria_desktop.ui.nautilus.words.specials import harpoon_text, special_text
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
@@ -36,39 +38,18 @@ from noria_desktop.ui.widgets.option_row import OptionRow
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
-class CardsRow(OptionRow):
-    """A choice of domain cards lying open or hidden, with an eye."""
-
-    def __init__(self, style: ShellStyle, cards: DomainCards) -> None:
-        """The picture follows from the choice."""
-        super().__init__(style)
-        self.choice = cards
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """A star in the open, or an eye that is struck out."""
-        theme = self._style.theme
-        canvas.fill(circle(x, y, half), theme.water[1])
-        canvas.stroke(circle(x, y, half * 0.95), theme.brass, half * 0.1)
-        if self.choice is DomainCards.VISIBLE:
-            silhouette(canvas.p, "nautilus/star", x, y, half * 0.5, tone(theme.brass_hi))
-            return
-        silhouette(canvas.p, "nautilus/eye", x, y, half * 0.6, tone(theme.on_water))
-        slash = segment(x - half * 0.6, y + half * 0.5, x + half * 0.6, y - half * 0.5)
-        canvas.stroke(slash, theme.ink, half * 0.24)
-        canvas.stroke(slash, theme.on_water, half * 0.1)
-
-
-class RankRow(OptionRow):
-    """One opponent with its badge."""
-
-    def __init__(self, style: ShellStyle, opponent: Opponent) -> None:
-        """The badge follows from who it is."""
-        super().__init__(style)
-        self.choice = opponent
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """The badge."""
-        paint_rank(canvas, self.choice, x, y, half)
+def paint_cards(cards: DomainCards, canvas: Canvas, x: float, y: float, half: float) -> None:
+    """Domain cards lying open as a star, hidden ones as an eye that is struck out."""
+    theme = canvas.style.theme
+    canvas.fill(circle(x, y, half), theme.water[1])
+    canvas.stroke(circle(x, y, half * 0.95), theme.brass, half * 0.1)
+    if cards is DomainCards.VISIBLE:
+        silhouette(canvas.p, "nautilus/star", x, y, half * 0.5, tone(theme.brass_hi))
+        return
+    silhouette(canvas.p, "nautilus/eye", x, y, half * 0.6, tone(theme.on_water))
+    slash = segment(x - half * 0.6, y + half * 0.5, x + half * 0.6, y - half * 0.5)
+    canvas.stroke(slash, theme.ink, half * 0.24)
+    canvas.stroke(slash, theme.on_water, half * 0.1)
 
 
 class SpecialsPicture(PaintedWidget):
@@ -143,7 +124,7 @@ class ChoicesColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """Usual choices."""
-        super().__init__(style, lambda: translate("Nautilus", "The game"), mark=True, gap=4)
+        super().__init__(style, Text("Nautilus", "The game"), mark=True, gap=4)
         self.first: Buttons[FirstPlayer] = Buttons(
             {
                 first: BrassButton(style, Kind.CHOICE, wide=True, icon="dice" if index == 0 else "")
@@ -153,7 +134,7 @@ class ChoicesColumn(FormColumn):
             say=lambda first, button: button.set_words(first_player_name(first)),
         )
         self.cards: Buttons[DomainCards] = Buttons(
-            {cards: CardsRow(style, cards) for cards in DomainCards},
+            {cards: OptionRow(style, partial(paint_cards, cards)) for cards in DomainCards},
             say=lambda cards, row: row.set_words(domain_cards_name(cards), domain_cards_line(cards)),
         )
         self.harpoon: Buttons[HarpoonWording] = Buttons(
@@ -162,19 +143,18 @@ class ChoicesColumn(FormColumn):
             say=lambda wording, button: button.set_words(harpoon_name(wording), tip=harpoon_text(wording)),
         )
         self.specials = SpecialsPicture(style)
-        self._title(lambda: translate("Nautilus", "Who starts round 1"))
+        self._title(Text("Nautilus", "Who starts round 1"))
         self.add_buttons(self.first)
-        self.add_line(lambda: translate("Nautilus", "Afterwards it alternates: three rounds each."))
-        self._title(lambda: translate("Nautilus", "Domain cards that were taken"))
+        self.add_line(Text("Nautilus", "Afterwards it alternates: three rounds each."))
+        self._title(Text("Nautilus", "Domain cards that were taken"))
         self.add_buttons(self.cards)
-        self._title(lambda: translate("Nautilus", "The harpoon in words"))
+        self._title(Text("Nautilus", "The harpoon in words"))
         self.add_buttons(self.harpoon)
         self.harpoon_line = self.add_line(self._harpoon)
-        self._title(lambda: translate("Nautilus", "Two of these come up in each round"))
+        self._title(Text("Nautilus", "Two of these come up in each round"))
         self.add(self.specials, 1)
         self.told(self.specials.retranslate)
         self.harpoon.chosen.connect(lambda: self.harpoon_line.setText(self._harpoon()))
-        self.set_style(style)
 
     def _title(self, words: Say) -> None:
         self.add_words(words, bold=True, above=12)
@@ -221,7 +201,7 @@ class OpponentColumn(FormColumn):
         super().__init__(style, opponent_heading, mark=False)
         self.model = NewGameModel(seed=0)
         self.ranks: Buttons[Opponent] = Buttons(
-            {who: RankRow(style, who) for who in Opponent}, say=self._say_rank
+            {who: OptionRow(style, partial(paint_rank, who)) for who in Opponent}, say=self._say_rank
         )
         self.porthole = Porthole(style)
         self.add_buttons(self.ranks, opponent_heading)
@@ -229,9 +209,8 @@ class OpponentColumn(FormColumn):
         self.about = self.add_line(size=12.5)
         self.told(self._show)
         self.ranks.chosen.connect(self._show)
-        self.set_style(style)
 
-    def _say_rank(self, opponent: Opponent, row: RankRow) -> None:
+    def _say_rank(self, opponent: Opponent, row: OptionRow) -> None:
         person = opponent is Opponent.HUMAN and self.model.record(opponent) is None
         note = "" if person else self.model.record_words(opponent)
         row.set_words(opponent_title(opponent), opponent_sentence(opponent), note)
@@ -259,8 +238,10 @@ class TablePicture(PaintedWidget):
         """Other choices."""
         self._options = options
         self.say(
-            translate("Nautilus", "Domain cards: {cards}; who starts: {first}").format(
-                cards=domain_cards_name(options.domain_cards), first=first_player_name(options.first_player)
+            say(
+                "Domain cards: {cards}; who starts: {first}",
+                cards=domain_cards_name(options.domain_cards),
+                first=first_player_name(options.first_player),
             )
         )
 
@@ -270,6 +251,6 @@ class TablePicture(PaintedWidget):
 
     def paint(self, canvas: Canvas) -> None:
         """The picture."""
-        words = (translate("Nautilus", "Rival"), translate("Nautilus", "You"))
+        words = (say("Rival"), say("You"))
         options = self._options
         paint_table(canvas, QRectF(self.rect()), options.domain_cards, options.first_player, words)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.contract import BOT, HUMAN, Seat
@@ -12,12 +14,12 @@ from noria_desktop.ui.art.canvas import RIGHT, Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import tone
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, signed
 from noria_desktop.ui.nautilus.pages.story import DomainFacts
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, sign_colour
 from noria_desktop.ui.nautilus.paint.domains import medal
-from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, who, worth
-from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm, minus
+from noria_desktop.ui.nautilus.words.names import Reader, domain_name, listed, say, who
+from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, TableForm
 
 SIDES = (0, 1)
 FORM = TableForm(
@@ -37,24 +39,18 @@ def domain_table(
 ) -> ScoreTable:
     """Five rows; ``rounds`` tells in which round each card was taken."""
     return ScoreTable(
-        translate("Nautilus", "How the domains went"),
+        say("How the domains went"),
         tuple(DomainRow(row, rounds, reader).row() for row in facts),
-        translate("Nautilus", "open a row to see when each card was taken"),
-        subheading=translate("Nautilus", "{needed} of {all} win the game").format(
-            needed=components().domains_needed, all=len(facts)
-        ),
+        say("open a row to see when each card was taken"),
+        subheading=say("{needed} of {all} win the game", needed=components().domains_needed, all=len(facts)),
         form=FORM,
         heads=paint_heads,
     )
 
 
-def domain_sign(domain: Domain) -> Sign:
+def paint_medal(domain: Domain, canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
     """The medal of a domain."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
-        medal(canvas.p, canvas.style.theme, domain, x, y, half)
-
-    return paint
+    medal(canvas.p, canvas.style.theme, domain, x, y, half)
 
 
 @frozen
@@ -68,9 +64,7 @@ class DomainRow:
     def row(self) -> Row:
         """The row as it is shown."""
         facts = self.facts
-        spoken = translate(
-            "Nautilus", "{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}"
-        )
+        spoken = say("{domain}: {first} {own}, {second} {other}; {verdict}; domains {a} to {b}")
         return Row(
             title=domain_name(facts.domain),
             spoken=spoken.format(
@@ -83,7 +77,7 @@ class DomainRow:
                 a=facts.won[0],
                 b=facts.won[1],
             ),
-            sign=domain_sign(facts.domain),
+            sign=partial(paint_medal, facts.domain),
             note=self._verdict(),
             behind=(Behind(self.pieces_words()),),
             marked=facts.last,
@@ -93,29 +87,27 @@ class DomainRow:
     def _verdict(self) -> str:
         """Who won the domain."""
         if self.facts.winner is None:
-            return translate("Nautilus", "not won")
+            return say("not won")
         if self.reader is None:
-            return translate("Nautilus", "won by player {number}").format(number=self.facts.winner + 1)
+            return say("won by player {number}", number=self.facts.winner + 1)
         if self.facts.winner == HUMAN:
-            return translate("Nautilus", "won by you")
-        return translate("Nautilus", "won by the rival")
+            return say("won by you")
+        return say("won by the rival")
 
     def pieces_words(self) -> str:
         """Which cards each side took in which round."""
         parts = []
         for side in SIDES:
             cards = listed(
-                tuple(
-                    translate("Nautilus", "R{round} {points}").format(
-                        points=worth(points_of(card)), round=dict(self.rounds).get(card, 0)
-                    )
-                    for card in self.facts.cards[side]
+                say(
+                    "R{round} {points}",
+                    points=signed(points_of(card)),
+                    round=dict(self.rounds).get(card, 0),
                 )
+                for card in self.facts.cards[side]
             )
             parts.append(
-                translate("Nautilus", "{player}: {cards}").format(
-                    player=who(Seat(side), self.reader), cards=cards or translate("Nautilus", "nothing")
-                )
+                say("{player}: {cards}", player=who(Seat(side), self.reader), cards=cards or say("nothing"))
             )
         return " · ".join(parts)
 
@@ -171,8 +163,8 @@ def paint_heads(canvas: Canvas, box: QRectF) -> None:
     right = box.right() - 14 * scale
     left = box.left() + 80 * scale + box.width() * 0.2
     place = QRectF(left, 0, 200 * scale, box.height())
-    canvas.words(place, translate("Nautilus", "cards taken"), 12, theme.muted)
+    canvas.words(place, say("cards taken"), 12, theme.muted)
     place = QRectF(right - 164 * scale, 0, 100 * scale, box.height())
-    canvas.words(place, translate("Nautilus", "points"), 12, theme.muted, False, RIGHT)
+    canvas.words(place, say("points"), 12, theme.muted, False, RIGHT)
     place = QRectF(right - 60 * scale, 0, 60 * scale, box.height())
-    canvas.words(place, translate("Nautilus", "domains"), 12, theme.muted, False, RIGHT)
+    canvas.words(place, say("domains"), 12, theme.muted, False, RIGHT)

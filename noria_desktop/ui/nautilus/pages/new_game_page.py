@@ -13,9 +13,9 @@ from noria_desktop.games.nautilus.notation import parse, write_setup
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.nautilus.pages.columns import ChoicesColumn, OpponentColumn, TablePicture
 from noria_desktop.ui.nautilus.pages.words import fault_sentence, opening_sentence
+from noria_desktop.ui.nautilus.words.names import say
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.setup_form import SetupForm, SetupLine
 
@@ -63,7 +63,7 @@ class NautilusForm(SetupForm):
 
     def read_words(self, parsed: Any) -> str:
         """All of it."""
-        return translate("Nautilus", "Read. What is left out keeps its usual value.")
+        return say("Read. What is left out keeps its usual value.")
 
     def show_table(self) -> str:
         """The table as it will stand."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -10,13 +11,13 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.nautilus.state import State
 from noria_desktop.games.nautilus.terms import Opponent
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.nautilus.pages.art import paint_depths
-from noria_desktop.ui.nautilus.pages.domain_table import domain_sign, domain_table
+from noria_desktop.ui.nautilus.pages.domain_table import domain_table, paint_medal
 from noria_desktop.ui.nautilus.pages.rounds_chart import RoundsChart
 from noria_desktop.ui.nautilus.pages.story import decisive, domain_facts, rounds, wins
-from noria_desktop.ui.nautilus.words.names import domain_name, who
-from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total, side_badge
+from noria_desktop.ui.nautilus.words.names import domain_name, say, who
+from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total, paint_side
 from noria_desktop.ui.widgets.score_rows import Area, ScoreTable, Sign
 
 RIVAL = BOT
@@ -40,9 +41,7 @@ class NautilusResult(ResultParts):
     def _two_people(self) -> bool:
         return self._state.match.options.opponent is Opponent.HUMAN
 
-    def game_name(self) -> str:
-        """Nautilus."""
-        return translate("Games", "Nautilus")
+    game_name = Text("Games", "Nautilus")
 
     def row_name(self, line: Any) -> str:
         """A domain."""
@@ -50,7 +49,7 @@ class NautilusResult(ResultParts):
 
     def sign(self, line: Any) -> Sign:
         """Its medal."""
-        return domain_sign(line)
+        return partial(paint_medal, line)
 
     def score_table(self) -> ScoreTable:
         """Five rows."""
@@ -64,28 +63,26 @@ class NautilusResult(ResultParts):
         """Who took what when."""
         return RoundsChart(style, rounds(self._state), wins(self._state))
 
-    def chart_title(self) -> str:
-        """Heading of the rounds."""
-        return translate("Nautilus", "Round by round")
+    chart_title = Text("Nautilus", "Round by round")
 
     def title(self) -> str:
         """Who won by how many domains."""
         sheet = self.model.sheet
         own, other = sheet.total(HUMAN), sheet.total(RIVAL)
         if sheet.winner is None:
-            return translate("Nautilus", "Nobody wins, {own} : {other}").format(own=own, other=other)
+            return say("Nobody wins, {own} : {other}", own=own, other=other)
         if sheet.winner == HUMAN:
             if self._two_people:
-                return translate("Nautilus", "Player 1 wins {own} : {other}").format(own=own, other=other)
-            return translate("Nautilus", "You win {own} : {other}").format(own=own, other=other)
+                return say("Player 1 wins {own} : {other}", own=own, other=other)
+            return say("You win {own} : {other}", own=own, other=other)
         if self._two_people:
-            return translate("Nautilus", "Player 2 wins {own} : {other}").format(own=other, other=own)
-        return translate("Nautilus", "The rival wins {own} : {other}").format(own=other, other=own)
+            return say("Player 2 wins {own} : {other}", own=other, other=own)
+        return say("The rival wins {own} : {other}", own=other, other=own)
 
     def sides(self) -> tuple[Total, ...]:
         """Domains won by both."""
         return tuple(
-            Total(name, self.sheet.total(seat), side_badge(seat == HUMAN))
+            Total(name, self.sheet.total(seat), partial(paint_side, seat == HUMAN))
             for seat, name in enumerate(self.names())
         )
 
@@ -99,28 +96,26 @@ class NautilusResult(ResultParts):
         """When it ended, and the points of all domains together."""
         facts = domain_facts(self._state)
         own, other = (sum(row.points[seat] for row in facts) for seat in (0, 1))
-        return translate("Nautilus", "After round {number}; {own} to {other} points in all domains.").format(
-            number=len(rounds(self._state)), own=own, other=other
+        return say(
+            "After round {number}; {own} to {other} points in all domains.",
+            number=len(rounds(self._state)),
+            own=own,
+            other=other,
         )
 
     def decided(self) -> str:
         """The domain with which the winner was through."""
         won = decisive(self._state)
         if won is None:
-            return translate("Nautilus", "Nobody reached three domains.")
+            return say("Nobody reached three domains.")
         if self._two_people:
-            words = translate(
-                "Nautilus",
-                "Round {round}: {domain} with {points} points was the third domain of player {number}.",
+            words = say(
+                "Round {round}: {domain} with {points} points was the third domain of player {number}."
             )
         elif won.seat == HUMAN:
-            words = translate(
-                "Nautilus", "Round {round}: {domain} with {points} points was your third domain."
-            )
+            words = say("Round {round}: {domain} with {points} points was your third domain.")
         else:
-            words = translate(
-                "Nautilus", "Round {round}: {domain} with {points} points was the rival's third domain."
-            )
+            words = say("Round {round}: {domain} with {points} points was the rival's third domain.")
         return words.format(
             round=won.round, domain=domain_name(won.domain), points=won.points, number=won.seat + 1
         )
@@ -129,15 +124,13 @@ class NautilusResult(ResultParts):
         """Net points, domain by domain."""
         return tuple((row.domain, row.points[0] - row.points[1]) for row in domain_facts(self._state))
 
-    def gaps_name(self) -> str:
-        """The differences in words."""
-        return translate("Nautilus", "Difference by domain: {list}")
+    gaps_name = Text("Nautilus", "Difference by domain: {list}")
 
     def text_lines(self) -> list[str]:
         """Domains won, then net points, domain by domain."""
         first, second = self.totals()
-        headline = translate("Nautilus", "{game}: {first} {own} – {second} {other}")
-        words = translate("Nautilus", "{domain}: {own} – {other}")
+        headline = say("{game}: {first} {own} – {second} {other}")
+        words = say("{domain}: {own} – {other}")
         return [
             headline.format(
                 game=self.game_name(),

@@ -11,10 +11,10 @@ from noria_desktop.ui.art.canvas import CENTRE, Canvas
 from noria_desktop.ui.art.glyphs import silhouette
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle, tone
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.pages.story import Award, Won
 from noria_desktop.ui.nautilus.paint.colours import DOMAIN_FILL, DOMAIN_SIGN, sign_colour
-from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, worth
+from noria_desktop.ui.nautilus.words.names import domain_card_name, domain_name, listed, say
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -35,13 +35,11 @@ class RoundsChart(PaintedWidget):
         for number, awards in enumerate(self._rounds, start=1):
             mine = tuple(domain_card_name(award.card) for award in awards if award.seat == HUMAN)
             won = tuple(domain_name(won.domain) for won in self._wins if won.round == number)
-            text = translate("Nautilus", "Round {number}: you took {cards}").format(
-                number=number, cards=listed(mine) or translate("Nautilus", "nothing")
+            text = say(
+                "Round {number}: you took {cards}", number=number, cards=listed(mine) or say("nothing")
             )
             if won:
-                text = translate("Nautilus", "{round}; decided: {domains}").format(
-                    round=text, domains=listed(won)
-                )
+                text = say("{round}; decided: {domains}", round=text, domains=listed(won))
             lines.append(text)
         self.say("\n".join(lines), "\n".join(lines))
 
@@ -85,6 +83,6 @@ class RoundsChart(PaintedWidget):
         badge, words = (low, high) if mine else (high, low)
         canvas.badge(mine, badge.center().x(), badge.center().y(), 4.6 * scale, rim=False)
         ink = theme.text if mine else theme.muted
-        canvas.words(words, worth(points_of(award.card)), 11.5, ink, mine, CENTRE)
+        canvas.words(words, signed(points_of(award.card)), 11.5, ink, mine, CENTRE)
         if any(won.domain is domain and won.round == number and won.seat == award.seat for won in self._wins):
             canvas.stroke(rounded_rect(box.adjusted(-2, -2, 2, 2), half * 0.42), theme.accent, 2)

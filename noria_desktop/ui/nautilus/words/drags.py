@@ -13,12 +13,13 @@ from noria_desktop.games.nautilus.reasons import Why
 from noria_desktop.games.nautilus.rules import Action
 from noria_desktop.games.nautilus.state import Anchoring, Moving, State, is_hidden
 from noria_desktop.games.nautilus.terms import COLUMNS
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.nautilus.words.actions import describe_action
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
     cards_text,
     domain_card_name,
+    say,
     space_name,
     viewer,
 )
@@ -39,31 +40,27 @@ def _consequence(after: State, laid: act.Place) -> tuple[str, ...]:
     """What laying the card demands next."""
     match after.table.pending:
         case Anchoring():
-            return (translate("Nautilus", "Then you choose the card to anchor."),)
+            return (say("Then you choose the card to anchor."),)
         case Moving():
             moves = legal_moves(after)
             if len(moves) == 1:
                 card = after.table.spaces[moves[0].origin]
                 assert card is not None
                 return (
-                    Text("Nautilus", "Then the {card} must go to {space}; nothing else can move.").format(
-                        card=card_name(card), space=space_name(moves[0].to, after, viewer(after))
+                    say(
+                        "Then the {card} must go to {space}; nothing else can move.",
+                        card=card_name(card),
+                        space=space_name(moves[0].to, after, viewer(after)),
                     ),
                 )
             cards = tuple(dict.fromkeys(after.table.spaces[move.origin] for move in moves))
             known = tuple(card for card in cards if card is not None)
             if len(known) == 1:
-                return (
-                    Text("Nautilus", "Then the {card} must move; you choose where.").format(
-                        card=card_name(known[0])
-                    ),
-                )
-            return (
-                Text("Nautilus", "Then one of these must move: {cards}.").format(cards=cards_text(known)),
-            )
+                return (say("Then the {card} must move; you choose where.", card=card_name(known[0])),)
+            return (say("Then one of these must move: {cards}.", cards=cards_text(known)),)
         case _:
             if components().arrows[laid.card] is not None:
-                return (translate("Nautilus", "Its arrow can move nothing."),)
+                return (say("Its arrow can move nothing."),)
             return ()
 
 
@@ -82,12 +79,12 @@ def _leanings(before: State, after: State) -> list[str]:
         name = domain_card_name(stake)
         if winner is None:
             if _ahead(before, column) is not None:
-                lines.append(Text("Nautilus", "{card}: open again").format(card=name))
+                lines.append(say("{card}: open again", card=name))
             continue
         if winner == me:
-            lines.append(Text("Nautilus", "{card} would be yours").format(card=name))
+            lines.append(say("{card} would be yours", card=name))
         else:
-            lines.append(Text("Nautilus", "{card} would be the rival's").format(card=name))
+            lines.append(say("{card} would be the rival's", card=name))
         lines += _decided(after, column, winner)
     return lines
 
@@ -107,12 +104,12 @@ def _decided(state: State, column: int, winner: Seat) -> tuple[str, ...]:
         return ()
     domain = domain_of(stake)
     if match.settled[domain.index] is not None:
-        return (Text("Nautilus", "{domain} is decided already").format(domain=domain),)
+        return (say("{domain} is decided already", domain=domain),)
     points = net_points(match.taken[winner], domain) + points_of(stake)
     if is_won(points, minus_taken(match, domain) or points_of(stake) < 0):
         if winner == viewer(state):
-            return (Text("Nautilus", "That would win you {domain}").format(domain=domain),)
-        return (Text("Nautilus", "That would win the rival {domain}").format(domain=domain),)
+            return (say("That would win you {domain}", domain=domain),)
+        return (say("That would win the rival {domain}", domain=domain),)
     return ()
 
 

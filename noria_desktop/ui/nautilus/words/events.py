@@ -12,16 +12,16 @@ from noria_desktop.games.nautilus import events as ev
 from noria_desktop.games.nautilus.components import domain_of, points_of
 from noria_desktop.games.nautilus.state import Hand, State
 from noria_desktop.games.nautilus.terms import column_of, side_of
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.words.names import (
     Reader,
     card_name,
     cards_text,
     domain_card_name,
     listed,
+    say,
     space_name,
     special_name,
-    worth,
 )
 
 QUIET = (ev.GameBegan, ev.HandSeen, ev.TableCleared, ev.Learned)
@@ -57,39 +57,33 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.GameBegan(start):
             return _start(start, reader)
         case ev.RoundBegan(number, start):
-            return Text("Nautilus", "Round {number} · {start}").format(
-                number=number, start=_start(start, reader)
-            )
+            return say("Round {number} · {start}", number=number, start=_start(start, reader))
         case ev.RowRevealed(cards):
-            return Text("Nautilus", "Domain cards: {cards}").format(
-                cards=listed(tuple(domain_card_name(card) for card in cards))
-            )
+            return say("Domain cards: {cards}", cards=listed(domain_card_name(card) for card in cards))
         case ev.DiversDealt(hands):
             return _dealt(hands)
         case ev.SpecialsReshuffled():
-            return translate("Nautilus", "All six special cards were shuffled again")
+            return say("All six special cards were shuffled again")
         case ev.SpecialsDrawn(_, (first, second)):
             if first is None or second is None:
-                return translate("Nautilus", "drew two special cards")
-            return Text("Nautilus", "drew {first} and {second}").format(first=first, second=second)
+                return say("drew two special cards")
+            return say("drew {first} and {second}", first=first, second=second)
         case ev.SpecialGiven(_, kept, given):
             if kept is None:
-                return Text("Nautilus", "kept one, gave {given}").format(given=given)
-            return Text("Nautilus", "kept {kept}, gave {given}").format(kept=special_name(kept), given=given)
+                return say("kept one, gave {given}", given=given)
+            return say("kept {kept}, gave {given}", kept=special_name(kept), given=given)
         case ev.SpecialUsed(_, special):
-            return Text("Nautilus", "used the special card {special}").format(special=special)
+            return say("used the special card {special}", special=special)
         case ev.SpecialDeclined(_, special):
-            return Text("Nautilus", "did not use {special}").format(special=special)
+            return say("did not use {special}", special=special)
         case ev.SubmarineDrew(_, (one, other)):
             if one is None or other is None:
-                return translate("Nautilus", "drew two divers from the pile")
-            return Text("Nautilus", "drew {one} and {other} from the pile").format(one=one, other=other)
+                return say("drew two divers from the pile")
+            return say("drew {one} and {other} from the pile", one=one, other=other)
         case ev.SubmarineReturned(_, returned, kept_card):
             if returned is None or kept_card is None:
-                return translate("Nautilus", "put one of them back, kept the other")
-            return Text("Nautilus", "put {returned} back, kept {kept}").format(
-                returned=returned, kept=kept_card
-            )
+                return say("put one of them back, kept the other")
+            return say("put {returned} back, kept {kept}", returned=returned, kept=kept_card)
         case ev.HarpoonDrew(seat, card):
             return _harpooned(seat, card, reader)
         case ev.HarpoonGave(seat, card):
@@ -97,37 +91,36 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.HandShown(seat, cards):
             return _shown(seat, cards, reader)
         case ev.HandSeen():
-            return translate("Nautilus", "has seen enough")
+            return say("has seen enough")
         case ev.CardPlaced(_, card, space, with_anchor):
-            words = Text("Nautilus", "{card} → {space}").format(
-                card=card_name(card), space=space_name(space, state, reader)
-            )
+            words = say("{card} → {space}", card=card_name(card), space=space_name(space, state, reader))
             if with_anchor:
-                return Text("Nautilus", "{placement} + Anchor").format(placement=words)
+                return say("{placement} + Anchor", placement=words)
             return words
         case ev.CardAnchored(_, card, space):
-            return Text("Nautilus", "anchored the {card}: {space}").format(
-                card=card_name(card), space=space_name(space, state, reader)
+            return say(
+                "anchored the {card}: {space}", card=card_name(card), space=space_name(space, state, reader)
             )
         case ev.CardMoved(_, card, origin, to):
             return _moved(card, origin, to, state, reader)
         case ev.ArrowIdle(_, card):
-            return Text("Nautilus", "arrow of the {card}: nothing can move").format(card=card)
+            return say("arrow of the {card}: nothing can move", card=card)
         case ev.CardAwarded(_, _, domain_card, winner, loser):
-            return Text("Nautilus", "{domain} {points}: {winner} beats {loser}").format(
+            return say(
+                "{domain} {points}: {winner} beats {loser}",
                 domain=domain_of(domain_card),
-                points=worth(points_of(domain_card)),
+                points=signed(points_of(domain_card)),
                 winner=winner,
                 loser=loser,
             )
         case ev.DomainWon(_, domain, points):
-            return Text("Nautilus", "won {domain} with {points} points").format(domain=domain, points=points)
+            return say("won {domain} with {points} points", domain=domain, points=points)
         case ev.TableCleared(number):
-            return Text("Nautilus", "Round {number} is over; the table is cleared").format(number=number)
+            return say("Round {number} is over; the table is cleared", number=number)
         case ev.GameEnded(winner_seat, domains):
             return _ended(winner_seat, domains, reader)
         case ev.Learned():
-            return translate("Nautilus", "learned something hidden")
+            return say("learned something hidden")
         case _:
             assert_never(event)
 
@@ -135,76 +128,63 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
 def _start(start: Seat, reader: Reader) -> str:
     """Who starts the round."""
     if reader is None:
-        return Text("Nautilus", "player {number} starts").format(number=start + 1)
-    return (
-        translate("Nautilus", "you start") if start == reader else translate("Nautilus", "the rival starts")
-    )
+        return say("player {number} starts", number=start + 1)
+    return say("you start") if start == reader else say("the rival starts")
 
 
 def _dealt(hands: tuple[Hand | None, Hand | None]) -> str:
     """The hand that may be read; none when two people read."""
     for hand in hands:
         if hand is not None:
-            return Text("Nautilus", "hand: {cards}").format(
-                cards=cards_text(tuple(card for card in hand if card is not None))
-            )
-    return translate("Nautilus", "Five divers each; four stay in the pile")
+            return say("hand: {cards}", cards=cards_text(tuple(card for card in hand if card is not None)))
+    return say("Five divers each; four stay in the pile")
 
 
 def _harpooned(seat: Seat, card: int, reader: Reader) -> str:
     if reader is None:
-        return Text("Nautilus", "drew the {card} from player {number}'s hand").format(
-            card=card, number=2 - seat
-        )
+        return say("drew the {card} from player {number}'s hand", card=card, number=2 - seat)
     if seat == reader:
-        return Text("Nautilus", "drew the {card} from the rival's hand").format(card=card)
-    return Text("Nautilus", "drew the {card} from your hand").format(card=card)
+        return say("drew the {card} from the rival's hand", card=card)
+    return say("drew the {card} from your hand", card=card)
 
 
 def _given(seat: Seat, card: int, reader: Reader) -> str:
     if reader is None:
-        return Text("Nautilus", "gave the {card} to player {number}").format(card=card, number=2 - seat)
+        return say("gave the {card} to player {number}", card=card, number=2 - seat)
     if seat == reader:
-        return Text("Nautilus", "gave the {card} to the rival").format(card=card)
-    return Text("Nautilus", "gave you the {card}").format(card=card)
+        return say("gave the {card} to the rival", card=card)
+    return say("gave you the {card}", card=card)
 
 
 def _shown(seat: Seat, cards: tuple[int, ...], reader: Reader) -> str:
     words = cards_text(cards)
     if reader is None:
-        return Text("Nautilus", "saw player {number}'s hand").format(number=2 - seat)
+        return say("saw player {number}'s hand", number=2 - seat)
     if seat == reader:
-        return Text("Nautilus", "saw the rival's hand: {cards}").format(cards=words)
-    return Text("Nautilus", "saw your hand: {cards}").format(cards=words)
+        return say("saw the rival's hand: {cards}", cards=words)
+    return say("saw your hand: {cards}", cards=words)
 
 
 def _moved(card: int, origin: int, to: int, state: State, reader: Reader) -> str:
     """A card that was moved: across is told by its side, along by its new column."""
     name = card_name(card)
     if column_of(origin) == column_of(to):
-        return Text("Nautilus", "arrow: {card} crosses to {space}").format(
-            card=name, space=space_name(to, state, reader)
-        )
+        return say("arrow: {card} crosses to {space}", card=name, space=space_name(to, state, reader))
     assert side_of(origin) == side_of(to)
-    return Text("Nautilus", "arrow: {card} moves to {space}").format(
-        card=name, space=space_name(to, state, reader)
-    )
+    return say("arrow: {card} moves to {space}", card=name, space=space_name(to, state, reader))
 
 
 def _ended(winner: Seat | None, domains: tuple[int, int], reader: Reader) -> str:
     """The end, the reader's domains first."""
     if winner is None:
-        return Text("Nautilus", "The game ends in a draw, {own} : {other}").format(
-            own=domains[0], other=domains[1]
-        )
+        return say("The game ends in a draw, {own} : {other}", own=domains[0], other=domains[1])
     if reader is None:
-        return Text("Nautilus", "Player {number} wins {own} : {other}").format(
-            number=winner + 1, own=domains[winner], other=domains[1 - winner]
+        return say(
+            "Player {number} wins {own} : {other}",
+            number=winner + 1,
+            own=domains[winner],
+            other=domains[1 - winner],
         )
     if winner == reader:
-        return Text("Nautilus", "You win {own} : {other}").format(
-            own=domains[reader], other=domains[1 - reader]
-        )
-    return Text("Nautilus", "The rival wins {own} : {other}").format(
-        own=domains[1 - reader], other=domains[reader]
-    )
+        return say("You win {own} : {other}", own=domains[reader], other=domains[1 - reader])
+    return say("The rival wins {own} : {other}", own=domains[1 - reader], other=domains[reader])

@@ -6,6 +6,7 @@ screen, and players are then called by their numbers. Japanese terms follow the 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
@@ -25,7 +26,7 @@ from noria_desktop.games.nautilus.terms import (
     column_of,
     side_of,
 )
-from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.i18n import Speech, Text, Texts, signed, translate
 
 Reader = Seat | None
 
@@ -87,32 +88,27 @@ def card_name(card: Card) -> str:
 def card_title(card: Card) -> str:
     """A card on a space as a heading or for a screen reader."""
     if card in (BONE, KRAKEN):
-        return Text("Nautilus", "{special}, counts {value}").format(special=card_name(card), value=card)
-    return Text("Nautilus", "Diver {value}").format(value=card)
-
-
-def worth(points: int) -> str:
-    """Points with their sign, such as "+2" or "−1"."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
+        return say("{special}, counts {value}", special=card_name(card), value=card)
+    return say("Diver {value}", value=card)
 
 
 def domain_card_name(card: DomainCard) -> str:
     """A domain card: domain and points."""
-    return Text("Nautilus", "{domain} {points}").format(domain=domain_of(card), points=worth(points_of(card)))
+    return say("{domain} {points}", domain=domain_of(card), points=signed(points_of(card)))
 
 
 def who(seat: Seat, reader: Reader) -> str:
     """A player."""
     if reader is None:
-        return Text("Nautilus", "Player {number}").format(number=seat + 1)
-    return translate("Nautilus", "You") if seat == reader else translate("Nautilus", "Rival")
+        return say("Player {number}", number=seat + 1)
+    return say("You") if seat == reader else say("Rival")
 
 
 def side_name(side: int, reader: Reader) -> str:
     """The row of five spaces before a player."""
     if reader is None:
-        return Text("Nautilus", "player {number}'s side").format(number=side + 1)
-    return translate("Nautilus", "your side") if side == reader else translate("Nautilus", "the rival's side")
+        return say("player {number}'s side", number=side + 1)
+    return say("your side") if side == reader else say("the rival's side")
 
 
 def row_card(state: State, column: int) -> DomainCard | None:
@@ -128,11 +124,11 @@ def column_name(column: int, state: State) -> str:
     """A column by its domain; with its number, from 1 at the left, when the domain lies there twice."""
     card = row_card(state, column)
     if card is None:
-        return Text("Nautilus", "column {number}").format(number=column + 1)
+        return say("column {number}", number=column + 1)
     domain = domain_of(card)
     others = (row_card(state, other) for other in range(COLUMNS) if other != column)
     if any(other is not None and domain_of(other) is domain for other in others):
-        return Text("Nautilus", "{domain} ({number})").format(domain=domain, number=column + 1)
+        return say("{domain} ({number})", domain=domain, number=column + 1)
     return domain_name(domain)
 
 
@@ -140,23 +136,23 @@ def space_name(space: Space, state: State, reader: Reader) -> str:
     """A space by its side and the domain it is laid for."""
     column = column_name(column_of(space), state)
     if reader is None:
-        return Text("Nautilus", "player {number}'s {column}").format(number=side_of(space) + 1, column=column)
+        return say("player {number}'s {column}", number=side_of(space) + 1, column=column)
     if side_of(space) == reader:
-        return Text("Nautilus", "your {column}").format(column=column)
-    return Text("Nautilus", "the rival's {column}").format(column=column)
+        return say("your {column}", column=column)
+    return say("the rival's {column}", column=column)
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Words one after another, as the language separates them."""
     return translate("Nautilus", ", ", "separator of a list").join(words)
 
 
 def cards_text(cards: tuple[Card, ...]) -> str:
     """Several cards, ascending as given."""
-    return listed(tuple(card_name(card) for card in cards))
+    return listed(card_name(card) for card in cards)
 
 
-say_fields(
+say: Final = Speech(
     "Nautilus",
     {
         "special": special_name,

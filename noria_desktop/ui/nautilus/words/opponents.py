@@ -6,7 +6,8 @@ from typing import Final
 
 from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import Opponent
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.nautilus.words.names import say
 
 opponent_title: Final = Texts(
     Opponent,
@@ -33,5 +34,5 @@ opponent_sentence: Final = Texts(
 def opponent_name(options: Options) -> str:
     """Name of the opponent of a set-up."""
     if options.opponent is Opponent.HUMAN:
-        return translate("Nautilus", "a second player")
+        return say("a second player")
     return opponent_title(options.opponent)

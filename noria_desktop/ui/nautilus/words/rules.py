@@ -19,8 +19,7 @@ from noria_desktop.games.nautilus.state import (
     UsingSpecial,
 )
 from noria_desktop.games.nautilus.terms import Arrow, DomainCards, Special
-from noria_desktop.ui.i18n import Text, translate
-from noria_desktop.ui.nautilus.words.names import special_name
+from noria_desktop.ui.nautilus.words.names import say, special_name
 from noria_desktop.ui.nautilus.words.specials import special_text
 
 
@@ -30,16 +29,14 @@ def rule_now(state: State) -> tuple[str, str]:
     wording = state.match.options.harpoon
     match state.table.pending:
         case Opening() | KeepingSpecial():
-            return translate("Nautilus", "Special cards"), translate(
-                "Nautilus",
+            return say("Special cards"), say(
                 "The start player draws two special cards, keeps one and gives the other away. The two leave the "
-                "game after the round; three rounds use all six, then they are shuffled again.",
+                "game after the round; three rounds use all six, then they are shuffled again."
             )
         case UsingSpecial():
-            return translate("Nautilus", "Special cards"), translate(
-                "Nautilus",
+            return say("Special cards"), say(
                 "Submarine, harpoon and eye are used before the first card is laid, start player first, or not at "
-                "all this round.",
+                "all this round."
             )
         case Returning():
             return special_name(Special.SUBMARINE), special_text(Special.SUBMARINE, wording)
@@ -48,11 +45,10 @@ def rule_now(state: State) -> tuple[str, str]:
         case Looking():
             return special_name(Special.EYE), special_text(Special.EYE, wording)
         case Placing():
-            return translate("Nautilus", "Placement"), translate(
-                "Nautilus",
+            return say("Placement"), say(
                 "Players take turns laying one card on any empty space of either side, until all ten are full. "
                 "The higher card of a column wins its domain card for the side it lies on, no matter who laid it. "
-                "But the 1 beats the 14.",
+                "But the 1 beats the 14."
             )
         case Anchoring():
             return special_name(Special.ANCHOR), special_text(Special.ANCHOR, wording)
@@ -60,15 +56,13 @@ def rule_now(state: State) -> tuple[str, str]:
             card = state.table.spaces[space]
             assert card is not None
             if printed.arrows[card] is Arrow.VERTICAL:
-                return translate("Nautilus", "Arrows of 6 and 9"), translate(
-                    "Nautilus",
+                return say("Arrows of 6 and 9"), say(
                     "Another card of the side the arrow lies on crosses to the space facing it, which must be empty. "
-                    "If any card can, one must.",
+                    "If any card can, one must."
                 )
-            return translate("Nautilus", "Arrows of 7 and 8"), translate(
-                "Nautilus",
+            return say("Arrows of 7 and 8"), say(
                 "Another card of the side the arrow lies on moves to any empty space of that side. If any card can, "
-                "one must.",
+                "one must."
             )
         case Awarding() | Clearing() | Finished():
             return _domains(state)
@@ -78,14 +72,17 @@ def _domains(state: State) -> tuple[str, str]:
     """How domains are won, in this game's variant."""
     printed = components()
     if state.match.options.domain_cards is DomainCards.HIDDEN:
-        return translate("Nautilus", "Hidden domain cards"), Text(
-            "Nautilus",
+        return say("Hidden domain cards"), say(
             "You see only your own points. After round {rounds} the higher points in each domain win it, and more "
             "domains win the game.",
-        ).format(rounds=printed.rounds)
+            rounds=printed.rounds,
+        )
     plain, early = sorted(printed.clinches, key=lambda way: -way.points)
-    return translate("Nautilus", "Winning domains"), Text(
-        "Nautilus",
+    return say("Winning domains"), say(
         "{points} points win a domain; {early} are enough once its −1 was taken by anybody. Won stays won. "
         "{needed} domains win the game at once; after round {rounds} more domains do.",
-    ).format(points=plain.points, early=early.points, needed=printed.domains_needed, rounds=printed.rounds)
+        points=plain.points,
+        early=early.points,
+        needed=printed.domains_needed,
+        rounds=printed.rounds,
+    )

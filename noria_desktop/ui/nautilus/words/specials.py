@@ -6,36 +6,29 @@ from typing import assert_never
 
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Arrow, Card, HarpoonWording, Special
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.nautilus.words.names import say
 
 
 def special_text(special: Special, wording: HarpoonWording) -> str:
     """The effect of a special card in two sentences at most."""
     match special:
         case Special.KRAKEN:
-            return Text("Nautilus", "Laid instead of a diver, it counts {value}. No card beats it.").format(
-                value=KRAKEN
-            )
+            return say("Laid instead of a diver, it counts {value}. No card beats it.", value=KRAKEN)
         case Special.BONE:
-            return Text(
-                "Nautilus", "Laid instead of a diver, it counts {value} and loses to every card."
-            ).format(value=BONE)
+            return say("Laid instead of a diver, it counts {value} and loses to every card.", value=BONE)
         case Special.ANCHOR:
-            return translate(
-                "Nautilus",
-                "Announce it before you lay a diver, then choose any card on the table: no arrow moves that card this round.",
+            return say(
+                "Announce it before you lay a diver, then choose any card on the table: no arrow moves that card this round."
             )
         case Special.SUBMARINE:
-            return translate(
-                "Nautilus",
-                "At the start of the round: draw two divers of the pile, put one back, the other joins your hand.",
+            return say(
+                "At the start of the round: draw two divers of the pile, put one back, the other joins your hand."
             )
         case Special.HARPOON:
             return harpoon_text(wording)
         case Special.EYE:
-            return translate(
-                "Nautilus",
-                "At the start of the round: look at the rival's divers. The special card stays hidden.",
+            return say(
+                "At the start of the round: look at the rival's divers. The special card stays hidden."
             )
         case _:
             assert_never(special)
@@ -44,21 +37,19 @@ def special_text(special: Special, wording: HarpoonWording) -> str:
 def harpoon_text(wording: HarpoonWording) -> str:
     """The harpoon in the words of the document or of the printed rules; both come to the same."""
     if wording is HarpoonWording.PRINTED:
-        return translate(
-            "Nautilus",
-            "At the start of the round: draw a diver of the rival unseen and look at it. Exchange it for a diver of yours, or hand it back.",
+        return say(
+            "At the start of the round: draw a diver of the rival unseen and look at it. Exchange it for a diver of yours, or hand it back."
         )
-    return translate(
-        "Nautilus",
-        "At the start of the round: draw a diver of the rival unseen, then give the rival any one of your six.",
+    return say(
+        "At the start of the round: draw a diver of the rival unseen, then give the rival any one of your six."
     )
 
 
 def timing_text(special: Special) -> str:
     """When it can be used."""
     if special in components().at_start:
-        return translate("Nautilus", "Only at the start of a round")
-    return translate("Nautilus", "While cards are laid")
+        return say("Only at the start of a round")
+    return say("While cards are laid")
 
 
 def card_rule(card: Card) -> str:
@@ -68,16 +59,13 @@ def card_rule(card: Card) -> str:
         return special_text(special, HarpoonWording.SEED)
     arrow = components().arrows[card]
     if arrow is Arrow.VERTICAL:
-        return translate(
-            "Nautilus",
-            "When laid, another card of the same side must cross to the space facing it, if that is empty.",
+        return say(
+            "When laid, another card of the same side must cross to the space facing it, if that is empty."
         )
     if arrow is Arrow.HORIZONTAL:
-        return translate(
-            "Nautilus", "When laid, another card of the same side must move to any empty space of that side."
-        )
+        return say("When laid, another card of the same side must move to any empty space of that side.")
     if card == 1:
-        return translate("Nautilus", "Beats only the bone and the 14.")
+        return say("Beats only the bone and the 14.")
     if card == KRAKEN - 1:
-        return translate("Nautilus", "Beats everything but the kraken and the 1.")
+        return say("Beats everything but the kraken and the 1.")
     return ""

@@ -5,6 +5,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from noria_desktop.games.nautilus.components import beats, components, domain_of, points_of
 from noria_desktop.games.nautilus.copies import rival
 from noria_desktop.games.nautilus.domains import domains_won, minus_taken, net_points
@@ -15,13 +18,14 @@ from noria_desktop.games.nautilus.terms import (
     KRAKEN,
     Card,
     Domain,
+    DomainCard,
     Space,
     Special,
     column_of,
     opposite,
 )
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import signed
 from noria_desktop.ui.nautilus.words.actions import held_special
 from noria_desktop.ui.nautilus.words.names import (
     card_name,
@@ -31,11 +35,11 @@ from noria_desktop.ui.nautilus.words.names import (
     domain_name,
     listed,
     row_card,
+    say,
     space_name,
     special_name,
     viewer,
     who,
-    worth,
 )
 from noria_desktop.ui.nautilus.words.specials import card_rule, special_text, timing_text
 
@@ -47,52 +51,6 @@ def label(handle: Handle, state: State) -> str:
     """Name of a thing for screen readers: what it is, then what is on it."""
     title, lines = inspect(handle, state)
     return listed((title, *(line.rstrip(".。") for line in lines[:2]))) if lines else title
-
-
-def inspect(handle: Handle, state: State) -> Sheet:
-    """Title and lines of the hover card: the rule of the thing and its value now."""
-    key = handle.key
-    match handle.kind:
-        case "space":
-            return _space(int(key), state)
-        case "anchored_space":
-            where = space_name(int(key), state, viewer(state))
-            return Text("Nautilus", "With the anchor: {space}").format(space=where), (
-                translate("Nautilus", "Drop a diver here to play the anchor with it."),
-            )
-        case "card" | "rival_card":
-            return _card(int(key), state) if handle.kind == "card" else _rival_hand(state)
-        case "special":
-            return _special(Special(key), state)
-        case "own_special":
-            held = held_special(state)
-            return _no_special(own=True) if held is None else _special(held, state)
-        case "rival_special" | "hidden_special":
-            return _rival_special(state)
-        case "column" | "domain_card" | "lean" | "seal":
-            return _column(_column_of(handle, state), state)
-        case "own_hand":
-            return _own_hand(state)
-        case "rival_hand":
-            return _rival_hand(state)
-        case "pile":
-            return _pile(state)
-        case "gauge":
-            return _gauge(state)
-        case "plate" | "token":
-            return _plate(state, own=key != "rival")
-        case "race":
-            return _race(Domain(key), state)
-        case "tracker":
-            return _tracker(state)
-        case "fates":
-            return _fates(state)
-        case "anchor":
-            return special_name(Special.ANCHOR), (
-                translate("Nautilus", "No arrow moves this card for the rest of the round."),
-            )
-        case _:
-            return translate("Nautilus", "Part of the boat"), ()
 
 
 # Cards ------------------------------------------------------------------------------------------------
@@ -112,7 +70,7 @@ def _ranks(card: Card) -> str:
     """How many of the other divers a diver beats."""
     others = [other for other in components().divers if other != card]
     won = sum(beats(card, other) for other in others)
-    return Text("Nautilus", "Beats {won} of the {all} other divers.").format(won=won, all=len(others))
+    return say("Beats {won} of the {all} other divers.", won=won, all=len(others))
 
 
 def _comparison(space: Space, state: State) -> str:
@@ -121,10 +79,10 @@ def _comparison(space: Space, state: State) -> str:
     if mine is None:
         return ""
     if facing is None:
-        return translate("Nautilus", "Nothing faces it yet.")
+        return say("Nothing faces it yet.")
     if beats(mine, facing):
-        return Text("Nautilus", "Beats the {card} facing it.").format(card=card_name(facing))
-    return Text("Nautilus", "Loses to the {card} facing it.").format(card=card_name(facing))
+        return say("Beats the {card} facing it.", card=card_name(facing))
+    return say("Loses to the {card} facing it.", card=card_name(facing))
 
 
 def _space(space: Space, state: State) -> Sheet:
@@ -133,50 +91,56 @@ def _space(space: Space, state: State) -> Sheet:
     where = space_name(space, state, me)
     stake = row_card(state, column_of(space))
     if card is None:
-        lines = [translate("Nautilus", "Empty: either player may lay a card here.")]
+        lines = [say("Empty: either player may lay a card here.")]
         facing = state.table.spaces[opposite(space)]
         if facing is not None:
-            lines.insert(0, Text("Nautilus", "Faces the {card}.").format(card=card_name(facing)))
+            lines.insert(0, say("Faces the {card}.", card=card_name(facing)))
         if stake is not None:
-            lines.append(Text("Nautilus", "At stake: {card}.").format(card=domain_card_name(stake)))
-        return Text("Nautilus", "Space: {space}").format(space=where), tuple(lines)
-    lines = [Text("Nautilus", "Lies at {space}.").format(space=where), _comparison(space, state)]
+            lines.append(say("At stake: {card}.", card=domain_card_name(stake)))
+        return say("Space: {space}", space=where), tuple(lines)
+    lines = [say("Lies at {space}.", space=where), _comparison(space, state)]
     if state.table.anchored == space:
-        lines.append(translate("Nautilus", "Anchored: no arrow moves it this round."))
+        lines.append(say("Anchored: no arrow moves it this round."))
     if rule := card_rule(card):
         lines.append(rule)
     return card_title(card), tuple(lines)
+
+
+def _anchored_space(space: Space, state: State) -> Sheet:
+    """Where a card can be dropped to be laid with the anchor."""
+    where = space_name(space, state, viewer(state))
+    return say("With the anchor: {space}", space=where), (
+        say("Drop a diver here to play the anchor with it."),
+    )
 
 
 def _own_hand(state: State) -> Sheet:
     """The viewer's divers."""
     hand = tuple(card for card in state.table.hands[viewer(state)] if card is not None)
     if not hand:
-        return translate("Nautilus", "Your hand"), (translate("Nautilus", "No divers."),)
-    return translate("Nautilus", "Your hand"), (
-        Text("Nautilus", "Divers: {cards}.").format(cards=cards_text(hand)),
-    )
+        return say("Your hand"), (say("No divers."),)
+    return say("Your hand"), (say("Divers: {cards}.", cards=cards_text(hand)),)
 
 
 def _rival_hand(state: State) -> Sheet:
     """How many divers the rival holds, and which of them are known."""
     me = viewer(state)
     held = len(state.table.hands[rival(me)])
-    lines = [translate("Nautilus", "%n diver(s)", "", held)]
+    lines = [say("%n diver(s)", held)]
     if known := known_hand(state, me):
-        lines.append(Text("Nautilus", "You know of {cards}.").format(cards=cards_text(known)))
-    return translate("Nautilus", "The rival's hand"), tuple(lines)
+        lines.append(say("You know of {cards}.", cards=cards_text(known)))
+    return say("The rival's hand"), tuple(lines)
 
 
 def _pile(state: State) -> Sheet:
     """Divers that nobody holds."""
     knowledge = state.deal.knowledge[viewer(state)]
     left = len(state.deal.pile)
-    lines = [translate("Nautilus", "%n diver(s)", "", left)]
-    lines.append(translate("Nautilus", "Nobody holds them this round; the submarine draws from here."))
+    lines = [say("%n diver(s)", left)]
+    lines.append(say("Nobody holds them this round; the submarine draws from here."))
     if knowledge is not None and knowledge.pile_card is not None:
-        lines.append(Text("Nautilus", "You put the {card} back here.").format(card=knowledge.pile_card))
-    return translate("Nautilus", "Pile of divers"), tuple(lines)
+        lines.append(say("You put the {card} back here.", card=knowledge.pile_card))
+    return say("Pile of divers"), tuple(lines)
 
 
 # Specials ---------------------------------------------------------------------------------------------
@@ -186,17 +150,18 @@ def _special(special: Special, state: State) -> Sheet:
     """A special card: what it does, when, and where it is as far as the viewer knows."""
     lines = [special_text(special, state.match.options.harpoon), timing_text(special)]
     if special in state.deal.used:
-        lines.append(translate("Nautilus", "Used this round"))
+        lines.append(say("Used this round"))
     return special_name(special), tuple(lines)
 
 
+def _own_special(state: State) -> Sheet:
+    held = held_special(state)
+    return _no_special(own=True) if held is None else _special(held, state)
+
+
 def _no_special(*, own: bool) -> Sheet:
-    title = (
-        translate("Nautilus", "Your special card")
-        if own
-        else translate("Nautilus", "The rival's special card")
-    )
-    return title, (translate("Nautilus", "Nothing now."),)
+    title = say("Your special card") if own else say("The rival's special card")
+    return title, (say("Nothing now."),)
 
 
 def _rival_special(state: State) -> Sheet:
@@ -209,18 +174,18 @@ def _rival_special(state: State) -> Sheet:
     given = knowledge.given if knowledge is not None else None
     known = held[0] or given
     if known is None:
-        return translate("Nautilus", "The rival's special card"), (
-            Text("Nautilus", "Face down. It is one of: {cards}.").format(cards=_possible(state)),
+        return say("The rival's special card"), (
+            say("Face down. It is one of: {cards}.", cards=_possible(state)),
         )
     title, lines = _special(known, state)
-    return title, (translate("Nautilus", "The rival holds it; you gave it away."), *lines)
+    return title, (say("The rival holds it; you gave it away."), *lines)
 
 
 def _possible(state: State) -> str:
     """Specials that the viewer has not seen in this half of the game."""
     knowledge = state.deal.knowledge[viewer(state)]
     seen = knowledge.specials if knowledge is not None else ()
-    return listed(tuple(special_name(special) for special in Special if special not in seen))
+    return listed(special_name(special) for special in Special if special not in seen)
 
 
 def _fates(state: State) -> Sheet:
@@ -228,46 +193,40 @@ def _fates(state: State) -> Sheet:
     knowledge = state.deal.knowledge[viewer(state)]
     seen = knowledge.specials if knowledge is not None else ()
     lines = [
-        Text("Nautilus", "Three rounds use all six; before round {round} they are shuffled again.").format(
-            round=components().reshuffled_before_round
+        say(
+            "Three rounds use all six; before round {round} they are shuffled again.",
+            round=components().reshuffled_before_round,
         )
     ]
     if seen:
-        words = listed(tuple(special_name(special) for special in seen))
-        lines.append(Text("Nautilus", "Seen by you: {cards}.").format(cards=words))
-    return translate("Nautilus", "Special cards of this half"), tuple(lines)
+        words = listed(special_name(special) for special in seen)
+        lines.append(say("Seen by you: {cards}.", cards=words))
+    return say("Special cards of this half"), tuple(lines)
 
 
 # Domains ----------------------------------------------------------------------------------------------
 
 
-def _column_of(handle: Handle, state: State) -> int:
-    """The column that a handle speaks of."""
-    number = int(handle.key)
-    if handle.kind != "domain_card":
-        return number
-    return next((column for column in range(COLUMNS) if row_card(state, column) == number), 0)
+def _column_of(card: DomainCard, state: State) -> int:
+    """The column in which a domain card lies or lay."""
+    return next((column for column in range(COLUMNS) if row_card(state, column) == card), 0)
 
 
 def _column(column: int, state: State) -> Sheet:
     """A domain card between the two sides."""
     card = row_card(state, column)
     if card is None:
-        return Text("Nautilus", "Column {number}").format(number=column + 1), (
-            translate("Nautilus", "No domain card lies here yet."),
-        )
+        return say("Column {number}", number=column + 1), (say("No domain card lies here yet."),)
     lines = []
     if points_of(card) < 0:
-        lines.append(translate("Nautilus", "An ink blot: whoever gets it loses a point in the domain."))
+        lines.append(say("An ink blot: whoever gets it loses a point in the domain."))
     else:
-        lines.append(translate("Nautilus", "Stars: whoever gets it gains as many points in the domain."))
+        lines.append(say("Stars: whoever gets it gains as many points in the domain."))
     lines.append(_column_now(column, state))
     domain = domain_of(card)
     if (winner := state.match.settled[domain.index]) is not None:
-        lines.append(Text("Nautilus", "Decided: {player}").format(player=who(winner, viewer(state))))
-    return Text("Nautilus", "{card}, column {number}").format(
-        card=domain_card_name(card), number=column + 1
-    ), tuple(lines)
+        lines.append(say("Decided: {player}", player=who(winner, viewer(state))))
+    return say("{card}, column {number}", card=domain_card_name(card), number=column + 1), tuple(lines)
 
 
 def _column_now(column: int, state: State) -> str:
@@ -275,13 +234,13 @@ def _column_now(column: int, state: State) -> str:
     me = viewer(state)
     mine, theirs = state.table.spaces[column], state.table.spaces[column + COLUMNS]
     if mine is None or theirs is None:
-        return translate("Nautilus", "Not decided yet: two cards must face each other.")
+        return say("Not decided yet: two cards must face each other.")
     ahead = 0 if beats(mine, theirs) else 1
     high, low = (mine, theirs) if ahead == 0 else (theirs, mine)
     words = (
-        translate("Nautilus", "Leans to you: {high} beats {low}.")
+        say("Leans to you: {high} beats {low}.")
         if ahead == me
-        else translate("Nautilus", "Leans to the rival: {high} beats {low}.")
+        else say("Leans to the rival: {high} beats {low}.")
     )
     return words.format(high=card_name(high), low=card_name(low))
 
@@ -292,30 +251,24 @@ def _race(domain: Domain, state: State) -> Sheet:
     own = net_points(match.taken[me], domain)
     lines = []
     if is_hidden(state):
-        lines.append(Text("Nautilus", "You: {own}. The rival's points are hidden.").format(own=own))
-        lines.append(
-            Text("Nautilus", "More points at the end of round {round} win it.").format(
-                round=components().rounds
-            )
-        )
+        lines.append(say("You: {own}. The rival's points are hidden.", own=own))
+        lines.append(say("More points at the end of round {round} win it.", round=components().rounds))
         return domain_name(domain), tuple(lines)
     other = net_points(match.taken[rival(me)], domain)
-    lines.append(Text("Nautilus", "You {own}, rival {other}").format(own=own, other=other))
+    lines.append(say("You {own}, rival {other}", own=own, other=other))
     if (winner := match.settled[domain.index]) is not None:
-        lines.append(Text("Nautilus", "Decided: {player}").format(player=who(winner, me)))
+        lines.append(say("Decided: {player}", player=who(winner, me)))
         return domain_name(domain), tuple(lines)
     minus = minus_taken(match, domain)
     needed = min(way.points for way in components().clinches if minus or not way.needs_minus)
     lines.append(
-        Text("Nautilus", "{points} points win it: the −1 was taken.").format(points=needed)
+        say("{points} points win it: the −1 was taken.", points=needed)
         if minus
-        else Text("Nautilus", "{points} points win it; one fewer once the −1 was taken.").format(
-            points=needed
-        )
+        else say("{points} points win it; one fewer once the −1 was taken.", points=needed)
     )
     left = _still_out(state, domain)
     if left:
-        lines.append(Text("Nautilus", "Still to come: {cards}").format(cards=left))
+        lines.append(say("Still to come: {cards}", cards=left))
     return domain_name(domain), tuple(lines)
 
 
@@ -324,11 +277,9 @@ def _still_out(state: State, domain: Domain) -> str:
     seen = set(state.match.revealed)
     printed = components()
     return listed(
-        tuple(
-            worth(points_of(card))
-            for card in printed.domain_cards
-            if printed.domains[card] is domain and card not in seen
-        )
+        signed(points_of(card))
+        for card in printed.domain_cards
+        if printed.domains[card] is domain and card not in seen
     )
 
 
@@ -337,15 +288,15 @@ def _still_out(state: State, domain: Domain) -> str:
 
 def _gauge(state: State) -> Sheet:
     """The round."""
-    return Text("Nautilus", "Round {number} of {rounds}").format(
-        number=state.match.round, rounds=components().rounds
-    ), (_starter(state),)
+    return say("Round {number} of {rounds}", number=state.match.round, rounds=components().rounds), (
+        _starter(state),
+    )
 
 
 def _starter(state: State) -> str:
     if state.match.start == viewer(state):
-        return translate("Nautilus", "You start this round.")
-    return translate("Nautilus", "The rival starts this round.")
+        return say("You start this round.")
+    return say("The rival starts this round.")
 
 
 def _plate(state: State, *, own: bool) -> Sheet:
@@ -356,18 +307,22 @@ def _plate(state: State, *, own: bool) -> Sheet:
     lines = []
     if not is_hidden(state):
         lines.append(
-            Text("Nautilus", "Domains won: {won}, lost: {lost}").format(
-                won=domains_won(match.settled, seat), lost=domains_won(match.settled, rival(seat))
+            say(
+                "Domains won: {won}, lost: {lost}",
+                won=domains_won(match.settled, seat),
+                lost=domains_won(match.settled, rival(seat)),
             )
         )
     lines.append(
-        Text("Nautilus", "Divers in hand: {cards}, special cards: {specials}").format(
-            cards=len(table.hands[seat]), specials=len(table.specials[seat])
+        say(
+            "Divers in hand: {cards}, special cards: {specials}",
+            cards=len(table.hands[seat]),
+            specials=len(table.specials[seat]),
         )
     )
-    lines.append(Text("Nautilus", "Domain cards taken: {count}").format(count=len(match.taken[seat])))
+    lines.append(say("Domain cards taken: {count}", count=len(match.taken[seat])))
     if match.start == seat:
-        lines.append(translate("Nautilus", "Start player of this round"))
+        lines.append(say("Start player of this round"))
     return who(seat, me), tuple(lines)
 
 
@@ -380,9 +335,45 @@ def _tracker(state: State) -> Sheet:
         seen.add(knowledge.pile_card)
     unseen = tuple(card for card in components().divers if card not in seen)
     lines = [
-        Text("Nautilus", "Not seen yet: {cards}.").format(cards=cards_text(unseen))
+        say("Not seen yet: {cards}.", cards=cards_text(unseen))
         if unseen
-        else translate("Nautilus", "You have seen every diver."),
-        translate("Nautilus", "They are in the rival's hand or in the pile."),
+        else say("You have seen every diver."),
+        say("They are in the rival's hand or in the pile."),
     ]
-    return translate("Nautilus", "Divers not seen yet"), tuple(lines)
+    return say("Divers not seen yet"), tuple(lines)
+
+
+SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
+    "space": lambda key, state: _space(int(key), state),
+    "anchored_space": lambda key, state: _anchored_space(int(key), state),
+    "card": lambda key, state: _card(int(key), state),
+    "rival_card": lambda key, state: _rival_hand(state),
+    "special": lambda key, state: _special(Special(key), state),
+    "own_special": lambda key, state: _own_special(state),
+    "rival_special": lambda key, state: _rival_special(state),
+    "hidden_special": lambda key, state: _rival_special(state),
+    "column": lambda key, state: _column(int(key), state),
+    "lean": lambda key, state: _column(int(key), state),
+    "seal": lambda key, state: _column(int(key), state),
+    "domain_card": lambda key, state: _column(_column_of(int(key), state), state),
+    "own_hand": lambda key, state: _own_hand(state),
+    "rival_hand": lambda key, state: _rival_hand(state),
+    "pile": lambda key, state: _pile(state),
+    "gauge": lambda key, state: _gauge(state),
+    "plate": lambda key, state: _plate(state, own=key != "rival"),
+    "token": lambda key, state: _plate(state, own=key != "rival"),
+    "race": lambda key, state: _race(Domain(key), state),
+    "tracker": lambda key, state: _tracker(state),
+    "fates": lambda key, state: _fates(state),
+    "anchor": lambda key, state: (
+        special_name(Special.ANCHOR),
+        (say("No arrow moves this card for the rest of the round."),),
+    ),
+}
+"""The hover card of each kind of thing, from its key."""
+
+
+def inspect(handle: Handle, state: State) -> Sheet:
+    """Title and lines of the hover card: the rule of the thing and its value now."""
+    sheet = SHEETS.get(handle.kind)
+    return (say("Part of the boat"), ()) if sheet is None else sheet(handle.key, state)

@@ -6,7 +6,6 @@ afterwards everything but special cards that were never shown (N33).
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, assert_never
 
 from noria_desktop.bots.nautilus.thoughts import SCALE, Considered, Method, Thoughts
@@ -14,12 +13,8 @@ from noria_desktop.games.nautilus import actions as act
 from noria_desktop.games.nautilus.rules import Action
 from noria_desktop.games.nautilus.state import Clearing, Finished, State
 from noria_desktop.games.nautilus.terms import BONE, KRAKEN, Special
-from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.nautilus.words.actions import lying
-from noria_desktop.ui.nautilus.words.names import Reader, card_name, space_name, viewer
-
-MOST_BARS: Final = 6
-"""Candidates shown; the one that was chosen is always among them."""
+from noria_desktop.ui.nautilus.words.names import Reader, card_name, say, space_name, viewer
 
 RULE_OF: Final[dict[type, tuple[str, str]]] = {
     act.KeepSpecial: ("4.2", "keep"),
@@ -69,16 +64,6 @@ def _specials_of(action: Action) -> set[Special]:
             return set()
 
 
-def chosen_bars(action: Action, considered: Iterable[Considered]) -> tuple[Considered, ...]:
-    """The best few, with the chosen one among them."""
-    found = list(considered)
-    best = found[:MOST_BARS]
-    mine = next((some for some in found if some.action == action), None)
-    if mine is not None and mine not in best:
-        best = [*best[: MOST_BARS - 1], mine]
-    return tuple(best)
-
-
 def candidate_text(action: Action, among: Action, before: State, reader: Reader) -> str:
     """A candidate beside the others: what they share is left out."""
     match action:
@@ -86,27 +71,23 @@ def candidate_text(action: Action, among: Action, before: State, reader: Reader)
             where = space_name(space, before, reader)
             if isinstance(among, act.Place) and among.card == card:
                 return where
-            return Text("Nautilus", "{card} → {space}").format(card=card_name(card), space=where)
+            return say("{card} → {space}", card=card_name(card), space=where)
         case act.MoveCard(origin, to):
-            return Text("Nautilus", "{card} → {space}").format(
-                card=lying(origin, before), space=space_name(to, before, reader)
-            )
+            return say("{card} → {space}", card=lying(origin, before), space=space_name(to, before, reader))
         case act.AnchorTarget(space):
-            return Text("Nautilus", "{card}: {space}").format(
-                card=lying(space, before), space=space_name(space, before, reader)
-            )
+            return say("{card}: {space}", card=lying(space, before), space=space_name(space, before, reader))
         case act.KeepSpecial(special):
-            return Text("Nautilus", "keep {special}").format(special=special)
+            return say("keep {special}", special=special)
         case act.UseSpecial():
-            return translate("Nautilus", "use it")
+            return say("use it")
         case act.DeclineSpecial():
-            return translate("Nautilus", "keep it back")
+            return say("keep it back")
         case act.SubmarineReturn(card):
-            return Text("Nautilus", "{card} back").format(card=card)
+            return say("{card} back", card=card)
         case act.HarpoonGive(card):
-            return Text("Nautilus", "give {card}").format(card=card)
+            return say("give {card}", card=card)
         case act.EyeSeen() | act.Advance():
-            return translate("Nautilus", "go on")
+            return say("go on")
         case _:
             assert_never(action)
 
@@ -115,23 +96,23 @@ def question_text(action: Action, before: State, reader: Reader) -> str:
     """What was decided, as a question; ``before`` is the state it was decided in."""
     match action:
         case act.Place(card, space):
-            return Text("Nautilus", "Why the {card} to {space}?").format(
-                card=card_name(card), space=space_name(space, before, reader)
+            return say(
+                "Why the {card} to {space}?", card=card_name(card), space=space_name(space, before, reader)
             )
         case act.AnchorTarget(space):
-            return Text("Nautilus", "Why the anchor on the {card}?").format(card=lying(space, before))
+            return say("Why the anchor on the {card}?", card=lying(space, before))
         case act.MoveCard(origin, _):
-            return Text("Nautilus", "Why move the {card}?").format(card=lying(origin, before))
+            return say("Why move the {card}?", card=lying(origin, before))
         case act.KeepSpecial():
-            return translate("Nautilus", "Which special card was kept?")
+            return say("Which special card was kept?")
         case act.UseSpecial() | act.DeclineSpecial():
-            return translate("Nautilus", "Was the special card worth using?")
+            return say("Was the special card worth using?")
         case act.SubmarineReturn():
-            return translate("Nautilus", "Which diver went back?")
+            return say("Which diver went back?")
         case act.HarpoonGive():
-            return translate("Nautilus", "Which diver was given?")
+            return say("Which diver was given?")
         case act.EyeSeen() | act.Advance():
-            return translate("Nautilus", "What came next?")
+            return say("What came next?")
         case _:
             assert_never(action)
 
@@ -140,21 +121,24 @@ def method_text(thoughts: Thoughts) -> str:
     """How the decision was found."""
     match thoughts.method:
         case Method.ONLY:
-            return translate("Nautilus", "There was nothing else to choose.")
+            return say("There was nothing else to choose.")
         case Method.RULE:
-            return translate("Nautilus", "Chosen by a simple rule, without weighing.")
+            return say("Chosen by a simple rule, without weighing.")
         case Method.LOOK:
-            return translate("Nautilus", "Every choice compared one card ahead.")
+            return say("Every choice compared one card ahead.")
         case Method.SEARCH:
             if thoughts.worlds:
-                return Text(
-                    "Nautilus", "The round played out {times} times, with {hands} possible hands."
-                ).format(times=thoughts.iterations, hands=thoughts.worlds)
-            return Text("Nautilus", "The round played out {times} times.").format(times=thoughts.iterations)
+                return say(
+                    "The round played out {times} times, with {hands} possible hands.",
+                    times=thoughts.iterations,
+                    hands=thoughts.worlds,
+                )
+            return say("The round played out {times} times.", times=thoughts.iterations)
         case Method.EXACT:
-            return Text(
-                "Nautilus", "Everything that can still happen counted out, for {hands} possible hands."
-            ).format(hands=thoughts.worlds)
+            return say(
+                "Everything that can still happen counted out, for {hands} possible hands.",
+                hands=thoughts.worlds,
+            )
         case _:
             assert_never(thoughts.method)
 
@@ -163,25 +147,25 @@ def reason_lines(action: Action, thoughts: Thoughts, shown: tuple[Considered, ..
     """How it was found, what the numbers are, and what is kept back; ``shown`` are the candidates told."""
     lines = [method_text(thoughts)]
     if shown:
-        lines.append(translate("Nautilus", "Estimated chance of winning the game, in percent:"))
+        lines.append(say("Estimated chance of winning the game, in percent:"))
         if shown[0].action != action and any(some.action == action for some in shown):
-            lines.append(translate("Nautilus", "This opponent does not always take the best."))
+            lines.append(say("This opponent does not always take the best."))
     if len(shown) < len(thoughts.considered):
-        lines.append(translate("Nautilus", "More was compared; it is shown when the round is over."))
+        lines.append(say("More was compared; it is shown when the round is over."))
     return tuple(lines)
 
 
 def hint_text(action: Action, thoughts: Thoughts, description: str) -> tuple[str, str]:
     """Advice for the player who decides: what to do, and what speaks for it."""
     mine = next((some for some in thoughts.considered if some.action == action), None)
-    title = Text("Nautilus", "Advice: {action}").format(action=description)
+    title = say("Advice: {action}", action=description)
     if mine is None:
         return title, method_text(thoughts)
     others = [some.chance for some in thoughts.considered if some.action != action]
     if not others:
-        return title, Text("Nautilus", "Chance of winning the game about {percent} %.").format(
-            percent=percent(mine.chance)
-        )
-    return title, Text(
-        "Nautilus", "Chance of winning the game about {percent} %, with the next best {other} %."
-    ).format(percent=percent(mine.chance), other=percent(max(others)))
+        return title, say("Chance of winning the game about {percent} %.", percent=percent(mine.chance))
+    return title, say(
+        "Chance of winning the game about {percent} %, with the next best {other} %.",
+        percent=percent(mine.chance),
+        other=percent(max(others)),
+    )

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGridLayout, QStackedWidget, QWidget
 
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.presets import bot_presets
-from noria_desktop.games.noria.terms import SPACES, Letter, Space, Track
-from noria_desktop.ui.art.canvas import Canvas
+from noria_desktop.games.noria.terms import SPACES, Letter, Track
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.pages.bot_wheel_view import BotWheelView
 from noria_desktop.ui.noria.pages.opponents import PRINTED, Opponent, opponent_line, opponent_name
 from noria_desktop.ui.noria.pages.pictures import TRACK_GLYPHS, paint_dots, tokens_of
@@ -20,6 +20,7 @@ from noria_desktop.ui.noria.words.names import track_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.form_column import FormColumn, opponent_heading
+from noria_desktop.ui.widgets.layouts import row
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import OptionRow
 
@@ -34,7 +35,7 @@ class YouColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """Empty wheel, track asked in the game."""
-        super().__init__(style, lambda: translate("NewGamePage", "You"), mark=True, gap=2)
+        super().__init__(style, Text("NewGamePage", "You"), mark=True, gap=2)
         self.wheel = WheelEditor(style, components().start_discs)
         self.suggested = BrassButton(style, Kind.SMALL, icon="hint", wide=True)
         self.random = BrassButton(style, Kind.SMALL, icon="dice", wide=True)
@@ -50,23 +51,16 @@ class YouColumn(FormColumn):
         self.tracks.choose(None)
         for index, (track, button) in enumerate(self.tracks.buttons.items()):
             grid.addWidget(button, index // 2, index % 2, 1, 2 if track is None else 1)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(0)
-        for small in (self.suggested, self.random, self.clear):
-            buttons.addWidget(small)
-        self.add_words(lambda: translate("NewGamePage", "Your wheel"), bold=True)
+        self.add_words(Text("NewGamePage", "Your wheel"), bold=True)
         self.add_line(
-            lambda: translate(
-                "NewGamePage", "Drag discs: 1, 2 and 3 on the rings, four of them in the resting half."
-            )
+            Text("NewGamePage", "Drag discs: 1, 2 and 3 on the rings, four of them in the resting half.")
         )
         self.add(self.wheel, 1)
-        self.column.addLayout(buttons)
-        self.add_words(lambda: translate("NewGamePage", "First representative"), bold=True)
+        self.column.addLayout(row(style, self.suggested, self.random, self.clear, gap=0))
+        self.add_words(Text("NewGamePage", "First representative"), bold=True)
         self.add_buttons(self.tracks)
         self.told(self._say_wheel)
         self.wheel.edited.connect(self.changed)
-        self.set_style(style)
 
     @property
     def track(self) -> Track | None:
@@ -94,23 +88,13 @@ class YouColumn(FormColumn):
         self.wheel.update()
 
 
-class OpponentRow(OptionRow):
-    """One opponent, with its wheel as a pattern of dots."""
-
-    def __init__(self, style: ShellStyle, opponent: Opponent) -> None:
-        """Its picture follows from who it is."""
-        super().__init__(style, "dice" if opponent is Opponent.RANDOM else "gear")
-        self._spaces: tuple[Space, ...] = ()
-        if opponent in PRINTED:
-            wheel = bot_presets()[PRINTED.index(opponent)]
-            self._spaces = tuple(s for s, letter in zip(SPACES, wheel, strict=True) if letter is not None)
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """The wheel, where it is known."""
-        if self._spaces:
-            paint_dots(canvas, x, y, half, self._spaces)
-        else:
-            super().paint_picture(canvas, x, y, half)
+def _opponent_row(style: ShellStyle, opponent: Opponent) -> OptionRow:
+    """One opponent, with its wheel as a pattern of dots where it is printed."""
+    if opponent not in PRINTED:
+        return OptionRow(style, icon="dice" if opponent is Opponent.RANDOM else "gear")
+    wheel = bot_presets()[PRINTED.index(opponent)]
+    spaces = tuple(space for space, letter in zip(SPACES, wheel, strict=True) if letter is not None)
+    return OptionRow(style, partial(paint_dots, spaces))
 
 
 class OpponentColumn(FormColumn):
@@ -121,7 +105,7 @@ class OpponentColumn(FormColumn):
         super().__init__(style, opponent_heading, mark=False, gap=2)
         self._model = NewGameModel(seed=0)
         self.ladder: Buttons[Opponent] = Buttons(
-            {opponent: OpponentRow(style, opponent) for opponent in Opponent}, say=self._say_opponent
+            {opponent: _opponent_row(style, opponent) for opponent in Opponent}, say=self._say_opponent
         )
         self.view = BotWheelView(style)
         self.editor = WheelEditor(style, tuple(Letter), bot=True)
@@ -132,20 +116,19 @@ class OpponentColumn(FormColumn):
         self.caption = self.add_words(bold=True)
         self.add(self.stack, 1)
         self.add_line(
-            lambda: translate(
+            Text(
                 "NewGamePage",
                 "A airship / surge · B factory · C intrigue\nD investment · E follow · F enhance",
             )
         )
         self.told(self.view.retranslate)
         self.told(lambda: self.editor.setAccessibleName(translate("NewGamePage", "The opponent's wheel")))
-        self.set_style(style)
 
     def focus_chain(self) -> list[QWidget]:
         """The opponents, then their wheel."""
         return [*super().focus_chain(), self.view, self.editor]
 
-    def _say_opponent(self, opponent: Opponent, row: OpponentRow) -> None:
+    def _say_opponent(self, opponent: Opponent, row: OptionRow) -> None:
         known = opponent in PRINTED or self._model.record(opponent) is not None
         note = self._model.record_words(opponent) if known else ""
         row.set_words(opponent_name(opponent), opponent_line(opponent), note)

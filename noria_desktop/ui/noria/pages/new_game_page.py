@@ -22,7 +22,7 @@ from noria_desktop.games.noria.setup import CompleteSetup, drawn, setup
 from noria_desktop.games.noria.state import Options
 from noria_desktop.games.noria.terms import Disc, Letter
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.pages.fault_words import fault_sentence, wheel_sentence
 from noria_desktop.ui.noria.pages.new_game_columns import OpponentColumn, YouColumn
 from noria_desktop.ui.noria.pages.opponents import PRINTED, Opponent
@@ -182,9 +182,7 @@ class NoriaForm(SetupForm):
 
     # What is shown -----------------------------------------------------------------------------------
 
-    def text_name(self) -> str:
-        """The rulebook's notation."""
-        return translate("NewGamePage", "Notation of the set-up, four lines")
+    text_name = Text("NewGamePage", "Notation of the set-up, four lines")
 
     def read_lines(self, parsed: Parsed, count: int) -> frozenset[int]:
         """Those of the four that were read."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import Final
 
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts
 
 
 class Opponent(enum.Enum):
@@ -22,23 +22,23 @@ PRINTED: Final = (Opponent.BOT_1, Opponent.BOT_2, Opponent.BOT_3)
 """Those whose wheel is printed in the rulebook."""
 
 
-def opponent_name(opponent: Opponent) -> str:
-    """An opponent's name."""
-    return {
-        Opponent.BOT_1: translate("Games", "Bot 1"),
-        Opponent.BOT_2: translate("Games", "Bot 2"),
-        Opponent.BOT_3: translate("Games", "Bot 3"),
-        Opponent.OWN: translate("Games", "Your own layout"),
-        Opponent.RANDOM: translate("Games", "Random wheel"),
-    }[opponent]
+opponent_name: Final = Texts(
+    Opponent,
+    BOT_1=Text("Games", "Bot 1"),
+    BOT_2=Text("Games", "Bot 2"),
+    BOT_3=Text("Games", "Bot 3"),
+    OWN=Text("Games", "Your own layout"),
+    RANDOM=Text("Games", "Random wheel"),
+)
+"""An opponent's name."""
 
 
-def opponent_line(opponent: Opponent) -> str:
-    """One plain sentence about an opponent."""
-    return {
-        Opponent.BOT_1: translate("Games", "The recommended first wheel. Invests late."),
-        Opponent.BOT_2: translate("Games", "Invests at once and keeps pace with you."),
-        Opponent.BOT_3: translate("Games", "Enhances from the first turn. Hard."),
-        Opponent.OWN: translate("Games", "Place the letters A to F yourself."),
-        Opponent.RANDOM: translate("Games", "Any legal wheel, drawn by the seed."),
-    }[opponent]
+opponent_line: Final = Texts(
+    Opponent,
+    BOT_1=Text("Games", "The recommended first wheel. Invests late."),
+    BOT_2=Text("Games", "Invests at once and keeps pace with you."),
+    BOT_3=Text("Games", "Enhances from the first turn. Hard."),
+    OWN=Text("Games", "Place the letters A to F yourself."),
+    RANDOM=Text("Games", "Any legal wheel, drawn by the seed."),
+)
+"""One plain sentence about an opponent."""

@@ -60,6 +60,11 @@ def tokens_of(layout: Sequence[Piece | None]) -> tuple[Token, ...]:
     )
 
 
+def lying_on(layout: Sequence[Piece | None], ring: Ring) -> int:
+    """How many pieces of a layout lie on a ring."""
+    return sum(space.ring is ring and piece is not None for space, piece in zip(SPACES, layout, strict=True))
+
+
 def space_place(space: Space, turn: float = 0.0) -> tuple[float, float]:
     """Where a space's centre is, in wheel radii from the hub, y downwards; ``turn`` in steps clockwise."""
     angle = math.radians(180 - (space.position - 0.5 + turn) * 360 / SIZES[space.ring])
@@ -185,7 +190,7 @@ def paint_halves(canvas: Canvas, cx: float, cy: float, radius: float, resting: s
         canvas.words(pill, word, 11.5, "#F2EEE4", False, CENTRE)
 
 
-def paint_dots(canvas: Canvas, cx: float, cy: float, radius: float, spaces: Sequence[Space]) -> None:
+def paint_dots(spaces: Sequence[Space], canvas: Canvas, cx: float, cy: float, radius: float) -> None:
     """A wheel as a pattern of dots, for rows of a list."""
     style = canvas.style
     canvas.fill(circle(cx, cy, radius), "#1B222C" if not style.contrast else "#000000")

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.noria.terms import Chamber
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.noria.pages.score_table import chamber_sign, row_facts, score_table
+from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.noria.pages.score_table import paint_chamber, row_facts, score_table
 from noria_desktop.ui.noria.words.names import chamber_name
 from noria_desktop.ui.widgets.result_parts import ResultParts
 from noria_desktop.ui.widgets.score_rows import ScoreTable, Sign
@@ -16,9 +17,7 @@ from noria_desktop.ui.widgets.score_rows import ScoreTable, Sign
 class NoriaResult(ResultParts):
     """A finished game of Noria."""
 
-    def game_name(self) -> str:
-        """Noria."""
-        return translate("Games", "Noria")
+    game_name = Text("Games", "Noria")
 
     def row_name(self, line: Any) -> str:
         """A chamber."""
@@ -26,7 +25,7 @@ class NoriaResult(ResultParts):
 
     def sign(self, line: Any) -> Sign:
         """Its glyph."""
-        return chamber_sign(Chamber(line.value))
+        return partial(paint_chamber, Chamber(line.value))
 
     def score_table(self) -> ScoreTable:
         """Six rows."""
@@ -67,9 +66,7 @@ class NoriaResult(ResultParts):
         )
         return text.format(chamber=chamber_name(row.chamber), mine=mine, theirs=theirs)
 
-    def gaps_name(self) -> str:
-        """The differences in words."""
-        return translate("ResultPage", "Difference by chamber: {list}")
+    gaps_name = Text("ResultPage", "Difference by chamber: {list}")
 
     def text_lines(self) -> list[str]:
         """Totals, then level times value, chamber by chamber."""

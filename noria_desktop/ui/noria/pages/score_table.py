@@ -5,6 +5,8 @@ A row opens to show the pieces behind it. Source: ux.md 2.8; mocks/shell.md 5; r
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.engine.scoring import ScoreSheet
@@ -16,7 +18,7 @@ from noria_desktop.ui.art.shapes import circle, rounded_rect, segment
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import CHAMBER_GLYPHS
 from noria_desktop.ui.noria.words.names import chamber_name
-from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, Sign, TableForm
+from noria_desktop.ui.widgets.score_rows import Behind, Row, ScoreTable, TableForm
 
 FORM = TableForm(
     names=(52, 0.22), title=14, left=52, sign=(26, 9.6), frame=16.5, opened=118, open_head=(0.5, 66)
@@ -86,13 +88,9 @@ def score_table(sheet: ScoreSheet) -> ScoreTable:
     )
 
 
-def chamber_sign(chamber: Chamber) -> Sign:
+def paint_chamber(chamber: Chamber, canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
     """The glyph of a chamber."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
-        canvas.glyph(CHAMBER_GLYPHS[chamber], x, y, half, tint)
-
-    return paint
+    canvas.glyph(CHAMBER_GLYPHS[chamber], x, y, half, tint)
 
 
 @frozen
@@ -120,7 +118,7 @@ class ChamberRow:
                 a=facts.you_before + facts.you_points,
                 b=facts.bot_before + facts.bot_points,
             ),
-            sign=chamber_sign(facts.chamber),
+            sign=partial(paint_chamber, facts.chamber),
             note=self._note(),
             behind=(Behind(self.pieces_words()),),
             marked=facts.last,

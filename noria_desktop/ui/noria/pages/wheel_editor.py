@@ -22,6 +22,7 @@ from noria_desktop.ui.noria.pages.pictures import (
     RADII,
     TOKEN,
     Piece,
+    lying_on,
     paint_halves,
     paint_plate,
     paint_spaces,
@@ -321,11 +322,7 @@ class WheelEditor(PaintedWidget):
     def _paint_overfull(self, canvas: Canvas, centre: QPointF, radius: float) -> None:
         """A ring with too many discs is drawn over in the colour of danger."""
         for ring, wanted in ring_counts().items():
-            lying = sum(
-                space.ring is ring and piece is not None
-                for space, piece in zip(SPACES, self._layout, strict=True)
-            )
-            if lying > wanted:
+            if lying_on(self._layout, ring) > wanted:
                 rim = circle(centre.x(), centre.y(), radius * RADII[ring])
                 canvas.stroke(rim, canvas.style.theme.danger, 2.4, 0.9, (3, 3))
 
@@ -372,8 +369,4 @@ class WheelEditor(PaintedWidget):
         ring = SPACES[spot].ring
         if self._picked < _SPACES and SPACES[self._picked].ring is ring:
             return True
-        lying = sum(
-            space.ring is ring and piece is not None
-            for space, piece in zip(SPACES, self._layout, strict=True)
-        )
-        return self._layout[spot] is not None or lying < ring_counts()[ring]
+        return self._layout[spot] is not None or lying_on(self._layout, ring) < ring_counts()[ring]

@@ -9,11 +9,12 @@ from attrs import evolve
 from noria_desktop.games.noria import actions as act
 from noria_desktop.games.noria.state import Acting, Intriguing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Landing
-from noria_desktop.ui.i18n import Sentences, Text, translate
+from noria_desktop.ui.i18n import Sentences, Text
 from noria_desktop.ui.noria.words.names import (
     disc_on,
     listed,
     payment_text,
+    say,
 )
 
 LINES: Final = Sentences(
@@ -38,25 +39,23 @@ def describe_action(action: act.Action, state: State) -> str:
     wheel = state.human.wheel
     match action:
         case act.NameDisc(space):
-            return Text("Noria", "Activate {disc} ({space})").format(disc=disc_on(wheel, space), space=space)
+            return say("Activate {disc} ({space})", disc=disc_on(wheel, space), space=space)
         case act.BeginActions():
             return _begin(action, state)
         case act.Gather(space):
-            return Text("Noria", "{disc}: let the ships bring resources").format(disc=disc_on(wheel, space))
+            return say("{disc}: let the ships bring resources", disc=disc_on(wheel, space))
         case act.TakeKnowledge(space):
-            return Text("Noria", "1 knowledge instead of {disc}").format(disc=disc_on(wheel, space))
+            return say("1 knowledge instead of {disc}", disc=disc_on(wheel, space))
         case act.BuyDisc(_, disc, payment):
             if not any(payment):
-                return Text("Noria", "Take {disc} (free)").format(disc=disc)
-            return Text("Noria", "Take {disc} for {payment}").format(disc=disc, payment=payment)
+                return say("Take {disc} (free)", disc=disc)
+            return say("Take {disc} for {payment}", disc=disc, payment=payment)
         case act.Invest(_, track, resources, goods):
-            return Text("Noria", "Raise {track} for {payment}").format(
-                track=track, payment=payment_text(resources, goods)
-            )
+            return say("Raise {track} for {payment}", track=track, payment=payment_text(resources, goods))
         case act.Travel():
             return _travel(action, state)
         case act.Upgrade(_, target):
-            return Text("Noria", "Upgrade {disc} ({space})").format(disc=disc_on(wheel, target), space=target)
+            return say("Upgrade {disc} ({space})", disc=disc_on(wheel, target), space=target)
         case act.EndPhase():
             return end_phase_text(state)
         case _:
@@ -67,15 +66,15 @@ def describe_in_general(action: act.Action, state: State) -> str:
     """One line for an action of which it is still to be chosen how it is paid or shared out."""
     match action:
         case act.BeginActions():
-            return translate("Noria", "Begin the actions")
+            return say("Begin the actions")
         case act.BuyDisc(_, disc):
-            return Text("Noria", "Take {disc}").format(disc=disc)
+            return say("Take {disc}", disc=disc)
         case act.Invest(_, track):
-            return Text("Noria", "Raise {track}").format(track=track)
+            return say("Raise {track}", track=track)
         case act.Travel():
             return _travel(evolve(action, fee=None), state)
         case act.Produce():
-            return translate("Noria", "Produce")
+            return say("Produce")
         case _:
             return describe_action(action, state)
 
@@ -85,37 +84,35 @@ def _begin(action: act.BeginActions, state: State) -> str:
     wheel = state.human.wheel
     parts: list[str] = []
     if action.upgraded is not None:
-        parts.append(Text("Noria", "{disc} upgraded").format(disc=disc_on(wheel, action.upgraded)))
-    parts += [Text("Noria", "+1 {disc}").format(disc=disc_on(wheel, aim)) for aim in action.aims]
+        parts.append(say("{disc} upgraded", disc=disc_on(wheel, action.upgraded)))
+    parts += [say("+1 {disc}", disc=disc_on(wheel, aim)) for aim in action.aims]
     if not parts:
-        return translate("Noria", "Begin the actions")
-    return Text("Noria", "Begin: {details}").format(details=listed(tuple(parts)))
+        return say("Begin the actions")
+    return say("Begin: {details}", details=listed(parts))
 
 
 def _travel(action: act.Travel, state: State) -> str:
     """A journey with its landing and fee."""
     number = state.islands[action.island].number
     if action.landing is Landing.NOTHING:
-        text = Text("Noria", "Travel to island {number}").format(number=number)
+        text = say("Travel to island {number}", number=number)
     else:
-        text = Text("Noria", "Travel to island {number}: {landing}").format(
-            number=number, landing=action.landing
-        )
+        text = say("Travel to island {number}: {landing}", number=number, landing=action.landing)
     if action.fee is None:
         return text
-    return Text("Noria", "{journey}, fee 1 {resource}").format(journey=text, resource=action.fee)
+    return say("{journey}, fee 1 {resource}", journey=text, resource=action.fee)
 
 
 def end_phase_text(state: State) -> str:
     """Words of the button that leaves the present phase."""
     match state.pending:
         case Naming():
-            return translate("Noria", "Skip actions")
+            return say("Skip actions")
         case Acting():
-            return translate("Noria", "End actions")
+            return say("End actions")
         case Intriguing():
-            return translate("Noria", "End politics")
+            return say("End politics")
         case PlacingDiscs():
-            return translate("Noria", "End administration")
+            return say("End administration")
         case _:
-            return translate("Noria", "End influence")
+            return say("End influence")

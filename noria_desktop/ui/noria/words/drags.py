@@ -10,9 +10,9 @@ from noria_desktop.games.noria.reasons import Why
 from noria_desktop.games.noria.scoring import points
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Good, Resource
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.noria.words.actions import describe_action
-from noria_desktop.ui.noria.words.names import good_name, resource_name
+from noria_desktop.ui.noria.words.names import good_name, resource_name, say
 
 
 def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple[str, ...]]:
@@ -23,32 +23,32 @@ def preview(before: State, after: State, action: act.Action) -> tuple[str, tuple
         if change := then.resources[row] - mine.resources[row]:
             lines.append(_change(change, resource_name(resource)))
         if change := then.ships[row] - mine.ships[row]:
-            lines.append(_change(change, Text("Noria", "{resource} ship").format(resource=resource)))
+            lines.append(_change(change, say("{resource} ship", resource=resource)))
     for row, good in enumerate(Good):
         if change := then.warehouses[row] - mine.warehouses[row]:
-            lines.append(_change(change, Text("Noria", "warehouse for {good}").format(good=good)))
+            lines.append(_change(change, say("warehouse for {good}", good=good)))
         if change := then.stored[row] - mine.stored[row]:
             lines.append(_change(change, good_name(good)))
     if change := then.knowledge - mine.knowledge:
-        lines.append(_change(change, translate("Noria", "Knowledge")))
+        lines.append(_change(change, say("Knowledge")))
     if then.factories != mine.factories:
         table, all_ = components(), components().factories
         now, later = table.income(all_ - mine.factories), table.income(all_ - then.factories)
         if now != later:
-            lines.append(Text("Noria", "Income a round: {before} → {after}").format(before=now, after=later))
+            lines.append(say("Income a round: {before} → {after}", before=now, after=later))
     if change := points(after, after.human.levels) - points(before, before.human.levels):
-        lines.append(_change(change, translate("Noria", "points for you")))
+        lines.append(_change(change, say("points for you")))
     if change := points(after, after.bot.levels) - points(before, before.bot.levels):
         mark = "!" if change > 0 else "✓"
-        line = _change(change, translate("Noria", "points for the bot"))
-        lines.append(Text("Noria", "{mark} {change}").format(mark=mark, change=line))
+        line = _change(change, say("points for the bot"))
+        lines.append(say("{mark} {change}", mark=mark, change=line))
     return describe_action(action, before), tuple(lines)
 
 
 def _change(amount: int, name: str) -> str:
     """A signed amount."""
     sign = "+" if amount > 0 else "−"
-    return Text("Noria", "{sign}{amount} {name}").format(sign=sign, amount=abs(amount), name=name)
+    return say("{sign}{amount} {name}", sign=sign, amount=abs(amount), name=name)
 
 
 why_text: Final = Texts(

@@ -7,7 +7,7 @@ from typing import Final
 from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Resource, Side
-from noria_desktop.ui.i18n import Sentences, Text, translate
+from noria_desktop.ui.i18n import Sentences, Text
 from noria_desktop.ui.noria.words.names import (
     disc_name,
     good_name,
@@ -15,6 +15,7 @@ from noria_desktop.ui.noria.words.names import (
     letter_name,
     listed,
     payment_text,
+    say,
     space_name,
 )
 from noria_desktop.ui.noria.words.reasons import cancellation_text, choice_text
@@ -68,70 +69,76 @@ def describe_event(event: ev.Event, state: State) -> str:
     """One line for an event; ``state`` is any state of the same game (islands keep their places)."""
     match event:
         case ev.RoundBegan(number):
-            return Text("Noria", "Round {number}").format(number=number)
+            return say("Round {number}", number=number)
         case ev.GameEnded(human, bot):
-            return Text("Noria", "The game is over: you {human}, bot {bot}.").format(human=human, bot=bot)
+            return say("The game is over: you {human}, bot {bot}.", human=human, bot=bot)
         case ev.ActionsBegan(counts, _):
             actions = sum(count for _, count in counts)
-            return translate("Noria", "%n action(s) begin", "", actions)
+            return say("%n action(s) begin", actions)
         case ev.Invested(Side.HUMAN, track, level, resources, goods):
-            return Text("Noria", "{track} {before} → {level} for {payment}").format(
-                track=track, before=level - 1, level=level, payment=payment_text(resources, goods)
+            return say(
+                "{track} {before} → {level} for {payment}",
+                track=track,
+                before=level - 1,
+                level=level,
+                payment=payment_text(resources, goods),
             )
         case ev.Invested(_, track, level):
-            return Text("Noria", "{track} {before} → {level}").format(
-                track=track, before=level - 1, level=level
-            )
+            return say("{track} {before} → {level}", track=track, before=level - 1, level=level)
         case ev.Travelled(_, _, island, fee):
             return _travelled(state.islands[island].number, fee)
         case ev.ShipTaken(Side.HUMAN, island, _, resource):
-            return Text("Noria", "Takes the {resource} ship of island {number}").format(
-                resource=resource, number=state.islands[island].number
+            return say(
+                "Takes the {resource} ship of island {number}",
+                resource=resource,
+                number=state.islands[island].number,
             )
         case ev.ShipTaken(_, island, _, resource):
-            return Text("Noria", "One {resource} ship leaves island {number}").format(
-                resource=resource, number=state.islands[island].number
+            return say(
+                "One {resource} ship leaves island {number}",
+                resource=resource,
+                number=state.islands[island].number,
             )
         case ev.FactoryBuilt(Side.HUMAN, island, _, warehouses):
-            return Text("Noria", "Factory on island {number}: warehouses for {goods}").format(
+            return say(
+                "Factory on island {number}: warehouses for {goods}",
                 number=state.islands[island].number,
-                goods=listed(tuple(good_name(good) for good in warehouses)),
+                goods=listed(good_name(good) for good in warehouses),
             )
         case ev.FactoryBuilt(_, island, space):
-            return Text("Noria", "Factory on island {number}, {space}").format(
-                number=state.islands[island].number, space=landing_name(space)
+            return say(
+                "Factory on island {number}, {space}",
+                number=state.islands[island].number,
+                space=landing_name(space),
             )
         case ev.DiscUpgraded(target, disc):
-            return Text("Noria", "Upgrades {disc} ({space})").format(disc=disc, space=target)
+            return say("Upgrades {disc} ({space})", disc=disc, space=target)
         case ev.RingsTurned(Side.HUMAN):
-            return translate("Noria", "Your rings turn one space")
+            return say("Your rings turn one space")
         case ev.RingsTurned():
-            return translate("Noria", "The bot's rings turn one space")
+            return say("The bot's rings turn one space")
         case ev.DiscPlaced():
             return _placed(event)
         case ev.DiscsLost(discs):
-            return Text("Noria", "Not placed and lost: {discs}").format(
-                discs=listed(tuple(disc_name(disc) for disc in discs))
-            )
+            return say("Not placed and lost: {discs}", discs=listed(disc_name(disc) for disc in discs))
         case ev.LettersEntered(letters):
             if not letters:
-                return translate("Noria", "No letter enters: the bot does nothing")
-            return Text("Noria", "Entering: {letters}").format(
-                letters=listed(tuple(x.value for x in letters))
-            )
+                return say("No letter enters: the bot does nothing")
+            return say("Entering: {letters}", letters=listed(x.value for x in letters))
         case ev.LetterActs():
             return letter_line(event, state)
         case ev.Surged(entered):
             if not entered:
-                return translate("Noria", "Surge: medium and large ring turn once more")
-            return Text("Noria", "Surge: medium and large ring turn once more, {letters} join in").format(
-                letters=listed(tuple(x.value for x in entered))
+                return say("Surge: medium and large ring turn once more")
+            return say(
+                "Surge: medium and large ring turn once more, {letters} join in",
+                letters=listed(x.value for x in entered),
             )
         case ev.Decided():
             return choice_text(event, state)
         case ev.LetterCancelled(letter, reason):
-            return Text("Noria", "{letter} is cancelled: {reason}").format(
-                letter=letter.value, reason=cancellation_text(reason)
+            return say(
+                "{letter} is cancelled: {reason}", letter=letter.value, reason=cancellation_text(reason)
             )
         case _:
             return LINES(event)
@@ -143,24 +150,22 @@ def letter_line(event: ev.LetterActs, state: State) -> str:
 
     name = letter_name(event.letter, surge=state.round >= components().surge_from_round)
     if event.second:
-        return Text("Noria", "{letter} · {name}, second use").format(letter=event.letter.value, name=name)
-    return Text("Noria", "{letter} · {name}").format(letter=event.letter.value, name=name)
+        return say("{letter} · {name}, second use", letter=event.letter.value, name=name)
+    return say("{letter} · {name}", letter=event.letter.value, name=name)
 
 
 def _travelled(number: int, fee: Resource | None) -> str:
     """An ambassador's move, with the fee if one was due."""
     if fee is None:
-        return Text("Noria", "Ambassador to island {number}").format(number=number)
-    return Text("Noria", "Ambassador to island {number}, fee 1 {resource}").format(
-        number=number, resource=fee
-    )
+        return say("Ambassador to island {number}", number=number)
+    return say("Ambassador to island {number}, fee 1 {resource}", number=number, resource=fee)
 
 
 def _placed(event: ev.DiscPlaced) -> str:
     """A bought disc on the wheel, with what it replaced."""
     disc, space = disc_name(event.disc), space_name(event.space)
     if event.replaced is None:
-        return Text("Noria", "{disc} goes on {space}").format(disc=disc, space=space)
-    return Text("Noria", "{disc} goes on {space}; {replaced} leaves the game").format(
-        disc=disc, space=space, replaced=event.replaced
+        return say("{disc} goes on {space}", disc=disc, space=space)
+    return say(
+        "{disc} goes on {space}; {replaced} leaves the game", disc=disc, space=space, replaced=event.replaced
     )

@@ -8,11 +8,11 @@ from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.forecast import forecast
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import FACTORY_SPACES, Letter, Side
-from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.words.events import describe_event
 from noria_desktop.ui.noria.words.names import (
     letter_name,
     listed,
+    say,
 )
 from noria_desktop.ui.noria.words.reasons import criterion_text
 
@@ -38,9 +38,9 @@ def forecast_rows(state: State) -> tuple[ForecastRow, ...]:
         text = _outcome(beat, state)
         if acts.second and rows and rows[-1].letter is acts.letter:
             last = rows[-1]
-            both = Text("Noria", "{first}; then {second}").format(first=last.text, second=text)
+            both = say("{first}; then {second}", first=last.text, second=text)
             if last.text == text:
-                both = Text("Noria", "Twice: {outcome}").format(outcome=text)
+                both = say("Twice: {outcome}", outcome=text)
             rows[-1] = ForecastRow(last.letter, last.upgraded, last.name, both)
         else:
             rows.append(ForecastRow(acts.letter, acts.upgraded, letter_name(acts.letter, surge=surge), text))
@@ -54,35 +54,35 @@ def _outcome(beat: tuple[ev.Event, ...], state: State) -> str:
         match event:
             case ev.ShipTaken(Side.BOT, island, _, resource):
                 parts.append(
-                    Text("Noria", "Island {number}: one {resource} ship leaves").format(
-                        number=state.islands[island].number, resource=resource
+                    say(
+                        "Island {number}: one {resource} ship leaves",
+                        number=state.islands[island].number,
+                        resource=resource,
                     )
                 )
             case ev.FactoryBuilt(Side.BOT, island, space):
                 parts.append(
-                    Text("Noria", "Island {number}: space {place}").format(
-                        number=state.islands[island].number, place=FACTORY_SPACES.index(space) + 1
+                    say(
+                        "Island {number}: space {place}",
+                        number=state.islands[island].number,
+                        place=FACTORY_SPACES.index(space) + 1,
                     )
                 )
             case ev.PoliticianSeated(Side.BOT, chamber, value):
-                parts.append(Text("Noria", "{chamber} now {value}").format(chamber=chamber, value=value))
+                parts.append(say("{chamber} now {value}", chamber=chamber, value=value))
             case ev.PoliticianRemoved(Side.BOT, chamber):
-                parts.append(Text("Noria", "{chamber} −1 politician").format(chamber=chamber))
+                parts.append(say("{chamber} −1 politician", chamber=chamber))
             case ev.Invested(Side.BOT, track, level):
-                parts.append(
-                    Text("Noria", "{track} {before} → {level}").format(
-                        track=track, before=level - 1, level=level
-                    )
-                )
+                parts.append(say("{track} {before} → {level}", track=track, before=level - 1, level=level))
             case ev.Surged(entered):
                 parts.append(_surge(entered))
             case ev.LetterUpgraded():
                 parts.append(describe_event(event, state))
             case ev.LetterCancelled():
-                parts.append(translate("Noria", "cancelled"))
+                parts.append(say("cancelled"))
             case _:
                 pass
-    return listed(tuple(parts)) if parts else translate("Noria", "nothing")
+    return listed(parts) if parts else say("nothing")
 
 
 def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
@@ -93,9 +93,7 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
     acts = next((event for event in events if isinstance(event, ev.LetterActs)), None)
     if acts is None:
         return "", ""
-    line = Text("Noria", "Last step: {letter} · {outcome}").format(
-        letter=acts.letter.value, outcome=_outcome(events, state)
-    )
+    line = say("Last step: {letter} · {outcome}", letter=acts.letter.value, outcome=_outcome(events, state))
     trails = [event.trail for event in events if isinstance(event, ev.Decided | ev.LetterCancelled)]
     deciding = [step for trail in trails for step in trail if step.before != step.after]
     return line, criterion_text(deciding[-1].criterion) if deciding else ""
@@ -104,7 +102,5 @@ def last_step(events: tuple[ev.Event, ...], state: State) -> tuple[str, str]:
 def _surge(entered: tuple[Letter, ...]) -> str:
     """The surge in fewer words than the log has for it."""
     if not entered:
-        return translate("Noria", "Rings turn once more")
-    return Text("Noria", "Rings turn once more, {letters} join in").format(
-        letters=listed(tuple(letter.value for letter in entered))
-    )
+        return say("Rings turn once more")
+    return say("Rings turn once more, {letters} join in", letters=listed(letter.value for letter in entered))

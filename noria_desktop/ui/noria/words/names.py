@@ -5,10 +5,12 @@ Japanese terms follow the user's documents; they are listed in the glossary.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from operator import attrgetter
-from typing import Final, assert_never
+from typing import Final
 
-from noria_desktop.games.noria.state import Goods, Resources, Wheel
+from noria_desktop.games.noria.presets import bot_presets
+from noria_desktop.games.noria.state import Goods, Options, Resources, Wheel
 from noria_desktop.games.noria.terms import (
     SPACES,
     Chamber,
@@ -23,7 +25,7 @@ from noria_desktop.games.noria.terms import (
     Space,
     Track,
 )
-from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.i18n import Speech, Text, Texts, translate
 
 resource_name: Final = Texts(
     Resource,
@@ -99,7 +101,7 @@ ring_name: Final = Texts(
 
 def space_name(space: Space) -> str:
     """A wheel space: ring and position, as the notation counts them."""
-    return Text("Noria", "{ring} {position}").format(ring=space.ring, position=space.position)
+    return say("{ring} {position}", ring=space.ring, position=space.position)
 
 
 phase_name: Final = Texts(
@@ -115,23 +117,20 @@ phase_name: Final = Texts(
 """A phase as the rulebook calls it."""
 
 
+_letters: Final = Texts(
+    Letter,
+    A=Text("Noria", "Airship"),
+    B=Text("Noria", "Factory"),
+    C=Text("Noria", "Intrigue"),
+    D=Text("Noria", "Investment"),
+    E=Text("Noria", "Follow"),
+    F=Text("Noria", "Enhance"),
+)
+
+
 def letter_name(letter: Letter, *, surge: bool) -> str:
     """What a letter does; A changes when the surges begin."""
-    match letter:
-        case Letter.A:
-            return translate("Noria", "Energy surge") if surge else translate("Noria", "Airship")
-        case Letter.B:
-            return translate("Noria", "Factory")
-        case Letter.C:
-            return translate("Noria", "Intrigue")
-        case Letter.D:
-            return translate("Noria", "Investment")
-        case Letter.E:
-            return translate("Noria", "Follow")
-        case Letter.F:
-            return translate("Noria", "Enhance")
-        case _:
-            assert_never(letter)
+    return say("Energy surge") if surge and letter is Letter.A else _letters(letter)
 
 
 landing_name: Final = Texts(
@@ -148,29 +147,24 @@ landing_name: Final = Texts(
 """A berth or factory space, counted from the left."""
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Words one after another, as the language separates them."""
     return translate("Noria", ", ", "separator of a list").join(words)
 
 
 def resources_text(resources: Resources) -> str:
     """Amounts of resources, such as "2 Energy, 1 Obsidian"; "nothing" for none."""
-    parts = tuple(
-        Text("Noria", "{amount} {name}").format(amount=amount, name=resource_name(resource))
-        for resource, amount in zip(Resource, resources, strict=True)
-        if amount
-    )
-    return listed(parts) if parts else translate("Noria", "nothing")
+    return _amounts(zip(map(resource_name, Resource), resources, strict=True))
 
 
 def goods_text(goods: Goods) -> str:
     """Amounts of goods, such as "1 Sail, 2 Lamp"; "nothing" for none."""
-    parts = tuple(
-        Text("Noria", "{amount} {name}").format(amount=amount, name=good_name(good))
-        for good, amount in zip(Good, goods, strict=True)
-        if amount
-    )
-    return listed(parts) if parts else translate("Noria", "nothing")
+    return _amounts(zip(map(good_name, Good), goods, strict=True))
+
+
+def _amounts(counted: Iterable[tuple[str, int]]) -> str:
+    parts = tuple(say("{amount} {name}", amount=amount, name=name) for name, amount in counted if amount)
+    return listed(parts) if parts else say("nothing")
 
 
 def payment_text(resources: Resources, goods: Goods) -> str:
@@ -183,10 +177,24 @@ def payment_text(resources: Resources, goods: Goods) -> str:
 def disc_on(wheel: Wheel, space: Space) -> str:
     """Name of the disc lying on a space of the human's wheel."""
     lying = wheel[SPACES.index(space)]
-    return disc_name(lying.disc) if lying else translate("Noria", "empty space")
+    return disc_name(lying.disc) if lying else say("empty space")
 
 
-say_fields(
+def bot_number(options: Options) -> int | None:
+    """1, 2 or 3 for the printed wheels; None for any other wheel."""
+    wheels = bot_presets()
+    return wheels.index(options.bot_wheel) + 1 if options.bot_wheel in wheels else None
+
+
+def opponent_name(options: Options) -> str:
+    """Name of the bot by its wheel."""
+    number = bot_number(options)
+    if number is None:
+        return say("own bot wheel")
+    return say("Bot {number}", number=number)
+
+
+say: Final = Speech(
     "Noria",
     {
         "track": track_name,

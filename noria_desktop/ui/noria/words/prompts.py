@@ -7,9 +7,9 @@ from typing import Final
 from noria_desktop.engine.contract import Turn
 from noria_desktop.games.noria.state import Acting, Influencing, Intriguing, Naming, PlacingDiscs, State
 from noria_desktop.games.noria.terms import Disc, Prompt, Space
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.noria.words.actions import end_phase_text
-from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed
+from noria_desktop.ui.noria.words.names import disc_name, disc_on, listed, say
 
 ASKED: Final[dict[Prompt, tuple[Text, Text]]] = {
     Prompt.CHOOSE_TRACK: (
@@ -69,12 +69,10 @@ def _influence(state: State) -> tuple[str, str]:
     pending = state.pending
     used = isinstance(pending, Influencing) and (pending.night_shifts or pending.modifications)
     if state.human.knowledge == 0 and not used:
-        hint = translate("Noria", "Without knowledge there is nothing to turn or exchange.")
+        hint = say("Without knowledge there is nothing to turn or exchange.")
     else:
-        hint = translate(
-            "Noria", "Turn the medium or large ring by its rim, or drag a disc onto another space."
-        )
-    return translate("Noria", "Influence your wheel, or go on to the actions"), hint
+        hint = say("Turn the medium or large ring by its rim, or drag a disc onto another space.")
+    return say("Influence your wheel, or go on to the actions"), hint
 
 
 def _naming(state: State) -> tuple[str, str]:
@@ -83,13 +81,13 @@ def _naming(state: State) -> tuple[str, str]:
     named = pending.named if isinstance(pending, Naming) else ()
     if not named:
         return (
-            translate("Noria", "Choose up to three connected discs of the active half"),
-            translate("Noria", "Press a disc below the horizon: at most one on each ring."),
+            say("Choose up to three connected discs of the active half"),
+            say("Press a disc below the horizon: at most one on each ring."),
         )
-    words = listed(tuple(disc_on(state.human.wheel, space) for space in named))
+    words = listed(disc_on(state.human.wheel, space) for space in named)
     return (
-        Text("Noria", "{discs} chosen: add a connected disc, or begin").format(discs=words),
-        translate("Noria", "Bonus discs give another disc of the set one more action."),
+        say("{discs} chosen: add a connected disc, or begin", discs=words),
+        say("Bonus discs give another disc of the set one more action."),
     )
 
 
@@ -98,17 +96,15 @@ def _acting(state: State) -> tuple[str, str]:
     pending = state.pending
     if not isinstance(pending, Acting) or not pending.tasks:
         return (
-            translate("Noria", "All actions are used"),
-            translate("Noria", "The black market stays open until you end the phase."),
+            say("All actions are used"),
+            say("The black market stays open until you end the phase."),
         )
     task = next((task for task in pending.tasks if task.space is pending.in_use), pending.tasks[0])
     if len(pending.tasks) > 1 and pending.in_use is None:
-        words = listed(tuple(disc_on(state.human.wheel, task.space) for task in pending.tasks))
-        return Text("Noria", "Use your discs: {discs}").format(discs=words), _how(state, task.space)
+        words = listed(disc_on(state.human.wheel, task.space) for task in pending.tasks)
+        return say("Use your discs: {discs}", discs=words), _how(state, task.space)
     left = task.left
-    title = translate("Noria", "{disc}: %n action(s) left", "", left).format(
-        disc=disc_on(state.human.wheel, task.space)
-    )
+    title = say("{disc}: %n action(s) left", left, disc=disc_on(state.human.wheel, task.space))
     return title, _how(state, task.space)
 
 
@@ -117,19 +113,13 @@ def _how(state: State, space: Space) -> str:
     lying = state.human.wheel[space.index]
     match lying.disc if lying else None:
         case Disc.JOURNEY:
-            return translate(
-                "Noria", "Drag your ambassador to an island, onto a ship or a free factory space."
-            )
+            return say("Drag your ambassador to an island, onto a ship or a free factory space.")
         case Disc.CITY:
-            return translate(
-                "Noria", "Drag a disc from the market to the hub, or raise a representative on its track."
-            )
+            return say("Drag a disc from the market to the hub, or raise a representative on its track.")
         case Disc.TOOL:
-            return translate(
-                "Noria", "Drag the tool onto a disc to upgrade it, or onto a warehouse to produce."
-            )
+            return say("Drag the tool onto a disc to upgrade it, or onto a warehouse to produce.")
         case Disc.ENERGY | Disc.MYCELIUM | Disc.OBSIDIAN:
-            return translate("Noria", "Press the disc: every ship of its kind brings one resource.")
+            return say("Press the disc: every ship of its kind brings one resource.")
         case _:
             return ""
 
@@ -140,14 +130,12 @@ def _intrigue(state: State) -> tuple[str, str]:
     paid = pending.intrigues if isinstance(pending, Intriguing) else 0
     if state.human.knowledge == 0 and not paid:
         return (
-            translate("Noria", "Politics: no knowledge for an intrigue"),
-            translate("Noria", "End your politics to go on."),
+            say("Politics: no knowledge for an intrigue"),
+            say("End your politics to go on."),
         )
     return (
-        translate("Noria", "Politics: move a politician down to raise a chamber, or go on"),
-        translate(
-            "Noria", "Drag a grey politician to the lower row of its chamber; then one leaves the game."
-        ),
+        say("Politics: move a politician down to raise a chamber, or go on"),
+        say("Drag a grey politician to the lower row of its chamber; then one leaves the game."),
     )
 
 
@@ -155,10 +143,10 @@ def _placing(state: State) -> tuple[str, str]:
     """Administration with bought discs."""
     pending = state.pending
     assert isinstance(pending, PlacingDiscs)
-    words = listed(tuple(disc_name(disc) for disc in state.human.centre))
+    words = listed(disc_name(disc) for disc in state.human.centre)
     return (
-        Text("Noria", "Place your new discs: {discs}").format(discs=words),
-        translate("Noria", "Drag them from the hub to any space. A disc lying there leaves the game."),
+        say("Place your new discs: {discs}", discs=words),
+        say("Drag them from the hub to any space. A disc lying there leaves the game."),
     )
 
 
@@ -166,12 +154,12 @@ def command_text(name: str, state: State) -> str:
     """Words of a button of the prompt strip."""
     match name:
         case "begin":
-            return translate("Noria", "Begin actions")
+            return say("Begin actions")
         case "substitute":
-            return translate("Noria", "1 knowledge instead")
+            return say("1 knowledge instead")
         case "end":
             return end_phase_text(state)
         case "advance":
-            return translate("Noria", "Go on")
+            return say("Go on")
         case _:
             return name

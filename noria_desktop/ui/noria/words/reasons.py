@@ -8,30 +8,19 @@ from noria_desktop.games.noria import events as ev
 from noria_desktop.games.noria.events import Cancellation, Candidate, Criterion, Question
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Landing, Letter, Track
-from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.noria.words.names import chamber_name, landing_name, listed, track_name
+from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.noria.words.names import chamber_name, landing_name, listed, say, track_name
 
-RULE_OF_QUESTION: dict[Question, str] = {
-    Question.WHICH_SHIP_LEAVES: "bot-a",
-    Question.WHERE_TO_BUILD: "bot-b",
-    Question.WHERE_TO_SEAT: "bot-c",
-    Question.WHERE_TO_REMOVE: "bot-c",
-    Question.WHERE_TO_INVEST: "bot-d",
-    Question.WHICH_TRACK_TO_FOLLOW: "bot-e",
-    Question.WHICH_LETTER_TO_ENHANCE: "bot-f",
+RULE_OF: Final[dict[Question, tuple[str, str]]] = {
+    Question.WHICH_SHIP_LEAVES: ("5.3 A", "bot-a"),
+    Question.WHERE_TO_BUILD: ("5.3 B", "bot-b"),
+    Question.WHERE_TO_SEAT: ("5.3 C", "bot-c"),
+    Question.WHERE_TO_REMOVE: ("5.3 C", "bot-c"),
+    Question.WHERE_TO_INVEST: ("5.3 D", "bot-d"),
+    Question.WHICH_TRACK_TO_FOLLOW: ("5.3 E", "bot-e"),
+    Question.WHICH_LETTER_TO_ENHANCE: ("5.3 F", "bot-f"),
 }
-"""Anchor of the rules page that decides each question."""
-
-RULE_NUMBER: dict[Question, str] = {
-    Question.WHICH_SHIP_LEAVES: "5.3 A",
-    Question.WHERE_TO_BUILD: "5.3 B",
-    Question.WHERE_TO_SEAT: "5.3 C",
-    Question.WHERE_TO_REMOVE: "5.3 C",
-    Question.WHERE_TO_INVEST: "5.3 D",
-    Question.WHICH_TRACK_TO_FOLLOW: "5.3 E",
-    Question.WHICH_LETTER_TO_ENHANCE: "5.3 F",
-}
-"""Number of the rule, as the rules page counts them."""
+"""Number and anchor on the rules page of the rule that decides each question."""
 
 
 def candidate_name(candidate: Candidate) -> str:
@@ -52,8 +41,8 @@ def candidate_name(candidate: Candidate) -> str:
 def candidates_text(candidates: tuple[Candidate, ...]) -> str:
     """Several candidates; "none" for an empty list."""
     if not candidates:
-        return translate("Noria", "none")
-    return listed(tuple(candidate_name(candidate) for candidate in candidates))
+        return say("none")
+    return listed(candidate_name(candidate) for candidate in candidates)
 
 
 question_text: Final = Texts(
@@ -94,9 +83,9 @@ criterion_text: Final = Texts(
 def narrowed_text(step: ev.Narrowed) -> str:
     """One step of the reasoning as a sentence."""
     if step.before == step.after:
-        return Text("Noria", "{criterion} → no difference").format(criterion=criterion_text(step.criterion))
-    return Text("Noria", "{criterion} → {kept}").format(
-        criterion=criterion_text(step.criterion), kept=candidates_text(step.after)
+        return say("{criterion} → no difference", criterion=criterion_text(step.criterion))
+    return say(
+        "{criterion} → {kept}", criterion=criterion_text(step.criterion), kept=candidates_text(step.after)
     )
 
 
@@ -113,8 +102,8 @@ def choice_text(event: ev.Decided, state: State) -> str:
     chosen = candidate_name(event.chosen)
     criterion = deciding(event.trail)
     if criterion is None:
-        return Text("Noria", "{chosen}: the only one possible").format(chosen=chosen)
-    return Text("Noria", "{chosen}: {criterion}").format(chosen=chosen, criterion=criterion_text(criterion))
+        return say("{chosen}: the only one possible", chosen=chosen)
+    return say("{chosen}: {criterion}", chosen=chosen, criterion=criterion_text(criterion))
 
 
 cancellation_text: Final = Texts(

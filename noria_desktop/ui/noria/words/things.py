@@ -11,7 +11,6 @@ from noria_desktop.games.noria.scoring import scores
 from noria_desktop.games.noria.state import State
 from noria_desktop.games.noria.terms import Chamber, Disc, Good, Letter, Resource, Ring, Side, Space, Track
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.noria.words.forecast import forecast_rows
 from noria_desktop.ui.noria.words.names import (
     chamber_name,
@@ -21,6 +20,7 @@ from noria_desktop.ui.noria.words.names import (
     listed,
     resource_name,
     resources_text,
+    say,
     space_name,
     track_name,
 )
@@ -49,29 +49,26 @@ def _index_and_place(key: str) -> tuple[int, int]:
 def _rounds(state: State) -> Card:
     """The round track."""
     printed = components()
-    return Text("Noria", "Round {round} of {rounds}").format(
-        round=max(state.round, 1), rounds=printed.rounds
-    ), (
-        Text("Noria", "From round {round} on, influence costs more and letter A is the surge.").format(
-            round=printed.surge_from_round
+    return say("Round {round} of {rounds}", round=max(state.round, 1), rounds=printed.rounds), (
+        say(
+            "From round {round} on, influence costs more and letter A is the surge.",
+            round=printed.surge_from_round,
         ),
     )
 
 
 def _waiting(disc: Disc) -> Card:
     """A bought disc in the hub."""
-    return disc_name(disc), (translate("Noria", "Bought: place it in administration."),)
+    return disc_name(disc), (say("Bought: place it in administration."),)
 
 
 def _factories(state: State) -> Card:
     """Factories built and left."""
     left = state.human.factories
     built = components().factories - left
-    return translate("Noria", "Factories"), (
-        Text("Noria", "{built} built, {left} left").format(built=built, left=left),
-        Text("Noria", "They bring {knowledge} knowledge a round.").format(
-            knowledge=components().income(built)
-        ),
+    return say("Factories"), (
+        say("{built} built, {left} left", built=built, left=left),
+        say("They bring {knowledge} knowledge a round.", knowledge=components().income(built)),
     )
 
 
@@ -79,7 +76,7 @@ def _letter_row(place: int, state: State) -> Card:
     """A letter of the bot's coming turn."""
     rows = forecast_rows(state)
     if place >= len(rows):
-        return translate("Noria", "What the bot does next"), ()
+        return say("What the bot does next"), ()
     row = rows[place]
     return f"{row.letter.value} · {row.name}", (row.text,)
 
@@ -87,13 +84,13 @@ def _letter_row(place: int, state: State) -> Card:
 def _space(space: Space, state: State) -> Card:
     """A space of the human's wheel."""
     lying = state.human.wheel[space.index]
-    half = translate("Noria", "active half") if space.active else translate("Noria", "resting half")
+    half = say("active half") if space.active else say("resting half")
     where = listed((space_name(space), half))
     if lying is None:
-        return translate("Noria", "Empty space"), (where,)
+        return say("Empty space"), (where,)
     title = disc_name(lying.disc)
     if lying.upgraded:
-        title = Text("Noria", "{disc}, upgraded").format(disc=title)
+        title = say("{disc}, upgraded", disc=title)
     return title, (where, disc_rule(lying.disc))
 
 
@@ -101,31 +98,29 @@ def disc_rule(disc: Disc) -> str:
     """What a disc does, in one sentence."""
     match disc:
         case Disc.ENERGY | Disc.MYCELIUM | Disc.OBSIDIAN:
-            return Text("Noria", "An action brings 1 {resource} for each of your ships of that kind.").format(
-                resource=disc_name(disc)
+            return say(
+                "An action brings 1 {resource} for each of your ships of that kind.", resource=disc_name(disc)
             )
         case Disc.JOURNEY:
-            return translate(
-                "Noria", "An action moves your ambassador; take a ship or build a factory there."
-            )
+            return say("An action moves your ambassador; take a ship or build a factory there.")
         case Disc.CITY:
-            return translate("Noria", "An action takes a disc from the market or raises a representative.")
+            return say("An action takes a disc from the market or raises a representative.")
         case Disc.TOOL:
-            return translate("Noria", "An action upgrades another disc or fills warehouses.")
+            return say("An action upgrades another disc or fills warehouses.")
         case Disc.BONUS:
-            return translate("Noria", "Gives another disc of the set one more action, two when upgraded.")
+            return say("Gives another disc of the set one more action, two when upgraded.")
 
 
 def _bot_space(space: Space, state: State) -> Card:
     """A space of the bot's wheel."""
     lying = state.bot.wheel[space.index]
     if lying is None:
-        return translate("Noria", "Empty space of the bot's wheel"), (space_name(space),)
+        return say("Empty space of the bot's wheel"), (space_name(space),)
     surge = state.round >= components().surge_from_round
     name = letter_name(lying.letter, surge=surge)
     title = f"{lying.letter.value} · {name}"
     if lying.upgraded:
-        title = Text("Noria", "{disc}, upgraded").format(disc=title)
+        title = say("{disc}, upgraded", disc=title)
     return title, (space_name(space), letter_rule(lying.letter, surge=surge))
 
 
@@ -134,39 +129,33 @@ def letter_rule(letter: Letter, *, surge: bool) -> str:
     match letter:
         case Letter.A:
             if surge:
-                return translate("Noria", "The bot's medium and large rings turn once more.")
-            return translate("Noria", "The bot flies on clockwise; the scarcest ship of that island leaves.")
+                return say("The bot's medium and large rings turn once more.")
+            return say("The bot flies on clockwise; the scarcest ship of that island leaves.")
         case Letter.B:
-            return translate(
-                "Noria", "The bot flies on clockwise and builds where most warehouses are printed."
-            )
+            return say("The bot flies on clockwise and builds where most warehouses are printed.")
         case Letter.C:
-            return translate("Noria", "Raises the chamber of the bot's best track and thins that of yours.")
+            return say("Raises the chamber of the bot's best track and thins that of yours.")
         case Letter.D:
-            return translate("Noria", "The bot rises on the most valuable track.")
+            return say("The bot rises on the most valuable track.")
         case Letter.E:
-            return translate("Noria", "The bot rises where you stand highest.")
+            return say("The bot rises where you stand highest.")
         case Letter.F:
-            return translate("Noria", "Upgrades the letter that enters soonest.")
+            return say("Upgrades the letter that enters soonest.")
 
 
 def _ring(ring: Ring, state: State) -> Card:
     """A rim: the night shift."""
-    return Text("Noria", "Night shift: {ring}").format(ring=ring), (
-        translate(
-            "Noria", "Turn it one space clockwise for knowledge. Each further one this turn costs double."
-        ),
+    return say("Night shift: {ring}", ring=ring), (
+        say("Turn it one space clockwise for knowledge. Each further one this turn costs double."),
     )
 
 
 def _centre(state: State) -> Card:
     """The hub."""
     if not state.human.centre:
-        return translate("Noria", "Hub of your wheel"), (translate("Noria", "Bought discs wait here."),)
-    return translate("Noria", "Hub of your wheel"), (
-        Text("Noria", "Waiting: {discs}").format(
-            discs=listed(tuple(disc_name(d) for d in state.human.centre))
-        ),
+        return say("Hub of your wheel"), (say("Bought discs wait here."),)
+    return say("Hub of your wheel"), (
+        say("Waiting: {discs}", discs=listed(disc_name(d) for d in state.human.centre)),
     )
 
 
@@ -175,25 +164,19 @@ def _island(index: int, state: State) -> Card:
     island = state.islands[index]
     lines = []
     if state.human.ambassador == index:
-        lines.append(translate("Noria", "Your ambassador is here."))
+        lines.append(say("Your ambassador is here."))
     if state.bot.ambassador == index:
-        lines.append(translate("Noria", "The bot's ambassador is here: landing costs 1 resource."))
+        lines.append(say("The bot's ambassador is here: landing costs 1 resource."))
     printed = components().islands[island.number]
     ships = listed(
-        tuple(
-            Text("Noria", "{amount} {name}").format(amount=left, name=resource_name(berth.resource))
-            for berth, left in zip(printed.berths, island.ships, strict=True)
-            if left
-        )
+        say("{amount} {name}", amount=left, name=resource_name(berth.resource))
+        for berth, left in zip(printed.berths, island.ships, strict=True)
+        if left
     )
-    lines.append(
-        Text("Noria", "Ships: {ships}").format(ships=ships)
-        if ships
-        else translate("Noria", "No ship is left.")
-    )
+    lines.append(say("Ships: {ships}", ships=ships) if ships else say("No ship is left."))
     free = sum(owner is None for owner in island.factories)
-    lines.append(translate("Noria", "%n free factory space(s)", "", free))
-    return Text("Noria", "Island {number}").format(number=island.number), tuple(lines)
+    lines.append(say("%n free factory space(s)", free))
+    return say("Island {number}", number=island.number), tuple(lines)
 
 
 def _berth(index: int, place: int, state: State) -> Card:
@@ -201,9 +184,9 @@ def _berth(index: int, place: int, state: State) -> Card:
     island = state.islands[index]
     berth = components().islands[island.number].berths[place]
     left = island.ships[place]
-    return Text("Noria", "{resource} ships of island {number}").format(
-        resource=berth.resource, number=island.number
-    ), (translate("Noria", "%n ship(s) left", "", left),)
+    return say("{resource} ships of island {number}", resource=berth.resource, number=island.number), (
+        say("%n ship(s) left", left),
+    )
 
 
 def _niche(index: int, place: int, state: State) -> Card:
@@ -211,28 +194,26 @@ def _niche(index: int, place: int, state: State) -> Card:
     island = state.islands[index]
     goods = components().islands[island.number].spaces[place]
     owner = island.factories[place]
-    title = Text("Noria", "Island {number}, space {place} of 4").format(number=island.number, place=place + 1)
-    brings = Text("Noria", "Warehouses: {goods}").format(
-        goods=listed(tuple(good_name(good) for good in goods))
-    )
+    title = say("Island {number}, space {place} of 4", number=island.number, place=place + 1)
+    brings = say("Warehouses: {goods}", goods=listed(good_name(good) for good in goods))
     if owner is Side.HUMAN:
-        return title, (translate("Noria", "Your factory"), brings)
+        return title, (say("Your factory"), brings)
     if owner is Side.BOT:
-        return title, (translate("Noria", "The bot's factory"), brings)
-    return title, (translate("Noria", "Free"), brings)
+        return title, (say("The bot's factory"), brings)
+    return title, (say("Free"), brings)
 
 
 def _ambassador(side: Side, state: State) -> Card:
     """An ambassador with the place it stands on."""
     index = state.human.ambassador if side is Side.HUMAN else state.bot.ambassador
     where = (
-        translate("Noria", "on the home island")
+        say("on the home island")
         if index is None
-        else Text("Noria", "on island {number}").format(number=state.islands[index].number)
+        else say("on island {number}", number=state.islands[index].number)
     )
     if side is Side.HUMAN:
-        return translate("Noria", "Your ambassador"), (where,)
-    return translate("Noria", "The bot's ambassador"), (where,)
+        return say("Your ambassador"), (where,)
+    return say("The bot's ambassador"), (where,)
 
 
 def _track(track: Track, state: State) -> Card:
@@ -241,14 +222,17 @@ def _track(track: Track, state: State) -> Card:
     level, rival = state.human.levels[row], state.bot.levels[row]
     value = components().chamber_value(list(Chamber)[row], state.council[row].seated)
     lines = [
-        Text("Noria", "You {level}, bot {rival}").format(level=level, rival=rival),
-        Text("Noria", "Each level is worth {value} now.").format(value=value),
+        say("You {level}, bot {rival}", level=level, rival=rival),
+        say("Each level is worth {value} now.", value=value),
     ]
     if level < components().max_level:
         units = components().level_cost(track, level + 1)
         lines.append(
-            Text("Noria", "Level {level} costs {units} {kind}.").format(
-                level=level + 1, units=units, kind=_cost_kind(track, level + 1)
+            say(
+                "Level {level} costs {units} {kind}.",
+                level=level + 1,
+                units=units,
+                kind=_cost_kind(track, level + 1),
             )
         )
     return track_name(track), tuple(lines)
@@ -261,12 +245,12 @@ def _cost_kind(track: Track, level: int) -> str:
             return resource_name(Resource.OBSIDIAN)
         case Track.SETTLEMENT:
             if level % 2:
-                return translate("Noria", "Energy or Mycelium, all of one kind")
-            return translate("Noria", "Energy and Mycelium, half and half")
+                return say("Energy or Mycelium, all of one kind")
+            return say("Energy and Mycelium, half and half")
         case Track.EXPLORATION:
-            return translate("Noria", "simple goods")
+            return say("simple goods")
         case Track.RESEARCH:
-            return translate("Noria", "complex goods")
+            return say("complex goods")
 
 
 def _chamber(chamber: Chamber, state: State) -> Card:
@@ -276,12 +260,12 @@ def _chamber(chamber: Chamber, state: State) -> Card:
     value = components().chamber_value(chamber, seats.seated)
     waiting = seats.upper
     meaning = {
-        Chamber.SPECIALISATION: translate("Noria", "Multiplies your highest level."),
-        Chamber.DIVERSIFICATION: translate("Noria", "Multiplies your lowest level."),
-    }.get(chamber, translate("Noria", "Multiplies the level on its track."))
-    return Text("Noria", "Chamber: {name}").format(name=chamber_name(chamber)), (
-        Text("Noria", "Worth {value} now").format(value=value),
-        translate("Noria", "%n politician(s) in the upper row", "", waiting),
+        Chamber.SPECIALISATION: say("Multiplies your highest level."),
+        Chamber.DIVERSIFICATION: say("Multiplies your lowest level."),
+    }.get(chamber, say("Multiplies the level on its track."))
+    return say("Chamber: {name}", name=chamber_name(chamber)), (
+        say("Worth {value} now", value=value),
+        say("%n politician(s) in the upper row", waiting),
         meaning,
     )
 
@@ -290,14 +274,10 @@ def _market(disc: Disc, state: State) -> Card:
     """A stack of the market."""
     row = list(Disc).index(disc)
     price, left = state.market.prices[row], state.market.stock[row]
-    cost = (
-        translate("Noria", "free")
-        if price == 0
-        else translate("Noria", "%n resource(s) of any kinds", "", price)
-    )
+    cost = say("free") if price == 0 else say("%n resource(s) of any kinds", price)
     return disc_name(disc), (
-        Text("Noria", "Price: {price}").format(price=cost),
-        translate("Noria", "%n disc(s) left", "", left),
+        say("Price: {price}", price=cost),
+        say("%n disc(s) left", left),
         disc_rule(disc),
     )
 
@@ -307,8 +287,8 @@ def _resource(resource: Resource, state: State) -> Card:
     row = list(Resource).index(resource)
     ships = state.human.ships[row]
     return resource_name(resource), (
-        Text("Noria", "{amount} in store").format(amount=state.human.resources[row]),
-        translate("Noria", "%n ship(s)", "", ships),
+        say("{amount} in store", amount=state.human.resources[row]),
+        say("%n ship(s)", ships),
     )
 
 
@@ -317,20 +297,19 @@ def _crate(good: Good, state: State) -> Card:
     row = list(Good).index(good)
     sell = components().sell_simple if row < len(components().simple_goods) else components().sell_complex
     return good_name(good), (
-        Text("Noria", "{full} of {all} warehouses full").format(
-            full=state.human.stored[row], all=state.human.warehouses[row]
-        ),
-        Text("Noria", "Costs {cost} each").format(cost=resources_text(components().recipe(good))),
-        Text("Noria", "Black market: {knowledge} knowledge").format(knowledge=sell),
+        say("{full} of {all} warehouses full", full=state.human.stored[row], all=state.human.warehouses[row]),
+        say("Costs {cost} each", cost=resources_text(components().recipe(good))),
+        say("Black market: {knowledge} knowledge", knowledge=sell),
     )
 
 
 def _knowledge(state: State) -> Card:
     """Knowledge."""
-    return translate("Noria", "Knowledge"), (
-        Text("Noria", "{amount} in store").format(amount=state.human.knowledge),
-        Text("Noria", "Pays for influence and intrigue; {cost} buy a resource on the black market.").format(
-            cost=components().buy_resource_cost
+    return say("Knowledge"), (
+        say("{amount} in store", amount=state.human.knowledge),
+        say(
+            "Pays for influence and intrigue; {cost} buy a resource on the black market.",
+            cost=components().buy_resource_cost,
         ),
     )
 
@@ -339,12 +318,10 @@ def _score(state: State) -> Card:
     """Points as they would be counted now."""
     sheet = scores(state)
     lines = [
-        Text("Noria", "{name}: you {human}, bot {bot}").format(
-            name=chamber_name(chamber), human=mine.points, bot=rival.points
-        )
+        say("{name}: you {human}, bot {bot}", name=chamber_name(chamber), human=mine.points, bot=rival.points)
         for chamber, mine, rival in zip(Chamber, sheet.of(HUMAN), sheet.of(BOT), strict=True)
     ]
-    return translate("Noria", "Points as they stand"), tuple(lines)
+    return say("Points as they stand"), tuple(lines)
 
 
 CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
@@ -360,22 +337,22 @@ CARDS: Final[dict[str, Callable[[str, State], Card]]] = {
     "upper_row": lambda key, state: _chamber(Chamber(key), state),
     "lower_row": lambda key, state: _chamber(Chamber(key), state),
     "box": lambda key, state: (
-        translate("Noria", "Out of the game"),
-        (translate("Noria", "A politician put here leaves the game for good."),),
+        say("Out of the game"),
+        (say("A politician put here leaves the game for good."),),
     ),
     "market": lambda key, state: _market(Disc(key), state),
     "resource": lambda key, state: _resource(Resource(key), state),
     "crate": lambda key, state: _crate(Good(key), state),
     "warehouses": lambda key, state: (
-        translate("Noria", "Warehouses"),
-        (translate("Noria", "A tool fills any number of one good, or one of each."),),
+        say("Warehouses"),
+        (say("A tool fills any number of one good, or one of each."),),
     ),
     "knowledge": lambda key, state: _knowledge(state),
     "why": lambda key, state: (
-        translate("Noria", "Why?"),
-        (translate("Noria", "Shows what decided the last step of the bot."),),
+        say("Why?"),
+        (say("Shows what decided the last step of the bot."),),
     ),
-    "phases": lambda key, state: (translate("Noria", "Phases of your turn"), ()),
+    "phases": lambda key, state: (say("Phases of your turn"), ()),
     "rounds": lambda key, state: _rounds(state),
     "score": lambda key, state: _score(state),
     "berth": lambda key, state: _berth(*_index_and_place(key), state),

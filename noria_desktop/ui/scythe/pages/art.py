@@ -70,12 +70,12 @@ def ink(canvas: Canvas) -> Ink:
     return Ink(canvas.p, Skin(canvas.style.theme))
 
 
-def paint_badge(canvas: Canvas, faction: Faction, x: float, y: float, half: float) -> None:
+def paint_badge(faction: Faction, canvas: Canvas, x: float, y: float, half: float) -> None:
     """The mark of a faction."""
     ink(canvas).badge(faction, x, y, half)
 
 
-def paint_seat(canvas: Canvas, own: bool, x: float, y: float, half: float) -> None:
+def paint_seat(own: bool, canvas: Canvas, x: float, y: float, half: float) -> None:
     """The mark of a side: a disc for the human, a diamond for the Automa."""
     ink(canvas).seat(own, x, y, half)
 

@@ -6,7 +6,7 @@ Source: rules.md 13 (expansion), H4; automa.md R17.
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from noria_desktop.games.scythe.notation import Part
@@ -16,8 +16,7 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.pens import mix
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.scythe.words.names import listed, mat_name
+from noria_desktop.ui.scythe.words.names import listed, mat_name, say
 from noria_desktop.ui.widgets.buttons import RING, PaintedButton
 from noria_desktop.ui.widgets.form_column import FormColumn
 
@@ -73,14 +72,8 @@ class SwitchRow(PaintedButton):
         width = self._style.px(240)
         return QSize(width, self.heightForWidth(max(width, self.width())))
 
-    def minimumSizeHint(self) -> QSize:
-        """Same as the hint."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, canvas: Canvas) -> None:
         """Switch and words."""
-        painter = QPainter(self)
-        canvas = Canvas(painter, self._style)
         theme, colours, scale = self._style.theme, self._style.colours, self._style.scale
         box = QRectF(self.rect()).adjusted(RING * scale, _GAP * scale, -RING * scale, -_GAP * scale)
         on = self.isChecked()
@@ -94,7 +87,6 @@ class SwitchRow(PaintedButton):
         canvas.words(title, self.text(), _TITLE, theme.text, True)
         rest = QRectF(left, title.bottom(), room, box.bottom() - title.bottom())
         canvas.words(rest, self._sentence, _SENTENCE, theme.muted, wrap=True)
-        painter.end()
 
     def _paint_switch(self, canvas: Canvas, x: float, y: float, on: bool) -> None:
         """A track with a knob: to the right and filled where it is on."""
@@ -118,26 +110,14 @@ class Extras(FormColumn):
             row.toggled.connect(self.changed)
         self.told(self._say_rows)
         self.column.addStretch(1)
-        self.set_style(style)
 
     def focus_chain(self) -> list[QWidget]:
         """The switches."""
         return [*self.rows.values()]
 
-    @property
-    def expansion(self) -> bool:
-        """Whether the mats of the expansion take part."""
-        return self.rows[Part.EXPANSION].isChecked()
-
-    @property
-    def ask_gains(self) -> bool:
-        """Whether coins and recruit bonus of a bottom-row action are asked about."""
-        return self.rows[Part.ASK_GAINS].isChecked()
-
-    @property
-    def ask_offer(self) -> bool:
-        """Whether the recruit bonus that the Automa's card offers is asked about."""
-        return self.rows[Part.ASK_OFFER].isChecked()
+    def is_on(self, part: Part) -> bool:
+        """Whether mats of the expansion take part, or offers or gains are asked about."""
+        return self.rows[part].isChecked()
 
     def show_options(self, options: Options) -> None:
         """Choose without telling."""
@@ -149,24 +129,22 @@ class Extras(FormColumn):
 
     def _say_rows(self) -> None:
         """Names and sentences."""
-        mats = listed(tuple(mat_name(mat) for mat in Mat if mat not in BASE_MATS))
+        mats = listed(mat_name(mat) for mat in Mat if mat not in BASE_MATS)
         sentences = {
-            Part.EXPANSION: translate(
-                "Scythe", "Two more player mats to choose from and to be dealt by chance: {mats}."
-            ).format(mats=mats),
-            Part.ASK_OFFER: translate(
-                "Scythe",
-                "You choose whether to take the recruit bonus on the Automa's card. Off: taken if of use.",
+            Part.EXPANSION: say(
+                "Two more player mats to choose from and to be dealt by chance: {mats}.", mats=mats
             ),
-            Part.ASK_GAINS: translate(
-                "Scythe",
-                "You choose whether to take coins and recruit bonus of bottom-row actions. Off: always taken.",
+            Part.ASK_OFFER: say(
+                "You choose whether to take the recruit bonus on the Automa's card. Off: taken if of use."
+            ),
+            Part.ASK_GAINS: say(
+                "You choose whether to take coins and recruit bonus of bottom-row actions. Off: always taken."
             ),
         }
         titles = {
-            Part.EXPANSION: translate("Scythe", "Expansion mats"),
-            Part.ASK_OFFER: translate("Scythe", "Ask for offers"),
-            Part.ASK_GAINS: translate("Scythe", "Ask for gains"),
+            Part.EXPANSION: say("Expansion mats"),
+            Part.ASK_OFFER: say("Ask for offers"),
+            Part.ASK_GAINS: say("Ask for gains"),
         }
         for part, row in self.rows.items():
             row.set_words(titles[part], sentences[part])

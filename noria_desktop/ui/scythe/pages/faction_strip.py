@@ -87,7 +87,7 @@ class FactionButton(ChoiceButton):
                 canvas.words(text, title, 12.5, theme.muted, False, RIGHT)
             canvas.words(text, self.text(), 14, theme.text, True)
         if isinstance(self.side, Faction):
-            paint_badge(canvas, self.side, x, y, half)
+            paint_badge(self.side, canvas, x, y, half)
         else:
             canvas.stroke(circle(x, y, half), theme.line, 1.5, 1.0, (3, 3))
             glyph = "dice" if self.side is Open.RANDOM else "rose"

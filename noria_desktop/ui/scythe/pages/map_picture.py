@@ -9,9 +9,8 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Place
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.art import home_distance, paint_map
-from noria_desktop.ui.scythe.words.names import faction_name
+from noria_desktop.ui.scythe.words.names import faction_name, say
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -38,12 +37,16 @@ class MapPicture(PaintedWidget):
             return
         human, automa = map(faction_name, self._sides)
         if self._finished:
-            words = translate("Scythe", "Territories in the end: {you} {own}, {rival} {other}.").format(
-                you=human, own=len(self._held[0]), rival=automa, other=len(self._held[1])
+            words = say(
+                "Territories in the end: {you} {own}, {rival} {other}.",
+                you=human,
+                own=len(self._held[0]),
+                rival=automa,
+                other=len(self._held[1]),
             )
         else:
             steps = home_distance(*self._sides)
-            words = translate("Scythe", "{you} and {rival}: %n step(s) apart.", "", steps)
+            words = say("{you} and {rival}: %n step(s) apart.", steps)
             words = words.format(you=human, rival=automa)
         self.say(words, words)
 

@@ -11,9 +11,9 @@ from noria_desktop.games.scythe.terms import Mat
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.pages.art import ink
 from noria_desktop.ui.scythe.pages.words import choice_of_mat, mat_sections, mat_start
+from noria_desktop.ui.scythe.words.names import say
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.option_row import ChoiceButton
 
@@ -32,7 +32,7 @@ class MatRow(ChoiceButton):
         """Name, and the sections in words."""
         name = choice_of_mat(self.mat)
         about = (
-            translate("Scythe", "The seed deals the mat.")
+            say("The seed deals the mat.")
             if self.mat is None
             else "\n".join((mat_start(self.mat), mat_sections(self.mat)))
         )

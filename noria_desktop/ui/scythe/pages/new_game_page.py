@@ -12,19 +12,20 @@ from attrs import evolve
 from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.kits.scythe import opponent
-from noria_desktop.games.scythe.notation import parse, write_setup
+from noria_desktop.games.scythe.notation import Part, parse, write_setup
 from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import farthest_opponent, mats_offered
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.scythe.pages.extras import Extras
 from noria_desktop.ui.scythe.pages.faction_strip import Open, Side
 from noria_desktop.ui.scythe.pages.map_picture import MapPicture
 from noria_desktop.ui.scythe.pages.own_side import OwnSide
 from noria_desktop.ui.scythe.pages.rival_side import RivalSide
 from noria_desktop.ui.scythe.pages.words import fault_sentence, opening_sentence
+from noria_desktop.ui.scythe.words.names import say
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.setup_form import SetupForm, SetupLine
 
@@ -97,12 +98,12 @@ class ScytheForm(SetupForm):
         self.options = evolve(
             self.options,
             faction=faction,
-            mat=mat if mat in mats_offered(self.extras.expansion) else None,
+            mat=mat if mat in mats_offered(self.extras.is_on(Part.EXPANSION)) else None,
             automa=side if isinstance(side, Faction) and not self._farthest else None,
             level=self.rival.levels.choice,
-            expansion=self.extras.expansion,
-            ask_gains=self.extras.ask_gains,
-            ask_offer=self.extras.ask_offer,
+            expansion=self.extras.is_on(Part.EXPANSION),
+            ask_gains=self.extras.is_on(Part.ASK_GAINS),
+            ask_offer=self.extras.is_on(Part.ASK_OFFER),
         )
         self.settle()
         self.changed.emit()
@@ -115,7 +116,7 @@ class ScytheForm(SetupForm):
 
     def read_words(self, parsed: Any) -> str:
         """All of it."""
-        return translate("Scythe", "Read. What is left out is drawn or keeps its usual value.")
+        return say("Read. What is left out is drawn or keeps its usual value.")
 
     def show_table(self) -> str:
         """Both sides as choices and seed make them, and the map between them."""
@@ -129,6 +130,4 @@ class ScytheForm(SetupForm):
         """High pages tell more of the factions."""
         self.own.fit(height)
 
-    def extras_hint(self) -> str:
-        """What is behind the map."""
-        return translate("Scythe", "Mats of the expansion, and what you are asked about")
+    extras_hint = Text("Scythe", "Mats of the expansion, and what you are asked about")

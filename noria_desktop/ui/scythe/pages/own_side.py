@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.scythe.setup import is_discouraged
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_MATS, Faction, Mat
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.pages.faction_strip import OWN, Open, Side, faction_strip, set_wide
 from noria_desktop.ui.scythe.pages.mat_row import MatRow
 from noria_desktop.ui.scythe.pages.words import (
@@ -15,7 +17,7 @@ from noria_desktop.ui.scythe.pages.words import (
     mat_start,
     pair_warning,
 )
-from noria_desktop.ui.scythe.words.names import faction_name, mat_name
+from noria_desktop.ui.scythe.words.names import faction_name, mat_name, say
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.form_column import FormColumn
 
@@ -23,12 +25,8 @@ ROOMY = 830
 """Design pixels of a page that is high enough for a line about every faction."""
 
 
-def _heading() -> str:
-    return translate("Scythe", "Your faction")
-
-
-def _mats_heading() -> str:
-    return translate("Scythe", "Your player mat")
+_heading: Final = Text("Scythe", "Your faction")
+_mats_heading: Final = Text("Scythe", "Your player mat")
 
 
 class OwnSide(FormColumn):
@@ -48,11 +46,10 @@ class OwnSide(FormColumn):
         self.add_buttons(self.factions, _heading)
         self.name = self.add_words(bold=True)
         self.about = self.add_words(size=12.5, wrap=True)
-        self.add_heading(_mats_heading, 15, lambda: translate("Scythe", "cost and coins of the lower action"))
+        self.add_heading(_mats_heading, 15, Text("Scythe", "cost and coins of the lower action"))
         self.add_buttons(self.mats, _mats_heading, stretch=1)
         self.note = self.add_line(size=12.5)
         self.column.addStretch(0)
-        self.set_style(style)
 
     @property
     def faction(self) -> Faction | None:
@@ -80,7 +77,7 @@ class OwnSide(FormColumn):
         faction, mat = state.human.faction, state.human.mat
         name = faction_name(faction)
         if options.faction is None:
-            name = translate("Scythe", "By chance: {name}").format(name=name)
+            name = say("By chance: {name}", name=name)
         self.name.setText(name)
         self._faction = faction
         self._say_about()
@@ -89,19 +86,15 @@ class OwnSide(FormColumn):
         if warned:
             self.note.setText(pair_warning(faction, mat))
             return
-        told = translate("Scythe", "By chance: {name}").format(name=mat_name(mat))
-        start = translate("Scythe", "{words}.").format(words=mat_start(mat))
-        self.note.setText(
-            start
-            if options.mat is not None
-            else translate("Scythe", "{one}. {two}").format(one=told, two=start)
-        )
+        told = say("By chance: {name}", name=mat_name(mat))
+        start = say("{words}.", words=mat_start(mat))
+        self.note.setText(start if options.mat is not None else say("{one}. {two}", one=told, two=start))
 
     def _say_about(self) -> None:
         """What the faction can do, unless it stands above, and what it begins with."""
         if self._faction is None:
             return
-        start = translate("Scythe", "{words}.").format(words=faction_start(self._faction))
+        start = say("{words}.", words=faction_start(self._faction))
         both = translate("Scythe", "{one} {two}", "two sentences")
         self.about.setText(start if self._wide else both.format(one=faction_line(self._faction), two=start))
 
@@ -119,7 +112,7 @@ class OwnSide(FormColumn):
         set_wide(self.factions, wide)
 
     def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
+        """The rows' limit follows the style."""
         super().set_style(style)
         if hasattr(self, "mats"):
             self._limit()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QRectF
@@ -13,11 +14,11 @@ from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Faction, Line
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.scythe.pages.art import ink, paint_backdrop, paint_badge, paint_seat
 from noria_desktop.ui.scythe.pages.map_picture import MapPicture
 from noria_desktop.ui.scythe.pages.story import behind, popularity_words, product, tie_words
-from noria_desktop.ui.scythe.words.names import faction_name, seat_name
+from noria_desktop.ui.scythe.words.names import faction_name, say, seat_name
 from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.scythe.words.scores import line_name, line_rule
 from noria_desktop.ui.widgets.count_table import cell
@@ -46,9 +47,7 @@ class ScytheResult(ResultParts):
         assert isinstance(model.final, State)
         self._state = model.final
 
-    def game_name(self) -> str:
-        """Scythe."""
-        return translate("Games", "Scythe")
+    game_name = Text("Games", "Scythe")
 
     @property
     def backdrop(self) -> Area:
@@ -65,11 +64,7 @@ class ScytheResult(ResultParts):
 
     def sign(self, line: Any) -> Sign:
         """What is counted."""
-
-        def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
-            ink(canvas).sign(SIGNS[line], x, y, half * 2, tint)
-
-        return paint
+        return partial(_paint_sign, line)
 
     def beside(self, line: Any, seat: int) -> str:
         """How many things of what worth."""
@@ -89,13 +84,9 @@ class ScytheResult(ResultParts):
         """As the rules say it."""
         return line_rule(line)
 
-    def heading(self) -> str:
-        """What stands over the rows."""
-        return translate("Scythe", "How the coins were counted")
+    heading = Text("Scythe", "How the coins were counted")
 
-    def hint(self) -> str:
-        """What stands under the rows."""
-        return translate("Scythe", "open a row to see what is behind it")
+    hint = Text("Scythe", "open a row to see what is behind it")
 
     def heads(self, canvas: Canvas, box: QRectF) -> None:
         """Emblems and names over the columns."""
@@ -107,18 +98,14 @@ class ScytheResult(ResultParts):
                 max(canvas.width(name, 12.5, True), canvas.width(below, 11)), place.width() - 30 * scale
             )
             left = place.center().x() - (wide + 30 * scale) / 2
-            paint_badge(canvas, faction, left + 11 * scale, place.center().y(), 9.5 * scale)
+            paint_badge(faction, canvas, left + 11 * scale, place.center().y(), 9.5 * scale)
             text = QRectF(left + 28 * scale, place.top(), wide + 2, place.height() / 2)
             canvas.words(text, name, 12.5, theme.text, True)
             canvas.words(text.translated(0, place.height() / 2), below, 11, theme.muted)
 
     def row_badge(self, seat: int) -> Badge:
         """Disc and diamond, as on the table."""
-
-        def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-            paint_seat(canvas, seat == HUMAN, x, y, half)
-
-        return paint
+        return partial(paint_seat, seat == HUMAN)
 
     def _factions(self) -> tuple[Faction, Faction]:
         return self._state.human.faction, self._state.automa.faction
@@ -127,7 +114,7 @@ class ScytheResult(ResultParts):
         """The human first."""
         names = seat_name(Seat(HUMAN)), seat_name(Seat(BOT))
         return tuple(
-            Total(name, self.sheet.total(seat), _badge(faction))
+            Total(name, self.sheet.total(seat), partial(paint_badge, faction))
             for seat, (name, faction) in enumerate(zip(names, self._factions(), strict=True))
         )
 
@@ -142,9 +129,7 @@ class ScytheResult(ResultParts):
         picture.show_state(self._state)
         return picture
 
-    def chart_title(self) -> str:
-        """Heading of the map."""
-        return translate("Scythe", "The map in the end")
+    chart_title = Text("Scythe", "The map in the end")
 
     def _lead(self) -> int:
         return self.sheet.total(HUMAN) - self.sheet.total(BOT)
@@ -153,16 +138,12 @@ class ScytheResult(ResultParts):
         """Who won by how much."""
         winner, lead = self.sheet.winner, self._lead()
         if winner is None:
-            return translate("Scythe", "A tie in everything")
+            return say("A tie in everything")
         if not lead:
-            return (
-                translate("Scythe", "You win the tie")
-                if winner == HUMAN
-                else translate("Scythe", "The Automa wins the tie")
-            )
+            return say("You win the tie") if winner == HUMAN else say("The Automa wins the tie")
         if winner == HUMAN:
-            return translate("Scythe", "You win by %n coin(s)", "", lead)
-        return translate("Scythe", "The Automa wins by %n coin(s)", "", -lead)
+            return say("You win by %n coin(s)", lead)
+        return say("The Automa wins by %n coin(s)", -lead)
 
     def remark(self, tie: str = "") -> str:
         """How the total stands among the user's own; what broke a tie."""
@@ -177,17 +158,15 @@ class ScytheResult(ResultParts):
         side = 1 if winner == HUMAN else -1
         line, lead = max(self.leads(), key=lambda pair: abs(pair[1]) if winner is None else side * pair[1])
         if not lead:
-            return translate("Scythe", "Both sides had the same in every row.")
+            return say("Both sides had the same in every row.")
         words = (
-            translate("Scythe", "{row}: you had %n coin(s) more, your greatest lead.", "", lead)
+            say("{row}: you had %n coin(s) more, your greatest lead.", lead)
             if lead > 0
-            else translate("Scythe", "{row}: the Automa had %n coin(s) more, its greatest lead.", "", -lead)
+            else say("{row}: the Automa had %n coin(s) more, its greatest lead.", -lead)
         )
         return words.format(row=line_name(line))
 
-    def gaps_name(self) -> str:
-        """The differences in words."""
-        return translate("Scythe", "Difference to the Automa by row: {list}")
+    gaps_name = Text("Scythe", "Difference to the Automa by row: {list}")
 
     def text_lines(self) -> list[str]:
         """What broke a tie at the end."""
@@ -195,10 +174,5 @@ class ScytheResult(ResultParts):
         return [*super().text_lines(), words] if words else super().text_lines()
 
 
-def _badge(faction: Faction) -> Badge:
-    """The emblem of a faction as a painter."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        paint_badge(canvas, faction, x, y, half)
-
-    return paint
+def _paint_sign(line: Line, canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
+    ink(canvas).sign(SIGNS[line], x, y, half * 2, tint)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from PySide6.QtCore import QRectF
 
 from noria_desktop.games.scythe.components import components
@@ -10,12 +12,12 @@ from noria_desktop.games.scythe.terms import Faction, Level
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, segment, star
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.scythe.pages.art import home_distance, ink, paint_level
 from noria_desktop.ui.scythe.pages.faction_strip import RIVAL, Open, Side, faction_strip
 from noria_desktop.ui.scythe.pages.words import tracker_sentence
 from noria_desktop.ui.scythe.paint.colours import GOLD
-from noria_desktop.ui.scythe.words.names import faction_name
+from noria_desktop.ui.scythe.words.names import faction_name, say
 from noria_desktop.ui.scythe.words.opponents import level_sentence, level_title
 from noria_desktop.ui.widgets.choices import Buttons
 from noria_desktop.ui.widgets.form_column import FormColumn
@@ -80,12 +82,8 @@ class TrackerPicture(PaintedWidget):
                 ink(canvas).glyph("river", x, y - 11 * scale, 11 * scale, theme.text)
 
 
-def _heading() -> str:
-    return translate("Scythe", "The Automa's faction")
-
-
-def _level_heading() -> str:
-    return translate("Scythe", "Level")
+_heading: Final = Text("Scythe", "The Automa's faction")
+_level_heading: Final = Text("Scythe", "Level")
 
 
 class RivalSide(FormColumn):
@@ -108,7 +106,6 @@ class RivalSide(FormColumn):
         self.add(self.tracker)
         self.note = self.add_line(size=12.5)
         self.column.addStretch(1)
-        self.set_style(style)
 
     def _say_level(self, level: Level, row: LevelRow) -> None:
         row.set_words(level_title(level), level_sentence(level), self.model.record_words(level.value))
@@ -126,15 +123,11 @@ class RivalSide(FormColumn):
         faction, side = state.automa.faction, self.factions.choice
         name = faction_name(faction)
         if side is Open.FARTHEST:
-            name = translate("Scythe", "Farthest from you: {name}").format(name=name)
+            name = say("Farthest from you: {name}", name=name)
         elif side is Open.RANDOM:
-            name = translate("Scythe", "By chance: {name}").format(name=name)
+            name = say("By chance: {name}", name=name)
         self.name.setText(name)
         steps = home_distance(state.human.faction, faction)
-        self.about.setText(
-            translate(
-                "Scythe", "Its home base is %n step(s) from yours; the farther, the gentler.", "", steps
-            )
-        )
+        self.about.setText(say("Its home base is %n step(s) from yours; the farther, the gentler.", steps))
         self.tracker.show_level(state.automa.level)
         self.note.setText(tracker_sentence(state.automa.level))

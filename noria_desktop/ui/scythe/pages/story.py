@@ -18,21 +18,18 @@ from noria_desktop.games.scythe.scoring import tie_breaks
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.structure_bonus import structure_count
 from noria_desktop.games.scythe.terms import Line, Place, Resource, Star, Structure, Terrain
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.goals import tile_text
 from noria_desktop.ui.scythe.words.names import (
     listed,
     place_name,
     resource_name,
+    say,
     seat_name,
     star_name,
     structure_name,
     terrain_name,
 )
 from noria_desktop.ui.scythe.words.scores import tie_break_names
-
-SEATS = (Seat(HUMAN), Seat(BOT))
-
 
 # Where coins came from --------------------------------------------------------------------------------
 
@@ -43,7 +40,7 @@ def behind(line: Line | None, seat: Seat, state: State, sheet: ScoreSheet) -> st
         return ""
     counted = next((row for row in sheet.of(seat) if row.code is line), None)
     if counted is None:
-        return translate("Scythe", "the Automa has none of these")
+        return say("the Automa has none of these")
     own = seat == HUMAN
     match line:
         case Line.STARS:
@@ -53,12 +50,10 @@ def behind(line: Line | None, seat: Seat, state: State, sheet: ScoreSheet) -> st
         case Line.RESOURCES:
             told = _resources(state)
         case Line.COINS:
-            return translate("Scythe", "%n coin(s)", "", counted.points)
+            return say("%n coin(s)", counted.points)
         case Line.STRUCTURES:
             return _structures(state)
-    return translate("Scythe", "{count} × {worth}: {things}").format(
-        count=counted.count, worth=counted.value, things=told
-    )
+    return say("{count} × {worth}: {things}", count=counted.count, worth=counted.value, things=told)
 
 
 def product(line: Line | None, seat: Seat, sheet: ScoreSheet) -> str:
@@ -68,27 +63,31 @@ def product(line: Line | None, seat: Seat, sheet: ScoreSheet) -> str:
     counted = next((row for row in sheet.of(seat) if row.code is line), None)
     if counted is None:
         return ""
-    return translate("Scythe", "{count} × {worth}").format(count=counted.count, worth=counted.value)
+    return say("{count} × {worth}", count=counted.count, worth=counted.value)
 
 
 def popularity_words(state: State) -> str:
     """What popularity makes everything of the human's worth."""
     human = state.human
     tier = components().mats.tiers[human.popularity]
-    return translate(
-        "Scythe", "popularity {popularity}: star {star}, territory {territory}, pair {pair}"
-    ).format(popularity=human.popularity, star=tier.star, territory=tier.territory, pair=tier.pair)
+    return say(
+        "popularity {popularity}: star {star}, territory {territory}, pair {pair}",
+        popularity=human.popularity,
+        star=tier.star,
+        territory=tier.territory,
+        pair=tier.pair,
+    )
 
 
 def _stars(stars: Sequence[int]) -> str:
     words = tuple(
         star_name(star)
         if stars[star.index] == 1
-        else translate("Scythe", "{thing} ×{count}").format(thing=star_name(star), count=stars[star.index])
+        else say("{thing} ×{count}", thing=star_name(star), count=stars[star.index])
         for star in Star
         if stars[star.index]
     )
-    return listed(words) or translate("Scythe", "none")
+    return listed(words) or say("none")
 
 
 def _territories(held: tuple[Place, ...]) -> str:
@@ -104,40 +103,37 @@ def _territories(held: tuple[Place, ...]) -> str:
         words.append(
             terrain_name(kind)
             if count == 1
-            else translate("Scythe", "{thing} ×{count}").format(thing=terrain_name(kind), count=count)
+            else say("{thing} ×{count}", thing=terrain_name(kind), count=count)
         )
-    return listed(tuple(words)) or translate("Scythe", "none")
+    return listed(words) or say("none")
 
 
 def _resources(state: State) -> str:
     held = human_territories(state)
     goods = goods_on(state.board.goods, held)
     words = tuple(
-        translate("Scythe", "{count} {resource}").format(
-            count=goods[resource.index], resource=resource_name(resource)
-        )
+        say("{count} {resource}", count=goods[resource.index], resource=resource_name(resource))
         for resource in Resource
         if goods[resource.index]
     )
-    told = listed(words) or translate("Scythe", "none")
+    told = listed(words) or say("none")
     counted = counted_goods(state, held)
     if counted < sum(goods):
-        told = translate("Scythe", "{things}; only %n of them count(s)", "", counted).format(things=told)
+        told = say("{things}; only %n of them count(s)", counted, things=told)
     return told
 
 
 def _structures(state: State) -> str:
     tile, works = state.decks.tile, state.human.works
     built = tuple(
-        translate("Scythe", "{structure} on {place}").format(
-            structure=structure_name(structure), place=place_name(place)
-        )
+        say("{structure} on {place}", structure=structure_name(structure), place=place_name(place))
         for structure in Structure
         if (place := works.structures[structure.index]) is not None
     )
     if not built:
-        return translate("Scythe", "no structures")
-    return translate("Scythe", "{count} counted; {things}. {rule}").format(
+        return say("no structures")
+    return say(
+        "{count} counted; {things}. {rule}",
         count=structure_count(tile, placed_structures(state.human)),
         things=listed(built),
         rule=tile_text(tile),
@@ -154,7 +150,11 @@ def tie_words(state: State, sheet: ScoreSheet) -> str:
     for name, own, other in zip(tie_break_names(), *tie_breaks(state), strict=True):
         if own != other:
             winner = HUMAN if own > other else BOT
-            return translate(
-                "Scythe", "Equal coins; {seat} had more: {thing}, {more} against {fewer}."
-            ).format(seat=seat_name(Seat(winner)), thing=name, more=max(own, other), fewer=min(own, other))
-    return translate("Scythe", "Equal in everything that is compared.")
+            return say(
+                "Equal coins; {seat} had more: {thing}, {more} against {fewer}.",
+                seat=seat_name(Seat(winner)),
+                thing=name,
+                more=max(own, other),
+                fewer=min(own, other),
+            )
+    return say("Equal in everything that is compared.")

@@ -16,6 +16,7 @@ from noria_desktop.ui.scythe.words.names import (
     listed,
     mat_name,
     resource_name,
+    say,
     top_name,
 )
 from noria_desktop.ui.scythe.words.opponents import level_title
@@ -24,12 +25,12 @@ from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
 
 def choice_of_faction(faction: Faction | None) -> str:
     """A choice of faction."""
-    return translate("Scythe", "Random") if faction is None else faction_name(faction)
+    return say("Random") if faction is None else faction_name(faction)
 
 
 def choice_of_mat(mat: Mat | None) -> str:
     """A choice of mat."""
-    return translate("Scythe", "Random") if mat is None else mat_name(mat)
+    return say("Random") if mat is None else mat_name(mat)
 
 
 def faction_ability(faction: Faction) -> tuple[str, str]:
@@ -41,22 +42,26 @@ def faction_ability(faction: Faction) -> tuple[str, str]:
 def faction_line(faction: Faction) -> str:
     """The ability beside the character, in a line."""
     ability, what = faction_ability(faction)
-    return translate("Scythe", "{ability}: {what}").format(ability=ability, what=what)
+    return say("{ability}: {what}", ability=ability, what=what)
 
 
 def faction_start(faction: Faction) -> str:
     """What a faction begins with."""
     printed = components().mats.factions[faction.index]
-    return translate("Scythe", "Starts with power {power} and {cards}").format(
-        power=printed.power, cards=translate("Scythe", "%n combat card(s)", "", printed.combat_cards)
+    return say(
+        "Starts with power {power} and {cards}",
+        power=printed.power,
+        cards=say("%n combat card(s)", printed.combat_cards),
     )
 
 
 def mat_start(mat: Mat) -> str:
     """What a mat begins with."""
     printed = components().mats.players[mat.index]
-    return translate("Scythe", "Starts with popularity {popularity} and {coins}").format(
-        popularity=printed.popularity, coins=translate("Scythe", "%n coin(s)", "", printed.coins)
+    return say(
+        "Starts with popularity {popularity} and {coins}",
+        popularity=printed.popularity,
+        coins=say("%n coin(s)", printed.coins),
     )
 
 
@@ -67,12 +72,13 @@ def mat_sections(mat: Mat) -> str:
     for section in printed.players[mat.index].sections:
         action = printed.bottoms[section.bottom.index]
         lines.append(
-            translate("Scythe", "{top} over {bottom}: {cost} {resource}, brings {coins}").format(
+            say(
+                "{top} over {bottom}: {cost} {resource}, brings {coins}",
                 top=top_name(section.top),
                 bottom=bottom_name(section.bottom),
                 cost=section.cost,
                 resource=resource_name(action.resource),
-                coins=translate("Scythe", "%n coin(s)", "", section.coins),
+                coins=say("%n coin(s)", section.coins),
             )
         )
     return "\n".join(lines)
@@ -80,36 +86,40 @@ def mat_sections(mat: Mat) -> str:
 
 def pair_warning(faction: Faction, mat: Mat) -> str:
     """Why this pair is not dealt by chance."""
-    return translate(
-        "Scythe", "{faction} with the {mat} mat is too strong: chance never deals it, but you may."
-    ).format(faction=faction_name(faction), mat=mat_name(mat))
+    return say(
+        "{faction} with the {mat} mat is too strong: chance never deals it, but you may.",
+        faction=faction_name(faction),
+        mat=mat_name(mat),
+    )
 
 
 def tracker_sentence(level: Level) -> str:
     """What is known of the tracker of a level."""
     tracker = components().automa.trackers[level.index]
-    stars = listed(tuple(str(space + 1) for space in tracker.stars))
-    words = translate(
-        "Scythe", "Tracker of {spaces} spaces: stars on {stars}; scheme II from {scheme}."
-    ).format(spaces=tracker.spaces, stars=stars, scheme=tracker.scheme_switch + 1)
+    stars = listed(str(space + 1) for space in tracker.stars)
+    words = say(
+        "Tracker of {spaces} spaces: stars on {stars}; scheme II from {scheme}.",
+        spaces=tracker.spaces,
+        stars=stars,
+        scheme=str(tracker.scheme_switch + 1),
+    )
     rivers = (
-        translate("Scythe", "It crosses rivers and lakes from {space} on.").format(
-            space=tracker.first_free + 1
-        )
+        say("It crosses rivers and lakes from {space} on.", space=tracker.first_free + 1)
         if tracker.first_free
-        else translate("Scythe", "It crosses rivers and lakes from the start.")
+        else say("It crosses rivers and lakes from the start.")
     )
     return translate("Scythe", "{one} {two}", "two sentences").format(one=words, two=rivers)
 
 
 def farthest_name() -> str:
     """The proposal for the Automa's faction."""
-    return translate("Scythe", "Farthest")
+    return say("Farthest")
 
 
 def opening_sentence(state: State) -> str:
     """What will start, in one sentence."""
-    return translate("Scythe", "{faction} with the {mat} mat against {level} as {rival}; you begin.").format(
+    return say(
+        "{faction} with the {mat} mat against {level} as {rival}; you begin.",
         faction=faction_name(state.human.faction),
         mat=mat_name(state.human.mat),
         level=level_title(state.automa.level),

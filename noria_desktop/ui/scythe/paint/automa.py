@@ -15,7 +15,7 @@ from noria_desktop.games.scythe.terms import TERRITORIES, MoveSymbol, Resource, 
 from noria_desktop.ui.art.pens import Colour, within
 from noria_desktop.ui.art.shapes import circle, rounded_rect, star
 from noria_desktop.ui.art.skin import Skin
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import capital, translate
 from noria_desktop.ui.scythe.board.arts.automa import AutomaCardArt, DecisionArt
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.signs import sign_of
@@ -27,7 +27,7 @@ from noria_desktop.ui.scythe.words.automa import (
     symbol_name,
     tracker_text,
 )
-from noria_desktop.ui.scythe.words.names import capital, unit_name
+from noria_desktop.ui.scythe.words.names import unit_name
 
 IN_FORCE, RESTING = ("#F1CFC2", "#B23A2A"), ("#DDE5D6", "#5C725F")
 """Ground and band of a scheme."""

@@ -14,7 +14,7 @@ from noria_desktop.ui.art.shapes import circle, hexagon, polygon, rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
 from noria_desktop.ui.board.pictures import rect
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import capital, translate
 from noria_desktop.ui.scythe.board import measures
 from noria_desktop.ui.scythe.board.arts.notes import (
     Chip,
@@ -32,7 +32,7 @@ from noria_desktop.ui.scythe.paint.colours import CORAL, GOLD, side
 from noria_desktop.ui.scythe.paint.ink import Ink, centred, fade
 from noria_desktop.ui.scythe.paint.marks import under
 from noria_desktop.ui.scythe.paint.words import criterion_word, step_word
-from noria_desktop.ui.scythe.words.names import capital, listed, place_name, terrains_name
+from noria_desktop.ui.scythe.words.names import listed, place_name, terrains_name
 from noria_desktop.ui.scythe.words.reasons import why_text
 
 

@@ -13,7 +13,7 @@ from noria_desktop.ui.art.pens import mix, within
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.type import two_lines
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import capital, translate
 from noria_desktop.ui.scythe.board.arts.docks import Words
 from noria_desktop.ui.scythe.board.arts.mats import Use
 from noria_desktop.ui.scythe.board.arts.stage import (
@@ -30,7 +30,7 @@ from noria_desktop.ui.scythe.paint.mats import cost_line, costs, frame, sign
 from noria_desktop.ui.scythe.paint.signs import sign_of
 from noria_desktop.ui.scythe.paint.words import title
 from noria_desktop.ui.scythe.words.amounts import cost_text, gain_amount
-from noria_desktop.ui.scythe.words.names import approach_name, capital, place_name
+from noria_desktop.ui.scythe.words.names import approach_name, place_name
 from noria_desktop.ui.scythe.words.titles import encounter_scene, encounter_title, factory_title
 
 

@@ -124,7 +124,7 @@ def paint_tile(painter: QPainter, art: TileArt, skin: Skin) -> None:
     room = r.width() - 44
     head = QRectF(r.left() + 10, r.top() + 2, room, 17)
     k.text(head, translate("Scythe", "Structure bonus"), 12, t.accent, True)
-    words = tile_words(art.tile).format(n=art.count)
+    words = tile_words(art.tile, n=art.count)
     k.text(QRectF(r.left() + 10, r.top() + 18, room, 17), words, 11.5, t.muted)
     k.coin(r.right() - 19, 0, 22, art.coins)
 

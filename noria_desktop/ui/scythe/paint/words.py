@@ -2,58 +2,59 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.record import Criterion, Outcome, Rejection
 from noria_desktop.games.scythe.terms import Ability, Faction, Star, StructureTile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text, Texts, translate
 from noria_desktop.ui.scythe.board.arts.docks import Cards, Note, StepsToStar, Totals, Words
 
-
-def star_word(star: Star) -> str:
-    """Short name of a star place."""
-    return {
-        Star.UPGRADES: translate("Scythe", "Upgrades"),
-        Star.MECHS: translate("Scythe", "Mechs"),
-        Star.STRUCTURES: translate("Scythe", "Built"),
-        Star.RECRUITS: translate("Scythe", "Recruits"),
-        Star.WORKERS: translate("Scythe", "Workers"),
-        Star.OBJECTIVE: translate("Scythe", "Objective"),
-        Star.COMBAT: translate("Scythe", "Combat"),
-        Star.POPULARITY: translate("Scythe", "Popul."),
-        Star.POWER: translate("Scythe", "Power"),
-        Star.TRACKER: translate("Scythe", "Tracker"),
-    }[star]
-
-
-def tile_words(tile: StructureTile) -> str:
-    """What a structure bonus tile counts, with its number."""
-    return {
-        StructureTile.TUNNELS_ADJACENT: translate("Scythe", "tunnels beside buildings: {n}"),
-        StructureTile.LAKES_ADJACENT: translate("Scythe", "lakes beside buildings: {n}"),
-        StructureTile.ENCOUNTERS_ADJACENT: translate("Scythe", "encounters beside buildings: {n}"),
-        StructureTile.ON_TUNNELS: translate("Scythe", "buildings on tunnels: {n}"),
-        StructureTile.LINE: translate("Scythe", "buildings in a line: {n}"),
-        StructureTile.FARM_TUNDRA: translate("Scythe", "on farm or tundra: {n}"),
-    }[tile]
+star_word: Final = Texts(
+    Star,
+    UPGRADES=Text("Scythe", "Upgrades"),
+    MECHS=Text("Scythe", "Mechs"),
+    STRUCTURES=Text("Scythe", "Built"),
+    RECRUITS=Text("Scythe", "Recruits"),
+    WORKERS=Text("Scythe", "Workers"),
+    OBJECTIVE=Text("Scythe", "Objective"),
+    COMBAT=Text("Scythe", "Combat"),
+    POPULARITY=Text("Scythe", "Popul."),
+    POWER=Text("Scythe", "Power"),
+    TRACKER=Text("Scythe", "Tracker"),
+)
+"""Short name of a star place."""
 
 
-def title(words: Words) -> str:
-    """Title of a panel or stage."""
-    return {
-        Words.FACTION: translate("Scythe", "Faction mat"),
-        Words.PLAYER: translate("Scythe", "Player mat"),
-        Words.FACTORY: translate("Scythe", "Factory card"),
-        Words.HAND: translate("Scythe", "Hand"),
-        Words.TRACKER: translate("Scythe", "Star tracker"),
-        Words.LAST_CARD: translate("Scythe", "Last card"),
-        Words.DRAWN_CARD: translate("Scythe", "Drawn card"),
-        Words.SCORE: translate("Scythe", "If it ended now"),
-        Words.WHY: translate("Scythe", "Why this move?"),
-        Words.COMBAT: translate("Scythe", "Combat"),
-        Words.ENCOUNTER: translate("Scythe", "Encounter"),
-        Words.FACTORY_CARDS: translate("Scythe", "Choose a Factory card"),
-    }[words]
+tile_words: Final = Texts(
+    StructureTile,
+    TUNNELS_ADJACENT=Text("Scythe", "tunnels beside buildings: {n}"),
+    LAKES_ADJACENT=Text("Scythe", "lakes beside buildings: {n}"),
+    ENCOUNTERS_ADJACENT=Text("Scythe", "encounters beside buildings: {n}"),
+    ON_TUNNELS=Text("Scythe", "buildings on tunnels: {n}"),
+    LINE=Text("Scythe", "buildings in a line: {n}"),
+    FARM_TUNDRA=Text("Scythe", "on farm or tundra: {n}"),
+)
+"""What a structure bonus tile counts, with its number."""
+
+
+title: Final = Texts(
+    Words,
+    FACTION=Text("Scythe", "Faction mat"),
+    PLAYER=Text("Scythe", "Player mat"),
+    FACTORY=Text("Scythe", "Factory card"),
+    HAND=Text("Scythe", "Hand"),
+    TRACKER=Text("Scythe", "Star tracker"),
+    LAST_CARD=Text("Scythe", "Last card"),
+    DRAWN_CARD=Text("Scythe", "Drawn card"),
+    SCORE=Text("Scythe", "If it ended now"),
+    WHY=Text("Scythe", "Why this move?"),
+    COMBAT=Text("Scythe", "Combat"),
+    ENCOUNTER=Text("Scythe", "Encounter"),
+    FACTORY_CARDS=Text("Scythe", "Choose a Factory card"),
+)
+"""Title of a panel or stage."""
 
 
 def note_words(words: Words, note: Note) -> str:
@@ -84,19 +85,19 @@ def ability_words(ability: Ability) -> str:
     }.get(ability, "")
 
 
-def rejection_word(why: Rejection) -> str:
-    """Why a territory is no destination, short enough for a tag on it."""
-    return {
-        Rejection.ENEMY_UNIT: translate("Scythe", "your unit"),
-        Rejection.OWN_WORKER: translate("Scythe", "own worker"),
-        Rejection.OWN_COMBAT_UNIT: translate("Scythe", "own unit"),
-        Rejection.OWN_MECH: translate("Scythe", "own mech"),
-        Rejection.ENEMY_NEIGHBOURHOOD: translate("Scythe", "too near"),
-        Rejection.NO_GOAL: translate("Scythe", "no goal"),
-        Rejection.NO_ENEMY_COMBAT_UNIT: translate("Scythe", "no fighter"),
-        Rejection.NO_ENEMY_WORKER: translate("Scythe", "no worker"),
-        Rejection.ENEMY_COMBAT_UNIT: translate("Scythe", "guarded"),
-    }[why]
+rejection_word: Final = Texts(
+    Rejection,
+    ENEMY_UNIT=Text("Scythe", "your unit"),
+    OWN_WORKER=Text("Scythe", "own worker"),
+    OWN_COMBAT_UNIT=Text("Scythe", "own unit"),
+    OWN_MECH=Text("Scythe", "own mech"),
+    ENEMY_NEIGHBOURHOOD=Text("Scythe", "too near"),
+    NO_GOAL=Text("Scythe", "no goal"),
+    NO_ENEMY_COMBAT_UNIT=Text("Scythe", "no fighter"),
+    NO_ENEMY_WORKER=Text("Scythe", "no worker"),
+    ENEMY_COMBAT_UNIT=Text("Scythe", "guarded"),
+)
+"""Why a territory is no destination, short enough for a tag on it."""
 
 
 def step_word(why: Why) -> str:
@@ -110,28 +111,28 @@ def step_word(why: Why) -> str:
     }.get(why, translate("Scythe", "no way"))
 
 
-def outcome_word(outcome: Outcome) -> str:
-    """What became of a move symbol, as a line of a funnel."""
-    return {
-        Outcome.NOT_ITS_FACTION: translate("Scythe", "other faction"),
-        Outcome.POWER_TOO_LOW: translate("Scythe", "too little power"),
-        Outcome.NO_UNIT: translate("Scythe", "no such unit"),
-        Outcome.NO_DESTINATION: translate("Scythe", "nothing in reach"),
-        Outcome.DONE: translate("Scythe", "carried out"),
-        Outcome.IGNORED: translate("Scythe", "not needed any more"),
-    }[outcome]
+outcome_word: Final = Texts(
+    Outcome,
+    NOT_ITS_FACTION=Text("Scythe", "other faction"),
+    POWER_TOO_LOW=Text("Scythe", "too little power"),
+    NO_UNIT=Text("Scythe", "no such unit"),
+    NO_DESTINATION=Text("Scythe", "nothing in reach"),
+    DONE=Text("Scythe", "carried out"),
+    IGNORED=Text("Scythe", "not needed any more"),
+)
+"""What became of a move symbol, as a line of a funnel."""
 
 
-def criterion_word(criterion: Criterion) -> str:
-    """What decided, as a line of a funnel."""
-    return {
-        Criterion.ONLY_ONE: translate("Scythe", "the only one"),
-        Criterion.NEAREST_HOME: translate("Scythe", "nearest to its home"),
-        Criterion.NEAREST_FACTORY: translate("Scythe", "nearest to the Factory"),
-        Criterion.READING_ORDER: translate("Scythe", "first in reading order"),
-        Criterion.MECH_FIRST: translate("Scythe", "the mech comes first"),
-        Criterion.MOST_NEIGHBOURHOODS: translate("Scythe", "most neighbourhoods"),
-        Criterion.NEAREST_ENEMY: translate("Scythe", "nearest to your units"),
-        Criterion.FEWEST_ENEMIES: translate("Scythe", "fewest combat units"),
-        Criterion.MOST_RESOURCES: translate("Scythe", "most resources"),
-    }[criterion]
+criterion_word: Final = Texts(
+    Criterion,
+    ONLY_ONE=Text("Scythe", "the only one"),
+    NEAREST_HOME=Text("Scythe", "nearest to its home"),
+    NEAREST_FACTORY=Text("Scythe", "nearest to the Factory"),
+    READING_ORDER=Text("Scythe", "first in reading order"),
+    MECH_FIRST=Text("Scythe", "the mech comes first"),
+    MOST_NEIGHBOURHOODS=Text("Scythe", "most neighbourhoods"),
+    NEAREST_ENEMY=Text("Scythe", "nearest to your units"),
+    FEWEST_ENEMIES=Text("Scythe", "fewest combat units"),
+    MOST_RESOURCES=Text("Scythe", "most resources"),
+)
+"""What decided, as a line of a funnel."""

@@ -6,8 +6,8 @@ from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Ability, Faction
-from noria_desktop.ui.i18n import Text, translate
-from noria_desktop.ui.scythe.words.names import listed, terrains_name
+from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.scythe.words.names import listed, say, terrains_name
 
 SENTENCES: Final[dict[Ability, Text]] = {
     Ability.SWIM: Text("Scythe", "Your workers may move across rivers."),
@@ -60,11 +60,11 @@ def ability_text(ability: Ability, faction: Faction) -> str:
     mats = components().mats
     steps, cards = mats.speed, mats.peoples_army
     if ability is Ability.SPEED:
-        return translate("Scythe", "Character and mechs take %n more step(s).", "", steps)
+        return say("Character and mechs take %n more step(s).", steps)
     if ability is Ability.PEOPLES_ARMY:
-        return translate("Scythe", "%n more combat card(s) in combats where you have a worker.", "", cards)
+        return say("%n more combat card(s) in combats where you have a worker.", cards)
     return SENTENCES[ability].format(
-        terrains=listed(tuple(terrains_name(one) for one in mats.factions[faction.index].riverwalk)),
+        terrains=listed(terrains_name(one) for one in mats.factions[faction.index].riverwalk),
         cost=mats.artillery_cost,
         loss=mats.disarm_loss if ability is Ability.DISARM else mats.artillery_loss,
     )

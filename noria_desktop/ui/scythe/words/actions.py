@@ -25,7 +25,7 @@ from noria_desktop.games.scythe.pending import (
 )
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import FACTORY_SECTION, SECTIONS, Bonus, Cargo, Section
-from noria_desktop.ui.i18n import Sentences, Text, translate
+from noria_desktop.ui.i18n import Sentences, Text, capital
 from noria_desktop.ui.scythe.words.amounts import (
     bonus_amount,
     cost_text,
@@ -36,11 +36,11 @@ from noria_desktop.ui.scythe.words.amounts import (
 )
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
-    capital,
     cargo_name,
     choice_name,
     mech_name,
     mover_name,
+    say,
     stage_name,
     top_name,
 )
@@ -64,9 +64,9 @@ def describe_action(action: Action, state: State) -> str:
     """One line for an action that is legal in ``state``, spoken to the player who decides."""
     match action:
         case act.ChooseSection(section):
-            return Text("Scythe", "Section: {section}").format(section=section_name(section, state))
+            return say("Section: {section}", section=section_name(section, state))
         case act.RevealObjective(card):
-            return Text("Scythe", "Reveal the objective “{title}”").format(title=objective_title(card))
+            return say("Reveal the objective “{title}”", title=objective_title(card))
         case act.TakeTop(choice):
             return choice_name(choice)
         case act.UseFactoryCard(option):
@@ -75,22 +75,22 @@ def describe_action(action: Action, state: State) -> str:
             return bottom_text(state)
         case act.Skip():
             if isinstance(_entry(state), ChoosingTop):
-                return translate("Scythe", "Skip the top row")
-            return translate("Scythe", "Skip the bottom row")
+                return say("Skip the top row")
+            return say("Skip the bottom row")
         case act.EndTurn():
-            return translate("Scythe", "End the turn")
+            return say("End the turn")
         case act.Finish():
             return finish_text(state)
         case act.ChooseCombat(place):
-            return Text("Scythe", "Fight for {place} now").format(place=place)
+            return say("Fight for {place} now", place=place)
         case act.SetPower(power):
-            return Text("Scythe", "Commit {amount} power").format(amount=power)
+            return say("Commit {amount} power", amount=power)
         case act.CommitCard(card):
-            return Text("Scythe", "Add the combat card {value}").format(value=card)
+            return say("Add the combat card {value}", value=card)
         case act.ChooseOption(option):
             return option_text(option, state)
         case act.TakeFactoryCard(factory):
-            return Text("Scythe", "Take the card “{title}”").format(title=factory_title(factory))
+            return say("Take the card “{title}”", title=factory_title(factory))
         case act.Advance():
             return advance_text(state)
         case _:
@@ -101,15 +101,15 @@ def describe_in_general(action: Action, state: State) -> str:
     """The same without the number that is still to be chosen: of a cargo, of a yield, of workers that retreat."""
     match action:
         case act.Take(cargo):
-            return Text("Scythe", "Load {cargo}").format(cargo=cargo)
+            return say("Load {cargo}", cargo=cargo)
         case act.Drop(cargo):
-            return Text("Scythe", "Unload {cargo}").format(cargo=cargo)
+            return say("Unload {cargo}", cargo=cargo)
         case act.Produce(place):
-            return Text("Scythe", "Produce on {place}").format(place=place)
+            return say("Produce on {place}", place=place)
         case act.RetreatWorkers():
             entry = _entry(state)
             if isinstance(entry, RetreatingWorkers):
-                return Text("Scythe", "Workers to {place}").format(place=entry.lakes[0])
+                return say("Workers to {place}", place=entry.lakes[0])
             return describe_action(action, state)
         case _:
             return describe_action(action, state)
@@ -118,21 +118,23 @@ def describe_in_general(action: Action, state: State) -> str:
 def section_name(section: Section, state: State) -> str:
     """A column of the mat by both of its actions."""
     if section >= SECTIONS:
-        return translate("Scythe", "Factory card")
+        return say("Factory card")
     part = components().mats.players[state.human.mat.index].sections[section]
-    return Text("Scythe", "{top} / {bottom}").format(top=top_name(part.top), bottom=part.bottom)
+    return say("{top} / {bottom}", top=top_name(part.top), bottom=part.bottom)
 
 
 def factory_side(option: int, state: State) -> str:
     """A side of the human's Factory card."""
     card = state.human.factory_card
     if card is None:
-        return translate("Scythe", "Factory card")
+        return say("Factory card")
     printed = components().cards.factory[card - 1]
     if option >= len(printed.options):
         return factory_title(card)
-    return Text("Scythe", "Factory card: {gains} (cost: {cost})").format(
-        gains=gains_text(printed.options[option]), cost=cost_text(printed.cost)
+    return say(
+        "Factory card: {gains} (cost: {cost})",
+        gains=gains_text(printed.options[option]),
+        cost=cost_text(printed.cost),
     )
 
 
@@ -141,7 +143,7 @@ def bottom_text(state: State) -> str:
     entry = _entry(state)
     section = entry.section if isinstance(entry, ChoosingBottom) else FACTORY_SECTION
     if section >= SECTIONS:
-        return translate("Scythe", "Factory move")
+        return say("Factory move")
     return bottom_name(components().mats.players[state.human.mat.index].sections[section].bottom)
 
 
@@ -149,9 +151,10 @@ def option_text(option: int, state: State) -> str:
     """An option of the encounter card that lies open."""
     entry = _entry(state)
     if not isinstance(entry, Encountering) or option >= len(components().cards.encounters[entry.card - 1]):
-        return Text("Scythe", "Option {number}").format(number=option + 1)
+        return say("Option {number}", number=option + 1)
     printed = components().cards.encounters[entry.card - 1][option]
-    return Text("Scythe", "{approach}: {gains} (cost: {cost})").format(
+    return say(
+        "{approach}: {gains} (cost: {cost})",
         approach=printed.approach,
         gains=gains_text(printed.gains),
         cost=cost_text(printed.cost),
@@ -162,26 +165,26 @@ def finish_text(state: State) -> str:
     """No more of what is going on."""
     match _entry(state):
         case Moving():
-            return translate("Scythe", "Finish moving")
+            return say("Finish moving")
         case Producing():
-            return translate("Scythe", "Finish producing")
+            return say("Finish producing")
         case ChoosingCards():
-            return translate("Scythe", "No more cards: to battle")
+            return say("No more cards: to battle")
         case Encountering():
-            return translate("Scythe", "No second option")
+            return say("No second option")
         case _:
-            return translate("Scythe", "Finish")
+            return say("Finish")
 
 
 def advance_text(state: State) -> str:
     """The next automatic beat."""
     match _entry(state):
         case AutomaTurn(stage):
-            return Text("Scythe", "Automa: {step}").format(step=stage_name(stage))
+            return say("Automa: {step}", step=stage_name(stage))
         case Revealing():
-            return translate("Scythe", "Reveal the battle card")
+            return say("Reveal the battle card")
         case _:
-            return translate("Scythe", "Go on")
+            return say("Go on")
 
 
 def _entry(state: State) -> Any:
@@ -191,30 +194,28 @@ def _entry(state: State) -> Any:
 def _cargo(cargo: Cargo, number: int) -> str:
     """So much of a kind of cargo."""
     if cargo in (Cargo.FRESH_WORKERS, Cargo.MOVED_WORKERS):
-        return Text("Scythe", "{number} {workers}").format(number=number, workers=cargo_name(cargo))
-    return Text("Scythe", "{number} {kind}").format(number=number, kind=cargo_name(cargo))
+        return say("{number} {workers}", number=number, workers=cargo_name(cargo))
+    return say("{number} {kind}", number=number, kind=cargo_name(cargo))
 
 
 def _moving(action: Action, state: State) -> str | None:
     faction, entry = state.human.faction, _entry(state)
     match action:
         case act.Take(cargo, number):
-            return Text("Scythe", "Load {cargo}").format(cargo=_cargo(cargo, number))
+            return say("Load {cargo}", cargo=_cargo(cargo, number))
         case act.Drop(cargo, number):
-            return Text("Scythe", "Unload {cargo}").format(cargo=_cargo(cargo, number))
+            return say("Unload {cargo}", cargo=_cargo(cargo, number))
         case act.MoveTo(place):
             if not isinstance(entry, Travelling):
                 # Picked and moved in one: whoever goes is in the hand.
-                return Text("Scythe", "Move to {place}").format(place=place)
-            return Text("Scythe", "{unit} to {place}").format(
-                unit=capital(mover_name(entry.unit, faction, entry.slot)), place=place
+                return say("Move to {place}", place=place)
+            return say(
+                "{unit} to {place}", unit=capital(mover_name(entry.unit, faction, entry.slot)), place=place
             )
         case act.RetreatWorkers(number):
             if isinstance(entry, RetreatingWorkers):
-                return Text("Scythe", "{workers} to {place}").format(
-                    workers=workers_amount(number), place=entry.lakes[0]
-                )
-            return Text("Scythe", "{workers} retreat").format(workers=workers_amount(number))
+                return say("{workers} to {place}", workers=workers_amount(number), place=entry.lakes[0])
+            return say("{workers} retreat", workers=workers_amount(number))
         case _:
             return None
 
@@ -223,31 +224,31 @@ def _gaining(action: Action, state: State) -> str | None:
     entry = _entry(state)
     match action:
         case act.ChooseResource(kind):
-            return Text("Scythe", "Gain {amount}").format(amount=resource_amount(kind, 1))
+            return say("Gain {amount}", amount=resource_amount(kind, 1))
         case act.PayToken(place):
             if not isinstance(entry, Paying):
-                return Text("Scythe", "Pay from {place}").format(place=place)
+                return say("Pay from {place}", place=place)
             resource = components().mats.bottoms[entry.bottom.index].resource
-            return Text("Scythe", "Pay {resource} from {place}").format(resource=resource, place=place)
+            return say("Pay {resource} from {place}", resource=resource, place=place)
         case act.PayCard(card):
-            return Text("Scythe", "Pay the combat card {value}").format(value=card)
+            return say("Pay the combat card {value}", value=card)
         case act.Accept():
             if isinstance(entry, ChoosingArtillery):
                 mats = components().mats
-                return Text("Scythe", "Use Artillery: pay {cost} power, the Automa loses {loss}").format(
-                    cost=mats.artillery_cost, loss=mats.artillery_loss
+                return say(
+                    "Use Artillery: pay {cost} power, the Automa loses {loss}",
+                    cost=mats.artillery_cost,
+                    loss=mats.artillery_loss,
                 )
-            return Text("Scythe", "Take {gain}").format(gain=_due(state))
+            return say("Take {gain}", gain=_due(state))
         case act.Decline():
             if isinstance(entry, ChoosingArtillery):
-                return translate("Scythe", "Do without Artillery")
-            return Text("Scythe", "Decline {gain}").format(gain=_due(state))
+                return say("Do without Artillery")
+            return say("Decline {gain}", gain=_due(state))
         case act.Upgrade(cube, bottom):
-            return Text("Scythe", "Upgrade “{box}”; {bottom} costs one less").format(box=cube, bottom=bottom)
+            return say("Upgrade “{box}”; {bottom} costs one less", box=cube, bottom=bottom)
         case act.Deploy(slot, place):
-            return Text("Scythe", "Deploy the {mech} to {place}").format(
-                mech=mech_name(state.human.faction, slot), place=place
-            )
+            return say("Deploy the {mech} to {place}", mech=mech_name(state.human.faction, slot), place=place)
         case _:
             return None
 
@@ -260,7 +261,7 @@ def _due(state: State) -> str:
         case ChoosingOffer(bonus):
             return offer_text(bonus)
         case _:
-            return translate("Scythe", "the gain")
+            return say("the gain")
 
 
 def offer_text(bonus: Bonus) -> str:

@@ -8,9 +8,10 @@ from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.printed_cards import CardGain
 from noria_desktop.games.scythe.printed_mats import Cost
 from noria_desktop.games.scythe.terms import RESOURCES, AutomaGain, Bonus, Gain, Goods, Resource
-from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.i18n import Text, Texts, say_fields
 from noria_desktop.ui.scythe.words.names import (
     listed,
+    say,
 )
 
 bonus_name: Final = Texts(
@@ -26,12 +27,12 @@ bonus_name: Final = Texts(
 def bonus_amount(bonus: Bonus, amount: int) -> str:
     """So much power, popularity, coins or combat cards."""
     if bonus is Bonus.POWER:
-        return Text("Scythe", "{amount} power").format(amount=amount)
+        return say("{amount} power", amount=amount)
     if bonus is Bonus.POPULARITY:
-        return Text("Scythe", "{amount} popularity").format(amount=amount)
+        return say("{amount} popularity", amount=amount)
     if bonus is Bonus.COINS:
-        return translate("Scythe", "%n coin(s)", "", amount)
-    return translate("Scythe", "%n combat card(s)", "", amount)
+        return say("%n coin(s)", amount)
+    return say("%n combat card(s)", amount)
 
 
 _amounts: Final = Texts(
@@ -50,7 +51,7 @@ def resource_amount(resource: Resource, amount: int) -> str:
 
 def workers_amount(number: int) -> str:
     """So many workers."""
-    return translate("Scythe", "%n worker(s)", "", number)
+    return say("%n worker(s)", number)
 
 
 def gain_amount(gain: Gain, amount: int) -> str:
@@ -60,19 +61,19 @@ def gain_amount(gain: Gain, amount: int) -> str:
     if gain.value in [resource.value for resource in Resource]:
         return resource_amount(Resource(gain.value), amount)
     return {
-        Gain.ANY_RESOURCE: translate("Scythe", "%n resource(s) of your choice", "", amount),
+        Gain.ANY_RESOURCE: say("%n resource(s) of your choice", amount),
         Gain.WORKER: workers_amount(amount),
-        Gain.MECH: translate("Scythe", "%n mech(s)", "", amount),
-        Gain.STRUCTURE: translate("Scythe", "%n structure(s)", "", amount),
-        Gain.RECRUIT: translate("Scythe", "%n recruit(s)", "", amount),
-        Gain.UPGRADE: translate("Scythe", "%n upgrade(s)", "", amount),
-        Gain.PRODUCE_HEXES: translate("Scythe", "produce on %n territories", "", amount),
+        Gain.MECH: say("%n mech(s)", amount),
+        Gain.STRUCTURE: say("%n structure(s)", amount),
+        Gain.RECRUIT: say("%n recruit(s)", amount),
+        Gain.UPGRADE: say("%n upgrade(s)", amount),
+        Gain.PRODUCE_HEXES: say("produce on %n territories", amount),
     }[gain]
 
 
 def gains_text(gains: tuple[CardGain, ...]) -> str:
     """All gains of one side of a card."""
-    return listed(tuple(gain_amount(one.gain, one.amount) for one in gains))
+    return listed(gain_amount(one.gain, one.amount) for one in gains)
 
 
 def automa_gain_amount(gain: AutomaGain, amount: int) -> str:
@@ -82,7 +83,7 @@ def automa_gain_amount(gain: AutomaGain, amount: int) -> str:
         AutomaGain.COIN: bonus_amount(Bonus.COINS, amount),
         AutomaGain.COMBAT_CARD: bonus_amount(Bonus.COMBAT_CARDS, amount),
         AutomaGain.WORKER: workers_amount(amount),
-        AutomaGain.CHARACTER_OR_MECH: translate("Scythe", "character or mech"),
+        AutomaGain.CHARACTER_OR_MECH: say("character or mech"),
     }[gain]
 
 
@@ -93,14 +94,12 @@ def goods_text(goods: Goods, workers: int = 0) -> str:
     ]
     if workers:
         words.append(workers_amount(workers))
-    return listed(tuple(words))
+    return listed(words)
 
 
 def cost_text(cost: Cost) -> str:
     """What is paid; "free" for nothing."""
-    return paid_text(cost.power, cost.popularity, cost.coins, cost.combat_cards) or translate(
-        "Scythe", "free"
-    )
+    return paid_text(cost.power, cost.popularity, cost.coins, cost.combat_cards) or say("free")
 
 
 def paid_text(power: int, popularity: int, coins: int, combat_cards: int = 0) -> str:
@@ -111,12 +110,12 @@ def paid_text(power: int, popularity: int, coins: int, combat_cards: int = 0) ->
         (Bonus.COINS, coins),
         (Bonus.COMBAT_CARDS, combat_cards),
     )
-    return listed(tuple(bonus_amount(bonus, amount) for bonus, amount in amounts if amount))
+    return listed(bonus_amount(bonus, amount) for bonus, amount in amounts if amount)
 
 
 def values_text(cards: tuple[int | None, ...]) -> str:
     """Values of combat cards in a hand."""
-    return listed(tuple("?" if card is None else str(card) for card in cards))
+    return listed("?" if card is None else str(card) for card in cards)
 
 
 def one_time(bonus: Bonus) -> str:

@@ -23,16 +23,10 @@ from noria_desktop.games.scythe.record import (
     UnitChoice,
 )
 from noria_desktop.games.scythe.terms import AutomaGain, Bonus, MoveSymbol
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts, capital
 from noria_desktop.ui.scythe.words.amounts import automa_gain_amount, bonus_amount
 from noria_desktop.ui.scythe.words.events_moves import combat_total
-from noria_desktop.ui.scythe.words.names import (
-    capital,
-    listed,
-    place_name,
-    short_place,
-    unit_name,
-)
+from noria_desktop.ui.scythe.words.names import listed, place_name, say, short_place, unit_name
 
 Told: TypeAlias = tuple[str, ...]
 
@@ -71,9 +65,9 @@ def order_text(order: MoveOrder | MoveEntry) -> str:
     """A symbol with the power it asks for and its faction."""
     words = symbol_name(order.symbol)
     if order.min_power:
-        words = Text("Scythe", "{symbol} (from {power} power)").format(symbol=words, power=order.min_power)
+        words = say("{symbol} (from {power} power)", symbol=words, power=order.min_power)
     if order.faction is not None:
-        words = Text("Scythe", "{symbol} ({faction} only)").format(symbol=words, faction=order.faction)
+        words = say("{symbol} ({faction} only)", symbol=words, faction=order.faction)
     return words
 
 
@@ -123,13 +117,13 @@ def value_text(symbol: MoveSymbol, value: int) -> str:
     """What was compared first for a territory; empty where nothing is."""
     match symbol:
         case MoveSymbol.MOVE_WORKER:
-            return translate("Scythe", "%n Automa unit(s) near", "", value)
+            return say("%n Automa unit(s) near", value)
         case MoveSymbol.MOVE_MECH | MoveSymbol.MOVE_CHARACTER:
-            return Text("Scythe", "{distance} from the enemy").format(distance=value)
+            return say("{distance} from the enemy", distance=value)
         case MoveSymbol.ATTACK_COMBAT:
-            return translate("Scythe", "%n enemy combat unit(s)", "", value)
+            return say("%n enemy combat unit(s)", value)
         case MoveSymbol.ATTACK_WORKER:
-            return translate("Scythe", "%n resource(s)", "", value)
+            return say("%n resource(s)", value)
         case MoveSymbol.ENCOUNTER_FACTORY:
             return ""
 
@@ -145,15 +139,9 @@ def done_text(entry: MoveEntry) -> str:
     if entry.outcome is not Outcome.DONE or entry.selected is None or entry.destination is None:
         return ""
     if entry.selected.place == entry.destination:
-        return Text("Scythe", "{unit} stays on {place}").format(
-            unit=entry.selected.unit, place=short_place(entry.destination)
-        )
+        return say("{unit} stays on {place}", unit=entry.selected.unit, place=short_place(entry.destination))
     attacks = entry.symbol in (MoveSymbol.ATTACK_COMBAT, MoveSymbol.ATTACK_WORKER)
-    words = (
-        translate("Scythe", "{unit} attacks: {origin} → {place}")
-        if attacks
-        else translate("Scythe", "{unit}: {origin} → {place}")
-    )
+    words = say("{unit} attacks: {origin} → {place}") if attacks else say("{unit}: {origin} → {place}")
     return words.format(
         unit=unit_name(entry.selected.unit),
         origin=short_place(entry.selected.place),
@@ -163,14 +151,12 @@ def done_text(entry: MoveEntry) -> str:
 
 def nothing_possible() -> str:
     """No symbol could be carried out."""
-    return translate("Scythe", "no move was possible")
+    return say("no move was possible")
 
 
 def entry_title(entry: MoveEntry) -> str:
     """A symbol and what became of it."""
-    return Text("Scythe", "{symbol}: {outcome}").format(
-        symbol=order_text(entry), outcome=outcome_name(entry.outcome)
-    )
+    return say("{symbol}: {outcome}", symbol=order_text(entry), outcome=outcome_name(entry.outcome))
 
 
 def entry_lines(entry: MoveEntry) -> Told:
@@ -179,15 +165,12 @@ def entry_lines(entry: MoveEntry) -> Told:
     if entry.selected is not None:
         lines.append(selection_text(entry))
     if len(entry.units) > 1:
-        lines.append(
-            Text("Scythe", "Units compared: {units}").format(
-                units=listed(tuple(unit_text(one) for one in entry.units))
-            )
-        )
+        lines.append(say("Units compared: {units}", units=listed(unit_text(one) for one in entry.units)))
     if entry.valid:
         lines.append(
-            Text("Scythe", "Valid territories: {places}").format(
-                places=listed(tuple(candidate_text(entry.symbol, one) for one in entry.valid))
+            say(
+                "Valid territories: {places}",
+                places=listed(candidate_text(entry.symbol, one) for one in entry.valid),
             )
         )
     lines += rejected_lines(entry)
@@ -199,7 +182,8 @@ def entry_lines(entry: MoveEntry) -> Told:
 def selection_text(entry: MoveEntry) -> str:
     """Which unit was selected, and why."""
     assert entry.selected is not None
-    return Text("Scythe", "Unit: {unit} on {place} — {reason}").format(
+    return say(
+        "Unit: {unit} on {place} — {reason}",
         unit=entry.selected.unit,
         place=entry.selected.place,
         reason=criterion_name(entry.selected_by or Criterion.ONLY_ONE),
@@ -209,14 +193,17 @@ def selection_text(entry: MoveEntry) -> str:
 def decision_text(entry: MoveEntry) -> str:
     """Where it went, and what decided in the end."""
     assert entry.destination is not None
-    return Text("Scythe", "Destination: {place} — {reason}").format(
-        place=entry.destination, reason=criterion_name(entry.decided_by or Criterion.ONLY_ONE)
+    return say(
+        "Destination: {place} — {reason}",
+        place=entry.destination,
+        reason=criterion_name(entry.decided_by or Criterion.ONLY_ONE),
     )
 
 
 def unit_text(one: UnitChoice) -> str:
     """A unit that could be selected, with both distances."""
-    return Text("Scythe", "{unit} on {place} (home {home}, Factory {factory})").format(
+    return say(
+        "{unit} on {place} (home {home}, Factory {factory})",
         unit=one.unit,
         place=one.place,
         home=one.home_distance,
@@ -228,11 +215,9 @@ def candidate_text(symbol: MoveSymbol, one: Destination) -> str:
     """A valid territory with what was compared."""
     value = value_text(symbol, one.value)
     if not value:
-        return Text("Scythe", "{place} (Factory {factory})").format(
-            place=one.place, factory=one.factory_distance
-        )
-    return Text("Scythe", "{place} ({value}, Factory {factory})").format(
-        place=one.place, value=value, factory=one.factory_distance
+        return say("{place} (Factory {factory})", place=one.place, factory=one.factory_distance)
+    return say(
+        "{place} ({value}, Factory {factory})", place=one.place, value=value, factory=one.factory_distance
     )
 
 
@@ -243,9 +228,7 @@ def rejected_lines(entry: MoveEntry) -> Told:
         places = tuple(place_name(one.place) for one in entry.rejected if one.why is why)
         if places:
             lines.append(
-                Text("Scythe", "Not valid ({reason}): {places}").format(
-                    reason=rejection_name(why), places=listed(places)
-                )
+                say("Not valid ({reason}): {places}", reason=rejection_name(why), places=listed(places))
             )
     return tuple(lines)
 
@@ -255,19 +238,20 @@ def rejected_lines(entry: MoveEntry) -> Told:
 
 def fought_text(mine: int, theirs: int) -> str:
     """Both totals of a battle."""
-    return Text("Scythe", "You {mine} to {theirs}").format(mine=mine, theirs=theirs)
+    return say("You {mine} to {theirs}", mine=mine, theirs=theirs)
 
 
 def battle_result(own: bool, star: bool) -> str:
     """Who won, and whether a star was placed for it."""
     if own:
-        return translate("Scythe", "you win, a star") if star else translate("Scythe", "you win")
-    return translate("Scythe", "it wins, a star") if star else translate("Scythe", "it wins")
+        return say("you win, a star") if star else say("you win")
+    return say("it wins, a star") if star else say("it wins")
 
 
 def battle_line(battle: BattleEntry) -> str:
     """The battle that its move began, in a line."""
-    return Text("Scythe", "Battle on {place}: you {mine}, the Automa {theirs}; {result}").format(
+    return say(
+        "Battle on {place}: you {mine}, the Automa {theirs}; {result}",
         place=battle.place,
         mine=combat_total(battle.power[HUMAN], battle.cards[HUMAN]),
         theirs=combat_total(battle.power[BOT], battle.cards[BOT]),
@@ -284,47 +268,47 @@ def gain_text(entry: GainEntry) -> str:
     if entry.gained >= entry.amount:
         return words
     if entry.faction is not None and not entry.gained:
-        return Text("Scythe", "{gain} ({faction} only)").format(gain=words, faction=entry.faction)
+        return say("{gain} ({faction} only)", gain=words, faction=entry.faction)
     if not entry.gained and entry.gain is AutomaGain.POWER:
-        return Text("Scythe", "{gain} (at the top already)").format(gain=words)
+        return say("{gain} (at the top already)", gain=words)
     if not entry.gained:
-        return Text("Scythe", "{gain} (none left)").format(gain=words)
-    return Text("Scythe", "{gain} (only {number})").format(gain=words, number=entry.gained)
+        return say("{gain} (none left)", gain=words)
+    return say("{gain} (only {number})", gain=words, number=entry.gained)
 
 
 def gained_text(gains: tuple[GainEntry, ...]) -> str:
     """All gain symbols of the card."""
     if not gains:
-        return translate("Scythe", "no gains")
-    return Text("Scythe", "gains: {gains}").format(gains=listed(tuple(gain_text(one) for one in gains)))
+        return say("no gains")
+    return say("gains: {gains}", gains=listed(gain_text(one) for one in gains))
 
 
 def offer_line(bonus: Bonus | None, unlocked: bool) -> str:
     """The recruit bonus that the card shows."""
     if bonus is None:
-        return translate("Scythe", "The card offers no recruit bonus.")
+        return say("The card offers no recruit bonus.")
     amount = bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus])
     if unlocked:
-        return Text("Scythe", "Recruit bonus for you: {bonus}.").format(bonus=amount)
-    return Text("Scythe", "Recruit bonus: {bonus}. You have not enlisted for it.").format(bonus=amount)
+        return say("Recruit bonus for you: {bonus}.", bonus=amount)
+    return say("Recruit bonus: {bonus}. You have not enlisted for it.", bonus=amount)
 
 
 def tracker_text(step: TrackerStep) -> str:
     """Where the token of the star tracker went, and what that meant."""
-    words = [Text("Scythe", "star tracker: space {number}").format(number=step.after + 1)]
+    words = [say("star tracker: space {number}", number=step.after + 1)]
     if step.star:
-        words.append(translate("Scythe", "a star"))
+        words.append(say("a star"))
     if step.scheme_switched:
-        words.append(translate("Scythe", "scheme II from now on"))
+        words.append(say("scheme II from now on"))
     if step.rivers_opened:
-        words.append(translate("Scythe", "rivers and lakes no longer stop it"))
-    return listed(tuple(words))
+        words.append(say("rivers and lakes no longer stop it"))
+    return listed(words)
 
 
 def card_line(record: TurnRecord) -> str:
     """The card of the turn."""
-    return Text("Scythe", "Turn {turn}: card {number}, {scheme}").format(
-        turn=record.turn, number=record.card, scheme=record.scheme
+    return say(
+        "Turn {turn}: card {number}, {scheme}", turn=record.turn, number=record.card, scheme=record.scheme
     )
 
 
@@ -332,7 +316,7 @@ def record_lines(record: TurnRecord) -> Told:
     """The whole turn, as far as it went."""
     lines = [card_line(record)]
     if record.skipped:
-        return (*lines, translate("Scythe", "The skip mark ended the turn."))
+        return (*lines, say("The skip mark ended the turn."))
     for entry in record.moves:
         lines.append(entry_title(entry))
         lines += entry_lines(entry)

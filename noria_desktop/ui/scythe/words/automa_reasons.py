@@ -12,7 +12,7 @@ from noria_desktop.engine.contract import BOT, HUMAN
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.record import MoveEntry, Outcome
 from noria_desktop.games.scythe.terms import MoveSymbol
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.amounts import values_text
 from noria_desktop.ui.scythe.words.automa import (
     BATTLE_RULE,
@@ -27,7 +27,7 @@ from noria_desktop.ui.scythe.words.automa import (
     offer_line,
     tracker_text,
 )
-from noria_desktop.ui.scythe.words.names import capital, place_name, seat_name
+from noria_desktop.ui.scythe.words.names import place_name, say, seat_name
 
 Rule: TypeAlias = tuple[str, str]
 """Number and anchor on the rules page."""
@@ -44,18 +44,16 @@ def question_text(event: ev.Event) -> str:
         case ev.AutomaDecided(moves):
             entry = done(moves)
             if entry is None or entry.selected is None or entry.destination is None:
-                return translate("Scythe", "Why did the Automa not move?")
-            return Text("Scythe", "Why did the {unit} go to {place}?").format(
-                unit=entry.selected.unit, place=entry.destination
-            )
+                return say("Why did the Automa not move?")
+            return say("Why did the {unit} go to {place}?", unit=entry.selected.unit, place=entry.destination)
         case ev.CombatRevealed(place):
-            return Text("Scythe", "How did the battle on {place} come out?").format(place=place)
+            return say("How did the battle on {place} come out?", place=place)
         case ev.AutomaGained():
-            return translate("Scythe", "What did the Automa gain?")
+            return say("What did the Automa gain?")
         case ev.OfferMade():
-            return translate("Scythe", "Why is there a bonus for you?")
+            return say("Why is there a bonus for you?")
         case ev.TrackerMoved():
-            return translate("Scythe", "What did the star tracker do?")
+            return say("What did the star tracker do?")
         case _:
             return ""
 
@@ -100,19 +98,16 @@ def reason_lines(event: ev.Event) -> tuple[str, ...]:
 def _battle_lines(event: ev.CombatRevealed) -> Iterator[str]:
     """What both sides used, and who won."""
     for seat in (HUMAN, BOT):
-        yield Text("Scythe", "{side}: {power} power, cards {cards}").format(
+        yield say(
+            "{side}: {power} power, cards {cards}",
             side=seat,
             power=event.power[seat],
-            cards=values_text(event.cards[seat]) or translate("Scythe", "none"),
+            cards=values_text(event.cards[seat]) or say("none"),
         )
     totals = [event.power[seat] + sum(event.cards[seat]) for seat in (HUMAN, BOT)]
     if totals[HUMAN] == totals[BOT]:
-        yield translate("Scythe", "A tie goes to the attacker.")
-    yield (
-        translate("Scythe", "You win the battle.")
-        if event.winner == HUMAN
-        else translate("Scythe", "The Automa wins the battle.")
-    )
+        yield say("A tie goes to the attacker.")
+    yield (say("You win the battle.") if event.winner == HUMAN else say("The Automa wins the battle."))
 
 
 def compared(event: ev.Event) -> tuple[Bar, ...]:

@@ -6,43 +6,42 @@ from noria_desktop.games.scythe.actions import Accept, Decline
 from noria_desktop.games.scythe.gaining import asked_together
 from noria_desktop.games.scythe.pending import AutomaTurn, Gaining
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.actions import advance_text, describe_action, finish_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount
-from noria_desktop.ui.scythe.words.names import listed
+from noria_desktop.ui.scythe.words.names import listed, say
 
 
 def all_gains_text(state: State) -> str:
     """Gains that one press takes."""
     entry = state.pending[-1]
     together = asked_together(state, entry) if isinstance(entry, Gaining) else ()
-    return listed(tuple(gain_amount(due.gain, due.amount) for due in together))
+    return listed(gain_amount(due.gain, due.amount) for due in together)
 
 
 def command_text(name: str, state: State) -> str:
     """A button; ``name`` may carry a key after a colon."""
     match name.split(":")[0]:
         case "skip_top":
-            return translate("Scythe", "Skip the top row")
+            return say("Skip the top row")
         case "skip_bottom":
-            return translate("Scythe", "Skip the bottom row")
+            return say("Skip the bottom row")
         case "end_turn":
-            return translate("Scythe", "End the turn")
+            return say("End the turn")
         case "halt":
-            return translate("Scythe", "Stop here")
+            return say("Stop here")
         case "finish_moves" | "finish_producing" | "finish_cards" | "finish_encounter":
             return finish_text(state)
         case "workers_home":
-            return translate("Scythe", "All workers home")
+            return say("All workers home")
         case "accept" | "fire" | "accept_offer":
             return describe_action(Accept(), state)
         case "decline" | "hold_fire" | "decline_offer":
             return describe_action(Decline(), state)
         case "take_all":
-            return Text("Scythe", "Take all: {gains}").format(gains=all_gains_text(state))
+            return say("Take all: {gains}", gains=all_gains_text(state))
         case "advance":
             if isinstance(state.pending[-1], AutomaTurn):
-                return translate("Scythe", "Next step")
+                return say("Next step")
             return advance_text(state)
         case _:
             return name

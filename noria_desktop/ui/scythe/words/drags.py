@@ -14,10 +14,10 @@ from noria_desktop.games.scythe.payment import token_cost
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import TERRITORIES, Bonus, Bottom, Line, Place
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words.actions import describe_action
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gains_text, resource_amount, workers_amount
-from noria_desktop.ui.scythe.words.names import bottom_name
+from noria_desktop.ui.scythe.words.names import bottom_name, say
 from noria_desktop.ui.scythe.words.scores import line_name
 
 Told: TypeAlias = tuple[str, ...]
@@ -39,7 +39,7 @@ def spoken(before: State, after: State, action: Action) -> str:
         *(_spoken(change, bonus_amount(bonus, abs(change))) for bonus, change in _tracks(before, after)),
         *_consequences(before, after, action),
         *(
-            Text("Scythe", "{line} {change}").format(line=line_name(line), change=_signed(change))
+            say("{line} {change}", line=line_name(line), change=_signed(change))
             for line, change in _rows(before, after)
         ),
     )
@@ -61,7 +61,7 @@ def _tracks(before: State, after: State) -> Iterator[tuple[Bonus, int]]:
 
 def _track_lines(before: State, after: State) -> Iterator[str]:
     for bonus, change in _tracks(before, after):
-        words = translate("Scythe", "+{gain}") if change > 0 else translate("Scythe", "−{gain}")
+        words = say("+{gain}") if change > 0 else say("−{gain}")
         yield words.format(gain=bonus_amount(bonus, abs(change)))
 
 
@@ -77,9 +77,7 @@ def _consequences(before: State, after: State, action: Action) -> Told:
             cost = resource_amount(
                 components().mats.bottoms[section].resource, token_cost(before.human, bottom)
             )
-            return (
-                Text("Scythe", "{action}: costs {cost} now.").format(action=bottom_name(bottom), cost=cost),
-            )
+            return (say("{action}: costs {cost} now.", action=bottom_name(bottom), cost=cost),)
         case act.TakeFactoryCard(card):
             printed = components().cards.factory[card - 1]
             return tuple(gains_text(side) for side in printed.options)
@@ -93,21 +91,23 @@ def _arrival(before: State, after: State, place: Place) -> Iterator[str]:
         return
     driven = automa_workers(before.automa, place) - automa_workers(after.automa, place)
     if driven > 0:
-        yield Text("Scythe", "{workers} of the Automa's go home.").format(workers=workers_amount(driven))
+        yield say("{workers} of the Automa's go home.", workers=workers_amount(driven))
     if place in contested(after) and place not in contested(before):
-        yield translate("Scythe", "Combat there after the moves.")
+        yield say("Combat there after the moves.")
     if after.human.army.character != place or before.human.army.character == place:
         return
     if place in after.board.tokens:
-        yield translate("Scythe", "The character stops there for the encounter.")
+        yield say("The character stops there for the encounter.")
     if place == components().map.factory and after.human.factory_card is None:
-        yield translate("Scythe", "If it stays there, you take a Factory card.")
+        yield say("If it stays there, you take a Factory card.")
 
 
 def _cheaper(bottom: Bottom, after: State) -> str:
     resource = components().mats.bottoms[bottom.index].resource
-    return Text("Scythe", "{action}: {cost} from now on.").format(
-        action=bottom_name(bottom), cost=resource_amount(resource, token_cost(after.human, bottom))
+    return say(
+        "{action}: {cost} from now on.",
+        action=bottom_name(bottom),
+        cost=resource_amount(resource, token_cost(after.human, bottom)),
     )
 
 
@@ -123,15 +123,13 @@ def _score_lines(before: State, after: State) -> Iterator[str]:
     """The total if it ended now, then the rows that change."""
     was, now = scores(before).total(HUMAN), scores(after).total(HUMAN)
     if was != now:
-        yield Text("Scythe", "Total {before} → {after}").format(before=was, after=now)
+        yield say("Total {before} → {after}", before=was, after=now)
     for line, change in _rows(before, after):
-        yield Text("Scythe", "{change} {line}").format(
-            change=f"{change:+}".replace("-", "−"), line=line_name(line)
-        )
+        yield say("{change} {line}", change=f"{change:+}".replace("-", "−"), line=line_name(line))
 
 
 def _spoken(change: int, things: str) -> str:
-    words = translate("Scythe", "plus {things}") if change > 0 else translate("Scythe", "minus {things}")
+    words = say("plus {things}") if change > 0 else say("minus {things}")
     return words.format(things=things)
 
 

@@ -12,7 +12,7 @@ from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Source, Star
-from noria_desktop.ui.i18n import Sentences, Text, translate
+from noria_desktop.ui.i18n import Sentences, Text
 from noria_desktop.ui.scythe.words.actions import section_name
 from noria_desktop.ui.scythe.words.amounts import (
     bonus_amount,
@@ -29,6 +29,7 @@ from noria_desktop.ui.scythe.words.names import (
     choice_name,
     listed,
     mech_name,
+    say,
     short_place,
     star_name,
 )
@@ -129,26 +130,25 @@ def describe_event(event: ev.Event, state: State) -> str:
 def _row(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.TurnBegan(seat, turn):
-            return Text("Scythe", "Turn {number} · {side}").format(number=turn, side=seat)
+            return say("Turn {number} · {side}", number=turn, side=seat)
         case ev.GameEnded(totals, winners):
             return _ended(totals, winners)
         case ev.SectionChosen(section):
-            return Text("Scythe", "You · turn {turn} · {section}").format(
-                turn=state.turn, section=section_name(section, state)
-            )
+            return say("You · turn {turn} · {section}", turn=state.turn, section=section_name(section, state))
         case ev.TopTaken(choice, power, popularity, coins):
             return _paying(choice_name(choice), paid_text(power, popularity, coins))
         case ev.FactoryCardUsed(card, option, power, popularity, coins):
-            words = Text("Scythe", "Factory card: {gains}").format(
-                gains=gains_text(components().cards.factory[card - 1].options[option])
+            words = say(
+                "Factory card: {gains}",
+                gains=gains_text(components().cards.factory[card - 1].options[option]),
             )
             return _paying(words, paid_text(power, popularity, coins))
         case ev.BottomTaken(bottom):
-            return translate("Scythe", "Factory move") if bottom is None else bottom_name(bottom)
+            return say("Factory move") if bottom is None else bottom_name(bottom)
         case ev.RowSkipped(top):
             if top:
-                return translate("Scythe", "skipped the top row")
-            return translate("Scythe", "skipped the bottom row")
+                return say("skipped the top row")
+            return say("skipped the bottom row")
         case _:
             return None
 
@@ -156,34 +156,28 @@ def _row(event: ev.Event, state: State) -> str | None:
 def _gain(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.Gained(_, bonus, amount, source):
-            return _from(Text("Scythe", "+{gain}").format(gain=bonus_amount(bonus, amount)), source)
+            return _from(say("+{gain}", gain=bonus_amount(bonus, amount)), source)
         case ev.CombatCardsDrawn(_, cards, source):
-            words = Text("Scythe", "+{gain}").format(gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
+            words = say("+{gain}", gain=bonus_amount(Bonus.COMBAT_CARDS, len(cards)))
             if None not in cards:
-                words = Text("Scythe", "{gain}: {values}").format(gain=words, values=values_text(cards))
+                words = say("{gain}: {values}", gain=words, values=values_text(cards))
             return _from(words, source)
         case ev.GoodsGained(place, goods, source):
             return _from(
-                Text("Scythe", "{goods} → {place}").format(goods=goods_text(goods), place=place),
+                say("{goods} → {place}", goods=goods_text(goods), place=place),
                 source,
             )
         case ev.CardPaid(card, source):
-            return _from(Text("Scythe", "paid the combat card {value}").format(value=card), source)
+            return _from(say("paid the combat card {value}", value=card), source)
         case ev.Produced(place, goods, workers):
-            return Text("Scythe", "{place}: +{goods}").format(place=place, goods=goods_text(goods, workers))
+            return say("{place}: +{goods}", place=place, goods=goods_text(goods, workers))
         case ev.WorkersGained(_, place, number, source):
             return _from(
-                Text("Scythe", "{goods} → {place}").format(
-                    goods=workers_amount(number), place=short_place(place)
-                ),
+                say("{goods} → {place}", goods=workers_amount(number), place=short_place(place)),
                 source,
             )
         case ev.GainLost(source, declined):
-            words = (
-                translate("Scythe", "declined a gain")
-                if declined
-                else translate("Scythe", "a gain came to nothing")
-            )
+            words = say("declined a gain") if declined else say("a gain came to nothing")
             return _from(words, source)
         case _:
             return None
@@ -192,10 +186,10 @@ def _gain(event: ev.Event, state: State) -> str | None:
 def _made(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.Upgraded(cube, bottom):
-            return Text("Scythe", "upgraded “{box}”; {bottom} costs one less").format(box=cube, bottom=bottom)
+            return say("upgraded “{box}”; {bottom} costs one less", box=cube, bottom=bottom)
         case ev.Deployed(slot, place):
-            return Text("Scythe", "deployed the {mech} to {place}").format(
-                mech=mech_name(state.human.faction, slot), place=place
+            return say(
+                "deployed the {mech} to {place}", mech=mech_name(state.human.faction, slot), place=place
             )
         case _:
             return None
@@ -204,35 +198,31 @@ def _made(event: ev.Event, state: State) -> str | None:
 def _cards(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.EncounterDrawn(place, card):
-            return Text("Scythe", "encounter on {place}: “{title}”").format(
-                place=place, title=encounter_title(card)
-            )
+            return say("encounter on {place}: “{title}”", place=place, title=encounter_title(card))
         case ev.OptionChosen(card, option, power, popularity, coins):
             gains = gains_text(components().cards.encounters[card - 1][option].gains)
-            return _paying(
-                Text("Scythe", "chose: {gains}").format(gains=gains), paid_text(power, popularity, coins)
-            )
+            return _paying(say("chose: {gains}", gains=gains), paid_text(power, popularity, coins))
         case ev.EncounterEnded(card):
-            return Text("Scythe", "“{title}” is over").format(title=encounter_title(card))
+            return say("“{title}” is over", title=encounter_title(card))
         case ev.FactoryCardsSeen(cards):
-            titles = listed(tuple(factory_title(card) for card in cards if card is not None))
+            titles = listed(factory_title(card) for card in cards if card is not None)
             if not titles:
-                return translate("Scythe", "looked at the Factory cards")
-            return Text("Scythe", "Factory cards: {titles}").format(titles=titles)
+                return say("looked at the Factory cards")
+            return say("Factory cards: {titles}", titles=titles)
         case ev.FactoryCardTaken(_, factory):
             if factory is None:
-                return translate("Scythe", "took a Factory card, face down")
-            return Text("Scythe", "took the Factory card “{title}”").format(title=factory_title(factory))
+                return say("took a Factory card, face down")
+            return say("took the Factory card “{title}”", title=factory_title(factory))
         case ev.ObjectiveRevealed(objective, discarded):
-            words = Text("Scythe", "objective “{title}”").format(title=objective_title(objective))
-            others = listed(tuple(objective_title(card) for card in discarded if card is not None))
+            words = say("objective “{title}”", title=objective_title(objective))
+            others = listed(objective_title(card) for card in discarded if card is not None)
             if not others:
                 return words
-            return Text("Scythe", "{objective}; discarded: {others}").format(objective=words, others=others)
+            return say("{objective}; discarded: {others}", objective=words, others=others)
         case ev.StarPlaced(_, star, total):
             if star is Star.TRACKER:
-                return Text("Scythe", "star {total} from the star tracker").format(total=total)
-            return Text("Scythe", "star {total}: {reason}").format(total=total, reason=star_name(star))
+                return say("star {total} from the star tracker", total=total)
+            return say("star {total}: {reason}", total=total, reason=star_name(star))
         case _:
             return None
 
@@ -240,8 +230,11 @@ def _cards(event: ev.Event, state: State) -> str | None:
 def _automa(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.AutomaCardDrawn(card, scheme):
-            return Text("Scythe", "Automa · turn {turn} · card {number}, {scheme}").format(
-                turn=state.automa.turns + 1, number=card, scheme=scheme
+            return say(
+                "Automa · turn {turn} · card {number}, {scheme}",
+                turn=state.automa.turns + 1,
+                number=card,
+                scheme=scheme,
             )
         case ev.AutomaDecided(moves):
             done = next((text for entry in moves if (text := done_text(entry))), "")
@@ -249,8 +242,9 @@ def _automa(event: ev.Event, state: State) -> str | None:
         case ev.AutomaGained(gains):
             return gained_text(gains)
         case ev.OfferMade(bonus):
-            return Text("Scythe", "offers a recruit bonus: {bonus}").format(
-                bonus=bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus])
+            return say(
+                "offers a recruit bonus: {bonus}",
+                bonus=bonus_amount(bonus, dict(one.ongoing for one in components().mats.bottoms)[bonus]),
             )
         case ev.TrackerMoved(step):
             return tracker_text(step)
@@ -260,20 +254,20 @@ def _automa(event: ev.Event, state: State) -> str | None:
 
 def _ended(totals: tuple[int, int], winners: tuple[Seat, ...]) -> str:
     words = (
-        translate("Scythe", "Game over, {mine} to {theirs} coins: both share the victory")
+        say("Game over, {mine} to {theirs} coins: both share the victory")
         if len(winners) > 1
-        else translate("Scythe", "Game over, {mine} to {theirs} coins: you win")
+        else say("Game over, {mine} to {theirs} coins: you win")
         if winners == (HUMAN,)
-        else translate("Scythe", "Game over, {mine} to {theirs} coins: the Automa wins")
+        else say("Game over, {mine} to {theirs} coins: the Automa wins")
     )
     return words.format(mine=totals[HUMAN], theirs=totals[BOT])
 
 
 def _paying(words: str, paid: str) -> str:
     """What was done, with what it cost."""
-    return Text("Scythe", "{action} (paid {paid})").format(action=words, paid=paid) if paid else words
+    return say("{action} (paid {paid})", action=words, paid=paid) if paid else words
 
 
 def _from(words: str, source: Source) -> str:
     """What happened, with where it came from."""
-    return Text("Scythe", "{gain} ({source})").format(gain=words, source=source)
+    return say("{gain} ({source})", gain=words, source=source)

@@ -6,9 +6,8 @@ from noria_desktop.engine.contract import BOT, HUMAN, Seat
 from noria_desktop.games.scythe import events as ev
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus
-from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, goods_text, workers_amount
-from noria_desktop.ui.scythe.words.names import mover_name, place_name, short_place
+from noria_desktop.ui.scythe.words.names import mover_name, place_name, say, short_place
 
 
 def move_line(event: ev.Event, state: State) -> str | None:
@@ -16,35 +15,33 @@ def move_line(event: ev.Event, state: State) -> str | None:
     faction = state.human.faction
     match event:
         case ev.MoverPicked(unit, slot, place):
-            return Text("Scythe", "{unit} on {place} moves").format(
-                unit=mover_name(unit, faction, slot), place=place
-            )
+            return say("{unit} on {place} moves", unit=mover_name(unit, faction, slot), place=place)
         case ev.Loaded(_, goods, workers):
-            return Text("Scythe", "loaded {goods}").format(goods=goods_text(goods, workers))
+            return say("loaded {goods}", goods=goods_text(goods, workers))
         case ev.Unloaded(place, goods, workers):
-            return Text("Scythe", "unloaded {goods} on {place}").format(
-                goods=goods_text(goods, workers), place=place
-            )
+            return say("unloaded {goods} on {place}", goods=goods_text(goods, workers), place=place)
         case ev.UnitStepped(unit, slot, origin, place, goods, workers):
-            words = Text("Scythe", "{unit}: {origin} → {place}").format(
-                unit=mover_name(unit, faction, slot), origin=short_place(origin), place=short_place(place)
+            words = say(
+                "{unit}: {origin} → {place}",
+                unit=mover_name(unit, faction, slot),
+                origin=short_place(origin),
+                place=short_place(place),
             )
             cargo = goods_text(goods, workers)
             if not cargo:
                 return words
-            return Text("Scythe", "{move}, with {cargo}").format(move=words, cargo=cargo)
+            return say("{move}, with {cargo}", move=words, cargo=cargo)
         case ev.MoveEnded(unit, slot, place):
-            return Text("Scythe", "{unit} stays on {place}").format(
-                unit=mover_name(unit, faction, slot), place=place
-            )
+            return say("{unit} stays on {place}", unit=mover_name(unit, faction, slot), place=place)
         case ev.WorkersRouted(_, place, number, home):
-            return Text("Scythe", "{workers} driven from {place} to {home}").format(
-                workers=workers_amount(number), place=place, home=short_place(home)
+            return say(
+                "{workers} driven from {place} to {home}",
+                workers=workers_amount(number),
+                place=place,
+                home=short_place(home),
             )
         case ev.PopularityLost(amount):
-            return Text("Scythe", "−{gain} for workers driven home").format(
-                gain=bonus_amount(Bonus.POPULARITY, amount)
-            )
+            return say("−{gain} for workers driven home", gain=bonus_amount(Bonus.POPULARITY, amount))
         case _:
             return None
 
@@ -54,35 +51,33 @@ def combat_line(event: ev.Event, state: State) -> str | None:
     match event:
         case ev.CombatBegan(place, attacker):
             words = (
-                translate("Scythe", "Combat on {place}: you attack")
+                say("Combat on {place}: you attack")
                 if attacker == HUMAN
-                else translate("Scythe", "Combat on {place}: the Automa attacks")
+                else say("Combat on {place}: the Automa attacks")
             )
             return words.format(place=place_name(place))
         case ev.PowerStruck(paid, lost):
             if paid:
-                return Text("Scythe", "Artillery: paid {paid} power; the Automa lost {lost}").format(
-                    paid=paid, lost=lost
-                )
-            return Text("Scythe", "Disarm: the Automa lost {lost} power").format(lost=lost)
+                return say("Artillery: paid {paid} power; the Automa lost {lost}", paid=paid, lost=lost)
+            return say("Disarm: the Automa lost {lost} power", lost=lost)
         case ev.CardScouted(card):
             if card is None:
-                return translate("Scythe", "Scout: the Automa has no combat card")
-            return Text("Scythe", "Scout: took the combat card {value} from the Automa").format(value=card)
+                return say("Scout: the Automa has no combat card")
+            return say("Scout: took the combat card {value} from the Automa", value=card)
         case ev.CombatCommitted(power, cards):
-            return Text("Scythe", "committed {total}").format(total=combat_total(power, cards))
+            return say("committed {total}", total=combat_total(power, cards))
         case ev.BattleCardDrawn(card):
-            return Text("Scythe", "battle card {number}").format(number=card)
+            return say("battle card {number}", number=card)
         case ev.CombatRevealed(_, attacker, power, cards, winner):
             return _revealed(attacker, power, cards, winner)
         case ev.UnitRetreated(unit, slot, _, place):
-            return Text("Scythe", "{unit} retreated to {place}").format(
-                unit=mover_name(unit, state.human.faction, slot), place=short_place(place)
+            return say(
+                "{unit} retreated to {place}",
+                unit=mover_name(unit, state.human.faction, slot),
+                place=short_place(place),
             )
         case ev.WorkersRetreated(_, place, number):
-            return Text("Scythe", "{unit} retreated to {place}").format(
-                unit=workers_amount(number), place=place
-            )
+            return say("{unit} retreated to {place}", unit=workers_amount(number), place=place)
         case _:
             return None
 
@@ -91,16 +86,16 @@ def _revealed(
     attacker: Seat, power: tuple[int, int], cards: tuple[tuple[int, ...], tuple[int, ...]], winner: Seat
 ) -> str:
     won = (
-        translate("Scythe", "You {mine}, the Automa {theirs}: you win")
+        say("You {mine}, the Automa {theirs}: you win")
         if winner == HUMAN
-        else translate("Scythe", "You {mine}, the Automa {theirs}: the Automa wins")
+        else say("You {mine}, the Automa {theirs}: the Automa wins")
     )
     totals = [power[seat] + sum(cards[seat]) for seat in (HUMAN, BOT)]
     words = won.format(
         mine=combat_total(power[HUMAN], cards[HUMAN]), theirs=combat_total(power[BOT], cards[BOT])
     )
     if totals[HUMAN] == totals[BOT] and winner == attacker:
-        return Text("Scythe", "{result} (a tie goes to the attacker)").format(result=words)
+        return say("{result} (a tie goes to the attacker)", result=words)
     return words
 
 

@@ -2,14 +2,34 @@
 
 from __future__ import annotations
 
-from typing import Final, assert_never
+from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.conditions import Condition, Demand, OneTerritory
 from noria_desktop.games.scythe.terms import Bonus, Gain, Objective, StructureTile
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, gain_amount
-from noria_desktop.ui.scythe.words.names import listed, terrains_name
+from noria_desktop.ui.scythe.words.names import listed, say, terrains_name
+
+AT_LEAST: Final[dict[Demand, Bonus | Gain]] = {
+    Demand.POWER_MIN: Bonus.POWER,
+    Demand.POPULARITY_MIN: Bonus.POPULARITY,
+    Demand.COINS_MIN: Bonus.COINS,
+    Demand.COMBAT_CARDS_MIN: Bonus.COMBAT_CARDS,
+    Demand.MECHS_MIN: Gain.MECH,
+    Demand.WORKERS_MIN: Gain.WORKER,
+    Demand.STRUCTURES_MIN: Gain.STRUCTURE,
+    Demand.UPGRADES_MIN: Gain.UPGRADE,
+    Demand.RECRUITS_MIN: Gain.RECRUIT,
+}
+AT_MOST: Final[dict[Demand, Bonus | Gain]] = {
+    Demand.POWER_MAX: Bonus.POWER,
+    Demand.COINS_MAX: Bonus.COINS,
+    Demand.MECHS_MAX: Gain.MECH,
+    Demand.WORKERS_MAX: Gain.WORKER,
+    Demand.UPGRADES_MAX: Gain.UPGRADE,
+}
+"""Demands for a number of one thing."""
 
 
 def objective_lines(card: Objective) -> tuple[str, ...]:
@@ -20,78 +40,50 @@ def objective_lines(card: Objective) -> tuple[str, ...]:
 def condition_text(condition: Condition) -> str:
     """One condition."""
     demand, amount = condition.demand, condition.amount
+    if counted := AT_LEAST.get(demand):
+        return _at_least(_number_of(counted, amount))
+    if counted := AT_MOST.get(demand):
+        return _at_most(_number_of(counted, amount))
     match demand:
         case Demand.CONTROL_TERRAIN:
             assert condition.terrain is not None
-            return Text("Scythe", "Control {number} {terrains} or more.").format(
-                number=amount, terrains=terrains_name(condition.terrain)
+            return say(
+                "Control {number} {terrains} or more.",
+                number=amount,
+                terrains=terrains_name(condition.terrain),
             )
         case Demand.CONTROL_TUNNELS:
-            return Text("Scythe", "Control {number} tunnel territories or more.").format(number=amount)
+            return say("Control {number} tunnel territories or more.", number=amount)
         case Demand.CONTROL_HEX:
             assert condition.place is not None
-            return Text("Scythe", "Control {place}.").format(place=condition.place)
+            return say("Control {place}.", place=condition.place)
         case Demand.HIGHEST_POWER:
-            return translate("Scythe", "Nobody has more power than you.")
+            return say("Nobody has more power than you.")
         case Demand.ROUTED:
-            return translate("Scythe", "You drove an enemy worker home this turn.")
-        case Demand.POWER_MIN:
-            return _at_least(bonus_amount(Bonus.POWER, amount))
-        case Demand.POWER_MAX:
-            return _at_most(bonus_amount(Bonus.POWER, amount))
-        case Demand.POPULARITY_MIN:
-            return _at_least(bonus_amount(Bonus.POPULARITY, amount))
-        case Demand.COINS_MIN:
-            return _at_least(bonus_amount(Bonus.COINS, amount))
-        case Demand.COINS_MAX:
-            return _at_most(bonus_amount(Bonus.COINS, amount))
-        case Demand.COMBAT_CARDS_MIN:
-            return _at_least(bonus_amount(Bonus.COMBAT_CARDS, amount))
+            return say("You drove an enemy worker home this turn.")
         case Demand.COMBAT_STARS_MIN:
-            return _at_least(translate("Scythe", "%n star(s) for combat", "", amount))
+            return _at_least(say("%n star(s) for combat", amount))
         case Demand.FACTORY_CARDS:
-            return (
-                translate("Scythe", "You own a Factory card.")
-                if amount
-                else translate("Scythe", "You own no Factory card.")
-            )
-        case Demand.MECHS_MIN:
-            return _at_least(gain_amount(Gain.MECH, amount))
-        case Demand.MECHS_MAX:
-            return _at_most(gain_amount(Gain.MECH, amount))
-        case Demand.WORKERS_MIN:
-            return _at_least(gain_amount(Gain.WORKER, amount))
-        case Demand.WORKERS_MAX:
-            return _at_most(gain_amount(Gain.WORKER, amount))
-        case Demand.STRUCTURES_MIN:
-            return _at_least(gain_amount(Gain.STRUCTURE, amount))
-        case Demand.UPGRADES_MIN:
-            return _at_least(gain_amount(Gain.UPGRADE, amount))
-        case Demand.UPGRADES_MAX:
-            return _at_most(gain_amount(Gain.UPGRADE, amount))
-        case Demand.RECRUITS_MIN:
-            return _at_least(gain_amount(Gain.RECRUIT, amount))
+            return say("You own a Factory card.") if amount else say("You own no Factory card.")
         case Demand.WORKERS_EQUAL_RECRUITS:
-            return translate("Scythe", "As many workers on the board as recruits enlisted.")
+            return say("As many workers on the board as recruits enlisted.")
         case Demand.EACH_RESOURCE:
-            return Text("Scythe", "Control {number} or more of each of the four resources.").format(
-                number=amount
-            )
+            return say("Control {number} or more of each of the four resources.", number=amount)
         case Demand.ONE_RESOURCE:
-            return Text("Scythe", "Control {number} or more of one resource.").format(number=amount)
+            return say("Control {number} or more of one resource.", number=amount)
         case Demand.BESIDE_FACTORY:
-            return Text("Scythe", "Control {number} or more territories beside the Factory.").format(
-                number=amount
-            )
+            return say("Control {number} or more territories beside the Factory.", number=amount)
         case Demand.AROUND_ONE_LAKE:
-            return Text("Scythe", "Control {number} or more territories around one lake.").format(
-                number=amount
-            )
+            return say("Control {number} or more territories around one lake.", number=amount)
         case Demand.ONE_TERRITORY:
             assert condition.territory is not None
             return territory_text(condition.territory)
         case _:
-            assert_never(demand)
+            raise AssertionError(demand)
+
+
+def _number_of(thing: Bonus | Gain, amount: int) -> str:
+    return bonus_amount(thing, amount) if isinstance(thing, Bonus) else gain_amount(thing, amount)
 
 
 def territory_text(one: OneTerritory) -> str:
@@ -99,18 +91,18 @@ def territory_text(one: OneTerritory) -> str:
     words = []
     pieces, resources = one.pieces, one.resources
     if one.character:
-        words.append(translate("Scythe", "your character"))
+        words.append(say("your character"))
     if one.mechs is not None:
-        words.append(Text("Scythe", "exactly {things}").format(things=gain_amount(Gain.MECH, one.mechs)))
+        words.append(say("exactly {things}", things=gain_amount(Gain.MECH, one.mechs)))
     if one.workers is not None:
-        words.append(Text("Scythe", "exactly {things}").format(things=gain_amount(Gain.WORKER, one.workers)))
+        words.append(say("exactly {things}", things=gain_amount(Gain.WORKER, one.workers)))
     if pieces:
-        words.append(translate("Scythe", "%n unit(s) and structures together", "", pieces))
+        words.append(say("%n unit(s) and structures together", pieces))
     if resources:
-        words.append(translate("Scythe", "%n resource(s) or more", "", resources))
+        words.append(say("%n resource(s) or more", resources))
     if one.each_resource:
-        words.append(Text("Scythe", "{number} of each kind or more").format(number=one.each_resource))
-    return Text("Scythe", "On one territory you control: {things}.").format(things=listed(tuple(words)))
+        words.append(say("{number} of each kind or more", number=one.each_resource))
+    return say("On one territory you control: {things}.", things=listed(words))
 
 
 tile_text: Final = Texts(
@@ -130,17 +122,12 @@ tile_text: Final = Texts(
 def tile_table(tile: StructureTile) -> str:
     """What each count pays, from 1; higher ones pay like the last."""
     coins = components().cards.tiles[tile.index].coins[1:]
-    return listed(
-        tuple(
-            Text("Scythe", "{count} → {coins}").format(count=count, coins=worth)
-            for count, worth in enumerate(coins, 1)
-        )
-    )
+    return listed(say("{count} → {coins}", count=count, coins=worth) for count, worth in enumerate(coins, 1))
 
 
 def _at_least(things: str) -> str:
-    return Text("Scythe", "At least {things}.").format(things=things)
+    return say("At least {things}.", things=things)
 
 
 def _at_most(things: str) -> str:
-    return Text("Scythe", "At most {things}.").format(things=things)
+    return say("At most {things}.", things=things)

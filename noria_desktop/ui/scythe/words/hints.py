@@ -20,9 +20,8 @@ from noria_desktop.games.scythe.actions import (
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.pending import Encountering
 from noria_desktop.games.scythe.state import State
-from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.actions import describe_action, section_name
-from noria_desktop.ui.scythe.words.names import approach_name, listed
+from noria_desktop.ui.scythe.words.names import approach_name, listed, say
 from noria_desktop.ui.scythe.words.titles import factory_title
 
 HUNDREDTHS: Final = 100
@@ -46,23 +45,23 @@ def hint_text(choice: Choice[Action], view: State, brings: tuple[str, ...] = ())
         brings: what the action changes at once, in words; empty where nothing does or chance decides.
     """
     action = _whole_move(choice) or _briefly(choice.action, view)
-    title = Text("Scythe", "Advice: {action}").format(action=action)
+    title = say("Advice: {action}", action=action)
     parts = []
     if brings:
-        changes = listed(tuple(one.rstrip(".。") for one in brings[:MOST_CHANGES]))
-        parts.append(Text("Scythe", "Now: {changes}.").format(changes=changes))
+        changes = listed(one.rstrip(".。") for one in brings[:MOST_CHANGES])
+        parts.append(say("Now: {changes}.", changes=changes))
     mine = next((one.worth for one in choice.weighed if one.action == choice.action), None)
     others = [one for one in choice.weighed if one.action != choice.action]
     if mine is None or not others:
-        only = translate("Scythe", "It belongs to the turn advised so far, or nothing else is open.")
+        only = say("It belongs to the turn advised so far, or nothing else is open.")
         return title, _sentences(*parts, only)
     lead = round((mine - others[0].worth) / HUNDREDTHS)
     parts.append(
-        translate("Scythe", "Whole turns compared: about %n coin(s) better than the next best.", "", lead)
+        say("Whole turns compared: about %n coin(s) better than the next best.", lead)
         if lead > 0
-        else translate("Scythe", "Whole turns compared: the next best is nearly as good.")
+        else say("Whole turns compared: the next best is nearly as good.")
     )
-    parts.append(Text("Scythe", "Also weighed: {actions}.").format(actions=_others(others, view)))
+    parts.append(say("Also weighed: {actions}.", actions=_others(others, view)))
     return title, _sentences(*parts)
 
 
@@ -86,9 +85,7 @@ def _whole_move(choice: Choice[Action]) -> str:
     goals = [action.place for action in way if isinstance(action, MoveTo)]
     if not goals:
         return ""
-    return Text("Scythe", "Move the {unit} on {place} to {goal}").format(
-        unit=unit.unit, place=unit.place, goal=goals[-1]
-    )
+    return say("Move the {unit} on {place} to {goal}", unit=unit.unit, place=unit.place, goal=goals[-1])
 
 
 def _briefly(action: Action, view: State) -> str:
@@ -109,5 +106,5 @@ def _sentences(first: str, *others: str) -> str:
     """Sentences one after the other."""
     words = first
     for other in others:
-        words = Text("Scythe", "{first} {second}").format(first=words, second=other)
+        words = say("{first} {second}", first=words, second=other)
     return words

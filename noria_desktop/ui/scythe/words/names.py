@@ -5,6 +5,7 @@ Territories are called by their terrain and the number that stands on them, whic
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
@@ -35,14 +36,14 @@ from noria_desktop.games.scythe.terms import (
     TopChoice,
     Unit,
 )
-from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.i18n import Speech, Text, Texts, translate
 
 # Sides ------------------------------------------------------------------------------------------------
 
 
 def seat_name(seat: Seat) -> str:
     """A side of the table."""
-    return translate("Scythe", "You") if seat == HUMAN else translate("Scythe", "The Automa")
+    return say("You") if seat == HUMAN else say("The Automa")
 
 
 faction_name: Final = Texts(
@@ -140,17 +141,17 @@ def place_name(place: Place) -> str:
     terrain = components().map.terrain[place]
     if terrain is Terrain.FACTORY:
         return terrain_name(terrain)
-    return Text("Scythe", "{terrain} {number}").format(terrain=terrain_name(terrain), number=place + 1)
+    return say("{terrain} {number}", terrain=terrain_name(terrain), number=place + 1)
 
 
 def short_place(place: Place) -> str:
     """The same in a line about a side's own units: its home base needs no name."""
-    return translate("Scythe", "home base") if place >= TERRITORIES else place_name(place)
+    return say("home base") if place >= TERRITORIES else place_name(place)
 
 
 def base_name(faction: Faction) -> str:
     """The home base of a faction."""
-    return Text("Scythe", "the {faction} home base").format(faction=faction)
+    return say("the {faction} home base", faction=faction)
 
 
 side_name: Final = Texts(
@@ -190,7 +191,7 @@ unit_name: Final = Texts(
 def mech_name(faction: Faction, slot: Slot) -> str:
     """A mech by what lies under it."""
     ability = components().mats.factions[faction.index].mechs[slot]
-    return Text("Scythe", "{ability} mech").format(ability=ability)
+    return say("{ability} mech", ability=ability)
 
 
 def mover_name(unit: Unit, faction: Faction, slot: Slot) -> str:
@@ -201,9 +202,9 @@ def mover_name(unit: Unit, faction: Faction, slot: Slot) -> str:
 def cargo_name(cargo: Cargo) -> str:
     """What a moving unit takes and drops."""
     if cargo is Cargo.FRESH_WORKERS:
-        return translate("Scythe", "workers that can still move")
+        return say("workers that can still move")
     if cargo is Cargo.MOVED_WORKERS:
-        return translate("Scythe", "workers that have moved")
+        return say("workers that have moved")
     return resource_name(Resource(cargo.value))
 
 
@@ -321,7 +322,7 @@ star_name: Final = Texts(
 
 def scheme_name(scheme: Scheme) -> str:
     """A half of the Automa's cards."""
-    return translate("Scythe", "scheme I") if scheme is Scheme.I else translate("Scythe", "scheme II")
+    return say("scheme I") if scheme is Scheme.I else say("scheme II")
 
 
 stage_name: Final = Texts(
@@ -354,17 +355,12 @@ phase_name: Final = Texts(
 # Joining ----------------------------------------------------------------------------------------------
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Several things in one line."""
     return translate("Scythe", ", ", "separator of a list").join(words)
 
 
-def capital(words: str) -> str:
-    """The words as the beginning of a line."""
-    return words[:1].upper() + words[1:]
-
-
-say_fields(
+say: Final = Speech(
     "Scythe",
     {
         "place": place_name,

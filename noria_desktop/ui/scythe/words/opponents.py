@@ -7,6 +7,7 @@ from typing import Final
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Level
 from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.scythe.words.names import say
 
 level_title: Final = Texts(
     Level,
@@ -33,4 +34,4 @@ def opponent_name(options: Options) -> str:
     title = level_title(options.level)
     if options.automa is None:
         return title
-    return Text("Scythe", "{level} ({faction})").format(level=title, faction=options.automa)
+    return say("{level} ({faction})", level=title, faction=options.automa)

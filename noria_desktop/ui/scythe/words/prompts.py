@@ -26,17 +26,11 @@ from noria_desktop.games.scythe.pending import (
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.steps import steps
 from noria_desktop.games.scythe.terms import SECTIONS, Ability, Bonus, Bottom, Gain, Prompt, Unit
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import Text, capital
 from noria_desktop.ui.scythe.board.viewpoint import objective_ready
 from noria_desktop.ui.scythe.words.actions import offer_text
 from noria_desktop.ui.scythe.words.amounts import gain_amount, goods_text, resource_amount
-from noria_desktop.ui.scythe.words.names import (
-    bottom_name,
-    capital,
-    mover_name,
-    place_name,
-    top_name,
-)
+from noria_desktop.ui.scythe.words.names import bottom_name, mover_name, place_name, say, top_name
 from noria_desktop.ui.scythe.words.prompts_automa import automa_prompt
 from noria_desktop.ui.scythe.words.titles import encounter_title
 
@@ -121,30 +115,27 @@ def _rows(asked: Prompt, state: State) -> Words | None:
         case Prompt.SECTION:
             relentless = components().mats.factions[state.human.faction.index].ability is Ability.RELENTLESS
             words = (
-                translate(
-                    "Scythe", "Press a framed section: its upper action comes first, then its lower one."
-                )
+                say("Press a framed section: its upper action comes first, then its lower one.")
                 if relentless or state.human.last_section is None
-                else translate(
-                    "Scythe",
-                    "Press a framed section: its upper action comes first, then its lower one. Not last turn's.",
+                else say(
+                    "Press a framed section: its upper action comes first, then its lower one. Not last turn's."
                 )
             )
             return (
-                Text("Scythe", "Turn {number}: choose a section of your mat").format(number=state.turn),
+                say("Turn {number}: choose a section of your mat", number=state.turn),
                 _with_objective(words, state),
             )
         case Prompt.TOP:
             section = entry.section if isinstance(entry, ChoosingTop) else 0
             top = components().mats.players[state.human.mat.index].sections[section].top
             return (
-                Text("Scythe", "Top row: {action}").format(action=top_name(top)),
-                translate("Scythe", "Press one of its framed lines, or skip it and go on to the bottom row."),
+                say("Top row: {action}", action=top_name(top)),
+                say("Press one of its framed lines, or skip it and go on to the bottom row."),
             )
         case Prompt.BOTTOM if _on_factory_card(entry):
             return (
-                translate("Scythe", "Bottom row of your Factory card"),
-                translate("Scythe", "Move one unit up to two steps, or skip it."),
+                say("Bottom row of your Factory card"),
+                say("Move one unit up to two steps, or skip it."),
             )
         case Prompt.BOTTOM:
             section = entry.section if isinstance(entry, ChoosingBottom) else 0
@@ -153,15 +144,15 @@ def _rows(asked: Prompt, state: State) -> Words | None:
                 components().mats.bottoms[section].resource, token_cost(state.human, bottom)
             )
             return (
-                Text("Scythe", "Bottom row: {action}").format(action=bottom_name(bottom)),
+                say("Bottom row: {action}", action=bottom_name(bottom)),
                 _bottom_sentence(state, cost, payable=section >= SECTIONS or can_pay_tokens(state, bottom)),
             )
         case Prompt.END:
             return (
-                translate("Scythe", "End your turn"),
-                translate("Scythe", "Press the objective that is ready for a star, or end the turn.")
+                say("End your turn"),
+                say("Press the objective that is ready for a star, or end the turn.")
                 if objective_ready(state)
-                else translate("Scythe", "All is done; each step can still be taken back."),
+                else say("All is done; each step can still be taken back."),
             )
         case _:
             return None
@@ -170,9 +161,9 @@ def _rows(asked: Prompt, state: State) -> Words | None:
 def _bottom_sentence(state: State, cost: str, *, payable: bool) -> str:
     """How the bottom row is taken, or that it cannot be."""
     if payable:
-        words = translate("Scythe", "Press the framed lower box: it costs {cost}. Or skip it.")
+        words = say("Press the framed lower box: it costs {cost}. Or skip it.")
     else:
-        words = translate("Scythe", "It costs {cost} and cannot be taken now.")
+        words = say("It costs {cost} and cannot be taken now.")
     return _with_objective(words.format(cost=cost), state)
 
 
@@ -180,8 +171,8 @@ def _with_objective(words: str, state: State) -> str:
     """A sentence, and another one where an objective can be revealed."""
     if not objective_ready(state):
         return words
-    also = translate("Scythe", "An objective is ready: press it for a star.")
-    return Text("Scythe", "{first} {second}").format(first=words, second=also)
+    also = say("An objective is ready: press it for a star.")
+    return say("{first} {second}", first=words, second=also)
 
 
 def _on_factory_card(entry: Any) -> bool:
@@ -196,19 +187,19 @@ def _moves(asked: Prompt, state: State) -> Words | None:
             number, every = _turns_of_movers(state)
             if number == every:
                 return (
-                    translate("Scythe", "Move: no unit is left to move"),
-                    translate("Scythe", "Finish the move."),
+                    say("Move: no unit is left to move"),
+                    say("Finish the move."),
                 )
             return (
-                Text("Scythe", "Move: unit {number} of {all}").format(number=number + 1, all=every),
-                translate("Scythe", "Drag a unit to a lit territory, or press it to load first; or finish."),
+                say("Move: unit {number} of {all}", number=number + 1, all=every),
+                say("Drag a unit to a lit territory, or press it to load first; or finish."),
             )
         case Prompt.LOAD:
-            title = Text("Scythe", "{unit}: where to?").format(unit=capital(unit))
+            title = say("{unit}: where to?", unit=capital(unit))
             return title, _on_the_way(state)
         case Prompt.STOP:
             left = entry.steps if isinstance(entry, Travelling) else 1
-            title = translate("Scythe", "{unit}: %n step(s) left", "", left).format(unit=capital(unit))
+            title = say("{unit}: %n step(s) left", left, unit=capital(unit))
             return title, _on_the_way(state)
         case _:
             return None
@@ -229,49 +220,44 @@ def _on_the_way(state: State) -> str:
     if not isinstance(entry, Travelling):
         return ""
     number, every = _turns_of_movers(state)
-    parts = [Text("Scythe", "unit {number} of {all}").format(number=number, all=every)]
+    parts = [say("unit {number} of {all}", number=number, all=every)]
     carried = goods_text(entry.goods, entry.fresh + entry.moved)
     if entry.unit is not Unit.WORKER:
-        parts.append(carried or translate("Scythe", "nothing aboard"))
+        parts.append(carried or say("nothing aboard"))
     if entry.steps:
         near = len(steps(state, entry.unit, entry.place))
-        parts.append(translate("Scythe", "%n territories in reach", "", near))
+        parts.append(say("%n territories in reach", near))
     return capital(" · ".join(parts))
 
 
 def _gains(asked: Prompt, state: State) -> Words | None:
     entry = _entry(state)
-    decline = translate("Scythe", "You may also decline it.")
+    decline = say("You may also decline it.")
     match asked:
         case Prompt.PRODUCE:
             left = entry.left if isinstance(entry, Producing) else 1
             return (
-                translate("Scythe", "Produce: %n territories left", "", left),
-                translate("Scythe", "Press a lit territory: each worker there yields one piece. Or finish."),
+                say("Produce: %n territories left", left),
+                say("Press a lit territory: each worker there yields one piece. Or finish."),
             )
         case Prompt.GOODS_KIND:
             left = entry.left if isinstance(entry, PlacingGoods) else 1
             return (
-                translate("Scythe", "Choose a resource: %n left", "", left),
-                translate(
-                    "Scythe", "Press a token beside the territory, in the order oil, metal, food, wood."
-                ),
+                say("Choose a resource: %n left", left),
+                say("Press a token beside the territory, in the order oil, metal, food, wood."),
             )
         case Prompt.PAY:
             left = entry.left if isinstance(entry, Paying) else 1
             bottom = entry.bottom if isinstance(entry, Paying) else Bottom.UPGRADE
             cost = resource_amount(components().mats.bottoms[bottom.index].resource, left)
-            where = translate(
-                "Scythe", "Press the lit territories that it comes from, in the order of their numbers."
-            )
+            where = say("Press the lit territories that it comes from, in the order of their numbers.")
             if isinstance(entry, Paying) and entry.coercible:
-                where = translate(
-                    "Scythe",
-                    "Press a combat card that stands for one of them, or the lit territories they come from.",
+                where = say(
+                    "Press a combat card that stands for one of them, or the lit territories they come from."
                 )
-            return Text("Scythe", "Pay {cost}").format(cost=cost), where
+            return say("Pay {cost}", cost=cost), where
         case Prompt.TAKE_GAIN:
-            return Text("Scythe", "Take {gain}?").format(gain=due_text(state)), _whither(state) or decline
+            return say("Take {gain}?", gain=due_text(state)), _whither(state) or decline
         case _:
             return None
 
@@ -284,7 +270,7 @@ def _whither(state: State) -> str:
     tracks = {bonus.value for bonus in Bonus}
     if entry.due[0].gain.value in tracks:
         return ""
-    return Text("Scythe", "It comes to {place}. You may also decline it.").format(place=entry.place)
+    return say("It comes to {place}. You may also decline it.", place=entry.place)
 
 
 def due_text(state: State) -> str:
@@ -303,35 +289,35 @@ def _fights(asked: Prompt, state: State) -> Words | None:
     match asked:
         case Prompt.ARTILLERY:
             return (
-                Text("Scythe", "Combat on {place}: Artillery?").format(place=place),
-                Text("Scythe", "Pay {cost} power so that the Automa loses {loss}.").format(
-                    cost=mats.artillery_cost, loss=mats.artillery_loss
+                say("Combat on {place}: Artillery?", place=place),
+                say(
+                    "Pay {cost} power so that the Automa loses {loss}.",
+                    cost=mats.artillery_cost,
+                    loss=mats.artillery_loss,
                 ),
             )
         case Prompt.COMBAT_POWER:
             attacker = entry.attacker if isinstance(entry, ChoosingPower) else HUMAN
             return (
-                Text("Scythe", "Combat on {place}: set your power").format(place=place),
+                say("Combat on {place}: set your power", place=place),
                 _tie(attacker).format(most=most_power(state.human)),
             )
         case Prompt.COMBAT_CARDS:
             most = most_cards(state, entry.place) if isinstance(entry, ChoosingCards) else 0
             return (
-                Text("Scythe", "Combat on {place}: add combat cards").format(place=place),
-                translate(
-                    "Scythe", "Press or drag up to %n card(s) of your hand, from low to high.", "", most
-                ),
+                say("Combat on {place}: add combat cards", place=place),
+                say("Press or drag up to %n card(s) of your hand, from low to high.", most),
             )
         case Prompt.REVEAL:
             return (
-                Text("Scythe", "Combat on {place}: the reveal").format(place=place),
-                translate("Scythe", "An Automa card decides its power and cards."),
+                say("Combat on {place}: the reveal", place=place),
+                say("An Automa card decides its power and cards."),
             )
         case Prompt.RETREAT_WORKERS:
             lake = place_name(entry.lakes[0]) if isinstance(entry, RetreatingWorkers) else ""
             return (
-                Text("Scythe", "How many workers go to {place}?").format(place=lake),
-                translate("Scythe", "The rest goes home."),
+                say("How many workers go to {place}?", place=lake),
+                say("The rest goes home."),
             )
         case _:
             return None
@@ -339,8 +325,8 @@ def _fights(asked: Prompt, state: State) -> Words | None:
 
 def _tie(attacker: Seat) -> str:
     if attacker == HUMAN:
-        return translate("Scythe", "Press a number of the dial, up to {most}. You attack, so you win a tie.")
-    return translate("Scythe", "Press a number of the dial, up to {most}. The Automa attacks: it wins a tie.")
+        return say("Press a number of the dial, up to {most}. You attack, so you win a tie.")
+    return say("Press a number of the dial, up to {most}. The Automa attacks: it wins a tie.")
 
 
 def _cards(asked: Prompt, state: State) -> Words | None:
@@ -349,8 +335,8 @@ def _cards(asked: Prompt, state: State) -> Words | None:
         case Prompt.ENCOUNTER:
             title = encounter_title(entry.card) if isinstance(entry, Encountering) else ""
             return (
-                Text("Scythe", "Encounter: {title}").format(title=title),
-                translate("Scythe", "Choose one option and pay for it; the first one is free."),
+                say("Encounter: {title}", title=title),
+                say("Choose one option and pay for it; the first one is free."),
             )
         case _:
             return None

@@ -6,7 +6,8 @@ from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.terms import Line
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.scythe.words.names import say
 
 line_name: Final = Texts(
     Line,
@@ -22,34 +23,36 @@ line_name: Final = Texts(
 def line_rule(line: Line) -> str:
     """Where the coins of a row come from, in a sentence."""
     return {
-        Line.STARS: translate("Scythe", "Each star on the board; popularity decides what it is worth."),
-        Line.TERRITORIES: Text(
-            "Scythe", "Each territory controlled, lakes too; the Factory counts as {number}."
-        ).format(number=components().map.factory_territories),
-        Line.RESOURCES: Text(
-            "Scythe", "Each full pair of resources on your territories, at most {number} of one territory."
-        ).format(number=components().mats.resources_counted),
-        Line.COINS: translate("Scythe", "Coins in the purse."),
-        Line.STRUCTURES: translate("Scythe", "What the structure bonus tile pays for your structures."),
+        Line.STARS: say("Each star on the board; popularity decides what it is worth."),
+        Line.TERRITORIES: say(
+            "Each territory controlled, lakes too; the Factory counts as {number}.",
+            number=components().map.factory_territories,
+        ),
+        Line.RESOURCES: say(
+            "Each full pair of resources on your territories, at most {number} of one territory.",
+            number=components().mats.resources_counted,
+        ),
+        Line.COINS: say("Coins in the purse."),
+        Line.STRUCTURES: say("What the structure bonus tile pays for your structures."),
     }[line]
 
 
 def total_name() -> str:
     """The last row."""
-    return translate("Scythe", "Total")
+    return say("Total")
 
 
 def points_text(coins: int) -> str:
     """A final score in words."""
-    return translate("Scythe", "%n coin(s)", "", coins)
+    return say("%n coin(s)", coins)
 
 
 def tie_break_names() -> tuple[str, ...]:
     """What is compared in a tie, in order."""
     return (
-        translate("Scythe", "workers, mechs and structures"),
-        translate("Scythe", "power"),
-        translate("Scythe", "popularity"),
-        translate("Scythe", "territories controlled"),
-        translate("Scythe", "stars"),
+        say("workers, mechs and structures"),
+        say("power"),
+        say("popularity"),
+        say("territories controlled"),
+        say("stars"),
     )

@@ -21,12 +21,11 @@ from noria_desktop.games.scythe.terms import (
     Unit,
 )
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.scythe.words import things_cards as of_cards
 from noria_desktop.ui.scythe.words import things_map as of_map
 from noria_desktop.ui.scythe.words import things_mats as of_mats
 from noria_desktop.ui.scythe.words import things_sides as of_sides
-from noria_desktop.ui.scythe.words.names import listed
+from noria_desktop.ui.scythe.words.names import listed, say
 from noria_desktop.ui.scythe.words.things_map import Sheet
 
 __all__ = ["Sheet", "inspect", "label"]
@@ -59,7 +58,7 @@ def _unit_on(key: str) -> tuple[Unit, Place]:
 SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
     "place": lambda key, state: of_map.place_sheet(PLACE_OF[key], state),
     "goods": lambda key, state: of_map.place_sheet(PLACE_OF[key], state),
-    "encounter": lambda key, state: (translate("Scythe", "Encounter token"), (of_map.encounter_line(),)),
+    "encounter": lambda key, state: (say("Encounter token"), (of_map.encounter_line(),)),
     "workers": lambda key, state: of_map.own_sheet(Unit.WORKER, PLACE_OF[key], state),
     "character": lambda key, state: of_map.own_sheet(Unit.CHARACTER, state.human.army.character, state),
     "influence": lambda key, state: of_map.influence_sheet(state),
@@ -106,4 +105,4 @@ SHEETS: Final[dict[str, Callable[[str, State], Sheet]]] = {
 def inspect(handle: Handle, state: State) -> Sheet:
     """Title and lines of the hover card: the rule of the thing and its value now; ``state`` is an observation."""
     sheet = SHEETS.get(handle.kind)
-    return (translate("Scythe", "Part of the table"), ()) if sheet is None else sheet(handle.key, state)
+    return (say("Part of the table"), ()) if sheet is None else sheet(handle.key, state)

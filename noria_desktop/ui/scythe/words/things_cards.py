@@ -16,7 +16,6 @@ from noria_desktop.games.scythe.terms import (
     Objective,
     Scheme,
 )
-from noria_desktop.ui.i18n import Text, translate
 from noria_desktop.ui.scythe.words.amounts import (
     automa_gain_amount,
     bonus_amount,
@@ -28,6 +27,7 @@ from noria_desktop.ui.scythe.words.goals import objective_lines, tile_table, til
 from noria_desktop.ui.scythe.words.names import (
     approach_name,
     listed,
+    say,
     timing_name,
 )
 from noria_desktop.ui.scythe.words.opponents import level_title
@@ -38,9 +38,9 @@ from noria_desktop.ui.scythe.words.titles import encounter_title, factory_title,
 def combat_card_sheet(value: CombatCard, state: State) -> Sheet:
     """Combat cards of one value in the hand."""
     held = state.human.hand.count(value)
-    return Text("Scythe", "Combat card {value}").format(value=value), (
-        translate("Scythe", "You hold %n of it.", "", held),
-        translate("Scythe", "Adds its value in a combat; one card for each character or mech there."),
+    return say("Combat card {value}", value=value), (
+        say("You hold %n of it.", held),
+        say("Adds its value in a combat; one card for each character or mech there."),
     )
 
 
@@ -48,9 +48,9 @@ def objective_sheet(card: Objective, state: State) -> Sheet:
     """An objective with its conditions, and whether they hold."""
     lines = [*objective_lines(card), timing_name(components().cards.objectives[card - 1].timing)]
     if card in state.human.revealed:
-        lines.append(translate("Scythe", "Revealed; it brought a star."))
+        lines.append(say("Revealed; it brought a star."))
     elif fulfilled(state, card):
-        lines.append(translate("Scythe", "All conditions hold now."))
+        lines.append(say("All conditions hold now."))
     return objective_title(card), tuple(lines)
 
 
@@ -58,14 +58,12 @@ def factory_lines(card: FactoryCard) -> tuple[str, ...]:
     """What a Factory card costs and gives."""
     printed, mats = components().cards.factory[card - 1], components().mats
     sides = [gains_text(side) for side in printed.options]
-    lines = [Text("Scythe", "Top row costs {cost}.").format(cost=cost_text(printed.cost))]
+    lines = [say("Top row costs {cost}.", cost=cost_text(printed.cost))]
     if len(sides) > 1:
-        lines.append(Text("Scythe", "It gives {first} or {second}.").format(first=sides[0], second=sides[1]))
+        lines.append(say("It gives {first} or {second}.", first=sides[0], second=sides[1]))
     else:
-        lines.append(Text("Scythe", "It gives {gains}.").format(gains=sides[0]))
-    lines.append(
-        Text("Scythe", "Bottom row: one unit moves up to {steps} steps.").format(steps=mats.factory_steps)
-    )
+        lines.append(say("It gives {gains}.", gains=sides[0]))
+    lines.append(say("Bottom row: one unit moves up to {steps} steps.", steps=mats.factory_steps))
     return tuple(lines)
 
 
@@ -78,8 +76,8 @@ def option_lines(card: Encounter, option: int) -> tuple[str, ...]:
     """An option of an encounter."""
     printed = components().cards.encounters[card - 1][option]
     return (
-        Text("Scythe", "Cost: {cost}.").format(cost=cost_text(printed.cost)),
-        Text("Scythe", "Gain: {gains}.").format(gains=gains_text(printed.gains)),
+        say("Cost: {cost}.", cost=cost_text(printed.cost)),
+        say("Gain: {gains}.", gains=gains_text(printed.gains)),
     )
 
 
@@ -87,19 +85,22 @@ def option_sheet(option: int, state: State) -> Sheet:
     """An option of the encounter card that lies open."""
     entry = state.pending[-1]
     if not isinstance(entry, Encountering):
-        return Text("Scythe", "Option {number}").format(number=option + 1), ()
+        return say("Option {number}", number=option + 1), ()
     printed = components().cards.encounters[entry.card - 1][option]
     lines = option_lines(entry.card, option)
     if option in entry.chosen:
-        lines = (*lines, translate("Scythe", "Taken already."))
+        lines = (*lines, say("Taken already."))
     return approach_name(printed.approach), lines
 
 
 def encounter_sheet(card: Encounter) -> Sheet:
     """A whole encounter card."""
     return encounter_title(card), tuple(
-        Text("Scythe", "{approach}: {gains} (cost: {cost})").format(
-            approach=one.approach, gains=gains_text(one.gains), cost=cost_text(one.cost)
+        say(
+            "{approach}: {gains} (cost: {cost})",
+            approach=one.approach,
+            gains=gains_text(one.gains),
+            cost=cost_text(one.cost),
         )
         for one in components().cards.encounters[card - 1]
     )
@@ -110,9 +111,11 @@ def tile_sheet(state: State) -> Sheet:
     tile, structures = state.decks.tile, placed_structures(state.human)
     return tile_title(tile), (
         tile_text(tile),
-        Text("Scythe", "Coins by count: {table}.").format(table=tile_table(tile)),
-        Text("Scythe", "Yours now: {count}, worth {coins}.").format(
-            count=structure_count(tile, structures), coins=structure_coins(tile, structures)
+        say("Coins by count: {table}.", table=tile_table(tile)),
+        say(
+            "Yours now: {count}, worth {coins}.",
+            count=structure_count(tile, structures),
+            coins=structure_coins(tile, structures),
         ),
     )
 
@@ -123,7 +126,7 @@ def tile_sheet(state: State) -> Sheet:
 def automa_card_sheet(card: AutomaCard, scheme: Scheme) -> Sheet:
     """A card of the Automa's, with the half of a scheme."""
     printed = components().automa.cards[card - 1]
-    title = Text("Scythe", "Automa card {number}, {scheme}").format(number=card, scheme=scheme)
+    title = say("Automa card {number}, {scheme}", number=card, scheme=scheme)
     return title, (*scheme_lines(card, scheme), *battle_lines(card), *_advance_lines(printed.advances))
 
 
@@ -133,28 +136,22 @@ def scheme_lines(card: AutomaCard, scheme: Scheme) -> tuple[str, ...]:
     gains = tuple(
         automa_gain_amount(one.gain, one.amount)
         if one.faction is None
-        else Text("Scythe", "{gain} ({faction} only)").format(
-            gain=automa_gain_amount(one.gain, one.amount), faction=one.faction
+        else say(
+            "{gain} ({faction} only)", gain=automa_gain_amount(one.gain, one.amount), faction=one.faction
         )
         for one in half.gains
     )
     lines = []
     if half.skip:
-        lines.append(translate("Scythe", "Skip mark: Autometta's turn ends at once."))
+        lines.append(say("Skip mark: Autometta's turn ends at once."))
     if half.moves:
-        lines.append(
-            Text("Scythe", "Tries in order: {moves}.").format(
-                moves=listed(tuple(order_text(one) for one in half.moves))
-            )
-        )
+        lines.append(say("Tries in order: {moves}.", moves=listed(order_text(one) for one in half.moves)))
     if gains:
-        lines.append(Text("Scythe", "Gains: {gains}.").format(gains=listed(gains)))
+        lines.append(say("Gains: {gains}.", gains=listed(gains)))
     if half.offer is not None:
         ongoing = dict(one.ongoing for one in components().mats.bottoms)
         lines.append(
-            Text("Scythe", "Recruit bonus for you: {bonus}.").format(
-                bonus=bonus_amount(half.offer, ongoing[half.offer])
-            )
+            say("Recruit bonus for you: {bonus}.", bonus=bonus_amount(half.offer, ongoing[half.offer]))
         )
     return tuple(lines)
 
@@ -164,13 +161,13 @@ def battle_lines(card: AutomaCard) -> tuple[str, ...]:
     printed, starts = components().automa.cards[card - 1], _column_starts()
     cards = printed.combat_cards
     table = tuple(
-        Text("Scythe", "from {power} power: {used}").format(power=start, used=used)
+        say("from {power} power: {used}", power=start, used=used)
         for start, used in zip(starts, printed.power, strict=True)
     )
     return (
-        Text("Scythe", "In battle: {table}.").format(table=listed(table)),
-        translate("Scythe", "And up to %n combat card(s).", "", cards),
-        Text("Scythe", "Resource box: {number}.").format(number=printed.resource_box),
+        say("In battle: {table}.", table=listed(table)),
+        say("And up to %n combat card(s).", cards),
+        say("Resource box: {number}.", number=printed.resource_box),
     )
 
 
@@ -178,12 +175,12 @@ def last_card_sheet(state: State) -> Sheet:
     """The Automa's card of its last turn, or of the one going on."""
     record, left = state.automa.record, len(state.automa.deck)
     if record is None:
-        return translate("Scythe", "Automa card"), (
-            translate("Scythe", "The Automa has not had a turn yet."),
-            translate("Scythe", "%n card(s) in its deck.", "", left),
+        return say("Automa card"), (
+            say("The Automa has not had a turn yet."),
+            say("%n card(s) in its deck.", left),
         )
     title, lines = automa_card_sheet(record.card, record.scheme)
-    return title, (*lines, translate("Scythe", "%n card(s) in its deck.", "", left))
+    return title, (*lines, say("%n card(s) in its deck.", left))
 
 
 def tracker_sheet(state: State) -> Sheet:
@@ -192,30 +189,29 @@ def tracker_sheet(state: State) -> Sheet:
     tracker = components().automa.trackers[automa.level.index]
     ahead = [space for space in tracker.stars if space > automa.token]
     lines = [
-        Text("Scythe", "Space {number} of {spaces}; {scheme} is in force.").format(
-            number=automa.token + 1, spaces=tracker.spaces, scheme=automa.scheme
+        say(
+            "Space {number} of {spaces}; {scheme} is in force.",
+            number=automa.token + 1,
+            spaces=tracker.spaces,
+            scheme=automa.scheme,
         )
     ]
     if ahead:
         far = ahead[0] - automa.token
-        lines.append(translate("Scythe", "Next star in %n space(s).", "", far))
+        lines.append(say("Next star in %n space(s).", far))
     if automa.token < tracker.scheme_switch:
-        lines.append(
-            translate("Scythe", "The first star here switches to scheme II and reshuffles its cards.")
-        )
+        lines.append(say("The first star here switches to scheme II and reshuffles its cards."))
     if automa.token < tracker.first_free:
         more = tracker.first_free - automa.token
-        lines.append(translate("Scythe", "Confined to its peninsula for %n more space(s).", "", more))
+        lines.append(say("Confined to its peninsula for %n more space(s).", more))
     else:
-        lines.append(translate("Scythe", "Rivers and lakes do not stop it."))
-    return Text("Scythe", "Star tracker: {level}").format(level=level_title(automa.level)), tuple(lines)
+        lines.append(say("Rivers and lakes do not stop it."))
+    return say("Star tracker: {level}", level=level_title(automa.level)), tuple(lines)
 
 
 def _advance_lines(advances: bool) -> tuple[str, ...]:
     return (
-        translate("Scythe", "Whole star: the tracker moves on.")
-        if advances
-        else translate("Scythe", "Crossed star: the tracker stays."),
+        say("Whole star: the tracker moves on.") if advances else say("Crossed star: the tracker stays."),
     )
 
 

@@ -28,16 +28,9 @@ from noria_desktop.games.scythe.terms import (
     Unit,
     home_base,
 )
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.amounts import goods_text, resource_amount, workers_amount
-from noria_desktop.ui.scythe.words.names import (
-    capital,
-    listed,
-    mech_name,
-    place_name,
-    side_name,
-    unit_name,
-)
+from noria_desktop.ui.scythe.words.names import listed, mech_name, place_name, say, side_name, unit_name
 
 Sheet: TypeAlias = tuple[str, tuple[str, ...]]
 """Title and lines of a hover card."""
@@ -59,35 +52,35 @@ def on_place(place: Place, state: State) -> tuple[str, ...]:
         return _base_sheet(place, state)[1][:-1]
     lines = [_control_line(place, state), *_contents(place, state)]
     if place in state.board.tokens:
-        lines.append(translate("Scythe", "Encounter token"))
+        lines.append(say("Encounter token"))
     if place in components().map.tunnels:
-        lines.append(translate("Scythe", "Tunnel"))
+        lines.append(say("Tunnel"))
     return (*lines, *river_lines(place))
 
 
 def _control_line(place: Place, state: State) -> str:
     owner = controller(state, place)
     if owner is None:
-        return translate("Scythe", "Nobody controls it.")
+        return say("Nobody controls it.")
     if owner == HUMAN:
-        return translate("Scythe", "You control it.")
-    return translate("Scythe", "The Automa controls it.")
+        return say("You control it.")
+    return say("The Automa controls it.")
 
 
 def terrain_lines(terrain: Terrain) -> tuple[str, ...]:
     """What a kind of territory is good for."""
     printed = components().map
     if terrain is printed.workers_from:
-        return (translate("Scythe", "A worker produces a new worker here."),)
+        return (say("A worker produces a new worker here."),)
     resource = printed.yields[terrain.index]
     if resource is not None:
-        return (Text("Scythe", "A worker produces {goods} here.").format(goods=resource_amount(resource, 1)),)
+        return (say("A worker produces {goods} here.", goods=resource_amount(resource, 1)),)
     if terrain is Terrain.LAKE:
-        return (translate("Scythe", "Only abilities lead onto a lake; nothing is produced or built here."),)
+        return (say("Only abilities lead onto a lake; nothing is produced or built here."),)
     return (
-        translate("Scythe", "Your character takes a Factory card on its first visit."),
-        Text("Scythe", "Counts as {number} territories in the end; produces nothing.").format(
-            number=printed.factory_territories
+        say("Your character takes a Factory card on its first visit."),
+        say(
+            "Counts as {number} territories in the end; produces nothing.", number=printed.factory_territories
         ),
     )
 
@@ -99,48 +92,46 @@ def river_lines(place: Place) -> tuple[str, ...]:
     names = tuple(side_name(side) for side in sides if side is not None)
     if not names:
         return ()
-    return (Text("Scythe", "River to the {sides}.").format(sides=listed(names)),)
+    return (say("River to the {sides}.", sides=listed(names)),)
 
 
 def tunnel_line() -> str:
     """The sign of a tunnel."""
-    return translate("Scythe", "Tunnel: adjacent to every other tunnel, for all units.")
+    return say("Tunnel: adjacent to every other tunnel, for all units.")
 
 
 def encounter_line() -> str:
     """An encounter token."""
-    return translate("Scythe", "Encounter: your character takes the token, draws a card and stops here.")
+    return say("Encounter: your character takes the token, draws a card and stops here.")
 
 
 def own_sheet(unit: Unit, place: Place, state: State) -> Sheet:
     """The human's units of one kind on one place."""
     army, faction = state.human.army, state.human.faction
-    title = translate("Scythe", "Your {unit} on {place}")
+    title = say("Your {unit} on {place}")
     if unit is Unit.WORKER:
         number = human_workers(army, place)
         return (
             title.format(unit=workers_amount(number), place=place_name(place)),
             (
-                translate("Scythe", "Workers produce, and are needed to trade, deploy and build."),
-                translate("Scythe", "Unguarded, they go home when an enemy character or mech comes."),
+                say("Workers produce, and are needed to trade, deploy and build."),
+                say("Unguarded, they go home when an enemy character or mech comes."),
             ),
         )
     if unit is Unit.CHARACTER:
         return (
             title.format(unit=unit_name(unit), place=place_name(place)),
             (
-                translate("Scythe", "Fights, and alone meets encounters and takes a Factory card."),
-                translate("Scythe", "Carries any number of resources."),
+                say("Fights, and alone meets encounters and takes a Factory card."),
+                say("Carries any number of resources."),
             ),
         )
     mechs = tuple(mech_name(faction, slot) for slot, where in enumerate(army.mechs) if where == place)
     return (
         title.format(unit=listed(mechs) if mechs else unit_name(unit), place=place_name(place)),
         (
-            translate("Scythe", "Fights; carries any number of resources and workers."),
-            translate(
-                "Scythe", "Each mech on the map shares its ability with all your mechs and your character."
-            ),
+            say("Fights; carries any number of resources and workers."),
+            say("Each mech on the map shares its ability with all your mechs and your character."),
         ),
     )
 
@@ -153,44 +144,46 @@ def rival_sheet(unit: Unit, place: Place, state: State) -> Sheet:
         Unit.MECH: automa.mechs.count(place),
         Unit.WORKER: automa.workers.count(place),
     }[unit]
-    title = Text("Scythe", "The Automa's {unit} on {place}").format(
-        unit=workers_amount(number) if unit is Unit.WORKER else unit_name(unit), place=place
+    title = say(
+        "The Automa's {unit} on {place}",
+        unit=workers_amount(number) if unit is Unit.WORKER else unit_name(unit),
+        place=place,
     )
     if unit is Unit.WORKER and not automa_combat_units(automa, place):
         goods = goods_text(boxed_goods(state, place)) if place < TERRITORIES else ""
         lines = [
-            translate("Scythe", "Camaraderie: driving it home costs you no popularity.")
+            say("Camaraderie: driving it home costs you no popularity.")
             if has(state.human, Ability.CAMARADERIE)
-            else translate("Scythe", "Driving it home costs you popularity for each worker.")
+            else say("Driving it home costs you popularity for each worker.")
         ]
         if goods:
-            lines.append(Text("Scythe", "You would gain {goods} here.").format(goods=goods))
+            lines.append(say("You would gain {goods} here.", goods=goods))
         return title, tuple(lines)
     if unit is Unit.WORKER:
-        return title, (translate("Scythe", "A combat unit protects it."),)
+        return title, (say("A combat unit protects it."),)
     return title, (
-        translate("Scythe", "Entering its territory means combat."),
-        translate("Scythe", "If it loses, it goes back to its faction mat."),
+        say("Entering its territory means combat."),
+        say("If it loses, it goes back to its faction mat."),
     )
 
 
 def influence_sheet(state: State) -> Sheet:
     """The compass: who controls how much, and what a press on it shows."""
     mine, theirs = len(human_territories(state)), len(automa_territories(state))
-    held = Text("Scythe", "Territories: you {mine}, the Automa {theirs}.").format(mine=mine, theirs=theirs)
-    shows = translate("Scythe", "Press it, or G, to see on the map who controls what.")
-    return translate("Scythe", "Compass"), (held, shows)
+    held = say("Territories: you {mine}, the Automa {theirs}.", mine=mine, theirs=theirs)
+    shows = say("Press it, or G, to see on the map who controls what.")
+    return say("Compass"), (held, shows)
 
 
 def _base_sheet(place: Place, state: State) -> Sheet:
     lines = list(_contents(place, state))
     if place == home_base(state.human.faction):
-        lines.append(translate("Scythe", "Your units retreat here. By moving, only Wayfare leads back."))
+        lines.append(say("Your units retreat here. By moving, only Wayfare leads back."))
     elif place == home_base(state.automa.faction):
-        lines.append(translate("Scythe", "The Automa's new units appear here. Nobody can attack them here."))
+        lines.append(say("The Automa's new units appear here. Nobody can attack them here."))
     else:
-        lines.append(translate("Scythe", "The home base of a faction that is not in the game."))
-    lines.append(translate("Scythe", "No territory: never controlled, built on or counted."))
+        lines.append(say("The home base of a faction that is not in the game."))
+    lines.append(say("No territory: never controlled, built on or counted."))
     return capital(place_name(home_base(FACTIONS[place - TERRITORIES]))), tuple(lines)
 
 
@@ -207,14 +200,14 @@ def _contents(place: Place, state: State) -> list[str]:
         theirs.append(workers_amount(workers))
     lines = []
     if mine:
-        lines.append(Text("Scythe", "Yours: {units}.").format(units=listed(tuple(mine))))
+        lines.append(say("Yours: {units}.", units=listed(mine)))
     if theirs:
-        lines.append(Text("Scythe", "The Automa's: {units}.").format(units=listed(tuple(theirs))))
+        lines.append(say("The Automa's: {units}.", units=listed(theirs)))
     for structure in Structure:
         if state.human.works.structures[structure.index] == place:
-            lines.append(Text("Scythe", "Your {structure}.").format(structure=structure))
+            lines.append(say("Your {structure}.", structure=structure))
     if goods := goods_text(state.board.goods[place]):
-        lines.append(Text("Scythe", "Resources: {goods}.").format(goods=goods))
+        lines.append(say("Resources: {goods}.", goods=goods))
     return lines
 
 

@@ -18,7 +18,7 @@ from noria_desktop.games.scythe.terms import (
     TopChoice,
 )
 from noria_desktop.games.scythe.top_row import side_amount, top_cost
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.abilities import ability_text
 from noria_desktop.ui.scythe.words.actions import factory_side, section_name
 from noria_desktop.ui.scythe.words.amounts import (
@@ -31,11 +31,11 @@ from noria_desktop.ui.scythe.words.amounts import (
 )
 from noria_desktop.ui.scythe.words.names import (
     bottom_name,
-    capital,
     choice_name,
     cube_name,
     listed,
     mech_name,
+    say,
     structure_name,
     top_name,
 )
@@ -47,13 +47,13 @@ def token_sheet(state: State) -> Sheet:
     """The action token."""
     last = state.human.last_section
     where = (
-        translate("Scythe", "It has not been placed yet.")
+        say("It has not been placed yet.")
         if last is None
-        else Text("Scythe", "It stands on {section}.").format(section=section_name(last, state))
+        else say("It stands on {section}.", section=section_name(last, state))
     )
-    return translate("Scythe", "Action token"), (
+    return say("Action token"), (
         where,
-        translate("Scythe", "Each turn it goes to another section, whose two actions you may take."),
+        say("Each turn it goes to another section, whose two actions you may take."),
     )
 
 
@@ -62,13 +62,13 @@ def section_sheet(section: Section, state: State) -> Sheet:
     if section >= SECTIONS:
         card = state.human.factory_card
         if card is None:
-            return translate("Scythe", "Factory card"), (
-                translate("Scythe", "Your character takes one at the Factory; it becomes a fifth section."),
+            return say("Factory card"), (
+                say("Your character takes one at the Factory; it becomes a fifth section."),
             )
-        return translate("Scythe", "Factory card"), factory_lines(card)
+        return say("Factory card"), factory_lines(card)
     lines = (*top_lines(_top_of(section, state), state), *bottom_lines(tuple(Bottom)[section], state))
     if state.human.last_section == section:
-        lines = (*lines, translate("Scythe", "The action token stands here."))
+        lines = (*lines, say("The action token stands here."))
     return section_name(section, state), lines
 
 
@@ -77,14 +77,10 @@ def top_sheet(choice: TopChoice, state: State) -> Sheet:
     for top, action in zip(Top, components().mats.tops, strict=True):
         for side in action.sides:
             if side.choice is choice:
-                lines = [side_text(side, state), cost_line(action, state), structure_line(action)]
+                lines = [side_text(side, state), cost_line(action, state), structure_text(action.structure)]
                 if side.cube is not None and not state.human.works.cubes[side.cube.index]:
-                    lines.append(
-                        Text("Scythe", "An upgrade makes it {amount}.").format(amount=side.amounts[1])
-                    )
-                return Text("Scythe", "{action}: {side}").format(
-                    action=top_name(top), side=choice_name(choice)
-                ), tuple(lines)
+                    lines.append(say("An upgrade makes it {amount}.", amount=side.amounts[1]))
+                return say("{action}: {side}", action=top_name(top), side=choice_name(choice)), tuple(lines)
     raise AssertionError(choice)
 
 
@@ -92,8 +88,8 @@ def bottom_sheet(section: Section, state: State) -> Sheet:
     """The bottom row of a section."""
     if section >= SECTIONS:
         mats = components().mats
-        return translate("Scythe", "Factory move"), (
-            Text("Scythe", "One unit moves up to {steps} steps, for free.").format(steps=mats.factory_steps),
+        return say("Factory move"), (
+            say("One unit moves up to {steps} steps, for free.", steps=mats.factory_steps),
         )
     bottom = tuple(Bottom)[section]
     return bottom_name(bottom), bottom_lines(bottom, state)
@@ -102,11 +98,11 @@ def bottom_sheet(section: Section, state: State) -> Sheet:
 def top_lines(top: Top, state: State) -> tuple[str, ...]:
     """A top-row action as it is now."""
     action = components().mats.tops[top.index]
-    sides = listed(tuple(side_text(side, state) for side in action.sides))
+    sides = listed(side_text(side, state) for side in action.sides)
     return (
-        Text("Scythe", "{action}: {side}").format(action=top_name(top), side=sides),
+        say("{action}: {side}", action=top_name(top), side=sides),
         cost_line(action, state),
-        structure_line(action),
+        structure_text(action.structure),
     )
 
 
@@ -115,7 +111,7 @@ def side_text(side: TopSide, state: State) -> str:
     amount = side_amount(state.human, side)
     match side.choice:
         case TopChoice.MOVE:
-            return translate("Scythe", "move up to %n unit(s)", "", amount)
+            return say("move up to %n unit(s)", amount)
         case TopChoice.GAIN:
             return bonus_amount(Bonus.COINS, amount)
         case TopChoice.POWER:
@@ -123,21 +119,16 @@ def side_text(side: TopSide, state: State) -> str:
         case TopChoice.CARDS:
             return bonus_amount(Bonus.COMBAT_CARDS, amount)
         case TopChoice.RESOURCES:
-            return translate("Scythe", "%n resource(s) of your choice", "", amount)
+            return say("%n resource(s) of your choice", amount)
         case TopChoice.POPULARITY:
             return bonus_amount(Bonus.POPULARITY, amount)
         case TopChoice.PRODUCE:
-            return translate("Scythe", "produce on %n territories", "", amount)
+            return say("produce on %n territories", amount)
 
 
 def cost_line(action: TopAction, state: State) -> str:
     """What a top-row action costs now."""
-    return Text("Scythe", "Cost now: {cost}.").format(cost=cost_text(top_cost(state.human, action)))
-
-
-def structure_line(action: TopAction) -> str:
-    """What the structure of a top-row action adds."""
-    return structure_text(action.structure)
+    return say("Cost now: {cost}.", cost=cost_text(top_cost(state.human, action)))
 
 
 def structure_text(structure: Structure) -> str:
@@ -146,16 +137,19 @@ def structure_text(structure: Structure) -> str:
     name = structure_name(structure)
     match structure:
         case Structure.MINE:
-            return translate("Scythe", "Mine: a tunnel of your own, for all your moves.")
+            return say("Mine: a tunnel of your own, for all your moves.")
         case Structure.MILL:
-            return Text(
-                "Scythe", "Mill: its territory is extra when you produce, and yields {number} more."
-            ).format(number=components().mats.mill_yield)
+            return say(
+                "Mill: its territory is extra when you produce, and yields {number} more.",
+                number=components().mats.mill_yield,
+            )
         case Structure.MONUMENT | Structure.ARMORY:
             action = next(one for one in tops if one.structure is structure)
             bonus, amount = action.bonus or (Bonus.POWER, 0)
-            return Text("Scythe", "{structure}: also {bonus} with this action.").format(
-                structure=name, bonus=bonus_amount(bonus, amount)
+            return say(
+                "{structure}: also {bonus} with this action.",
+                structure=name,
+                bonus=bonus_amount(bonus, amount),
             )
 
 
@@ -166,23 +160,27 @@ def bottom_lines(bottom: Bottom, state: State) -> tuple[str, ...]:
     printed = mats.players[state.human.mat.index].sections[bottom.index]
     cost = token_cost(state.human, bottom)
     lines = [
-        Text("Scythe", "{action}: costs {cost} now.").format(
-            action=bottom_name(bottom), cost=resource_amount(action.resource, cost)
+        say(
+            "{action}: costs {cost} now.",
+            action=bottom_name(bottom),
+            cost=resource_amount(action.resource, cost),
         )
     ]
     free = printed.slots - works.slots[bottom.index]
     if free:
-        lines.append(translate("Scythe", "%n upgrade(s) can still make it cheaper.", "", free))
+        lines.append(say("%n upgrade(s) can still make it cheaper.", free))
     if printed.coins:
-        lines.append(Text("Scythe", "Then {coins}.").format(coins=bonus_amount(Bonus.COINS, printed.coins)))
+        lines.append(say("Then {coins}.", coins=bonus_amount(Bonus.COINS, printed.coins)))
     bonus = bonus_amount(*action.ongoing)
     if works.recruits[bottom.index] is None:
-        lines.append(Text("Scythe", "Its recruit would bring {bonus} each time.").format(bonus=bonus))
+        lines.append(say("Its recruit would bring {bonus} each time.", bonus=bonus))
     else:
-        lines.append(Text("Scythe", "Its recruit brings {bonus}.").format(bonus=bonus))
+        lines.append(say("Its recruit brings {bonus}.", bonus=bonus))
     lines.append(
-        Text("Scythe", "{done} of {all} done; the last one brings a star.").format(
-            done=done_count(bottom, state), all=action.limit
+        say(
+            "{done} of {all} done; the last one brings a star.",
+            done=done_count(bottom, state),
+            all=action.limit,
         )
     )
     return tuple(lines)
@@ -205,10 +203,10 @@ def cube_sheet(cube: Cube, state: State) -> Sheet:
     sides = [side for top in components().mats.tops for side in top.sides if side.cube is cube]
     before, after = sides[0].amounts
     if state.human.works.cubes[cube.index]:
-        return title, (Text("Scythe", "Upgraded: {amount} now.").format(amount=after),)
+        return title, (say("Upgraded: {amount} now.", amount=after),)
     return title, (
-        Text("Scythe", "{before} now, {after} once the cube is gone.").format(before=before, after=after),
-        translate("Scythe", "Upgrade moves the cube to a bottom-row action, which then costs one less."),
+        say("{before} now, {after} once the cube is gone.", before=before, after=after),
+        say("Upgrade moves the cube to a bottom-row action, which then costs one less."),
     )
 
 
@@ -218,12 +216,12 @@ def berth_sheet(slot: Slot, state: State) -> Sheet:
     ability = components().mats.factions[faction.index].mechs[slot]
     place = state.human.army.mechs[slot]
     where = (
-        translate("Scythe", "Not deployed yet: its ability does not work.")
+        say("Not deployed yet: its ability does not work.")
         if place is None
-        else Text("Scythe", "On {place}; its ability works.").format(place=place)
+        else say("On {place}; its ability works.", place=place)
     )
     return capital(mech_name(faction, slot)), (
-        Text("Scythe", "{ability}: {text}").format(ability=ability, text=ability_text(ability, faction)),
+        say("{ability}: {text}", ability=ability, text=ability_text(ability, faction)),
         where,
     )
 
@@ -232,19 +230,13 @@ def ability_sheet(state: State) -> Sheet:
     """What the faction can do from the start."""
     faction = state.human.faction
     ability = components().mats.factions[faction.index].ability
-    return Text("Scythe", "{faction}: {ability}").format(faction=faction, ability=ability), (
-        ability_text(ability, faction),
-    )
+    return say("{faction}: {ability}", faction=faction, ability=ability), (ability_text(ability, faction),)
 
 
 def site_sheet(structure: Structure, state: State) -> Sheet:
     """A structure on the mat or on the map."""
     place = state.human.works.structures[structure.index]
-    where = (
-        translate("Scythe", "Not built yet.")
-        if place is None
-        else Text("Scythe", "Built on {place}.").format(place=place)
-    )
+    where = say("Not built yet.") if place is None else say("Built on {place}.", place=place)
     return structure_name(structure), (structure_text(structure), where)
 
 
@@ -253,29 +245,23 @@ def recruit_sheet(section: Section, state: State) -> Sheet:
     bottom = tuple(Bottom)[section]
     ongoing = bonus_amount(*components().mats.bottoms[section].ongoing)
     bonus = state.human.works.recruits[section]
-    title = Text("Scythe", "Recruit of {action}").format(action=bottom_name(bottom))
+    title = say("Recruit of {action}", action=bottom_name(bottom))
     if bonus is None:
         return title, (
-            Text("Scythe", "Enlisted, it brings {bonus} with each {action}.").format(
-                bonus=ongoing, action=bottom_name(bottom)
-            ),
-            translate("Scythe", "And whenever the Automa's card shows this bonus."),
+            say("Enlisted, it brings {bonus} with each {action}.", bonus=ongoing, action=bottom_name(bottom)),
+            say("And whenever the Automa's card shows this bonus."),
         )
     return title, (
-        Text("Scythe", "Enlisted: {bonus} with each {action}.").format(
-            bonus=ongoing, action=bottom_name(bottom)
-        ),
-        Text("Scythe", "It brought {bonus} at once.").format(bonus=one_time(bonus)),
+        say("Enlisted: {bonus} with each {action}.", bonus=ongoing, action=bottom_name(bottom)),
+        say("It brought {bonus} at once.", bonus=one_time(bonus)),
     )
 
 
 def one_time_sheet(bonus: Bonus, state: State) -> Sheet:
     """A one-time space of the faction mat."""
     taken = bonus in state.human.works.recruits
-    return Text("Scythe", "One-time bonus: {bonus}").format(bonus=bonus_name(bonus)), (
-        translate("Scythe", "Taken.")
-        if taken
-        else Text("Scythe", "The recruit that comes here brings {bonus}.").format(bonus=one_time(bonus)),
+    return say("One-time bonus: {bonus}", bonus=bonus_name(bonus)), (
+        say("Taken.") if taken else say("The recruit that comes here brings {bonus}.", bonus=one_time(bonus)),
     )
 
 
@@ -284,22 +270,12 @@ def workers_left_sheet(state: State) -> Sheet:
     mats = components().mats
     out = len(state.human.army.workers)
     lines = [
-        Text("Scythe", "On the board: {workers}.").format(workers=workers_amount(out)),
-        Text("Scythe", "Producing costs now: {cost}.").format(cost=cost_text(mats.produce_costs[out])),
+        say("On the board: {workers}.", workers=workers_amount(out)),
+        say("Producing costs now: {cost}.", cost=cost_text(mats.produce_costs[out])),
     ]
     if out < mats.workers:
-        lines.append(translate("Scythe", "When all are out you place a star."))
-    return Text("Scythe", "On your mat: {workers}").format(workers=workers_amount(mats.workers - out)), tuple(
-        lines
-    )
-
-
-def mat_sheet(state: State) -> Sheet:
-    """Both mats of the human's."""
-    human = state.human
-    return Text("Scythe", "{faction}, {mat} mat").format(faction=human.faction, mat=human.mat), ability_sheet(
-        state
-    )[1]
+        lines.append(say("When all are out you place a star."))
+    return say("On your mat: {workers}", workers=workers_amount(mats.workers - out)), tuple(lines)
 
 
 def _top_of(section: Section, state: State) -> Top:

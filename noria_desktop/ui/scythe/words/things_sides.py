@@ -10,15 +10,10 @@ from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.stars import most, most_of_automa
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.terms import Bonus, Cargo, Line, Resource, Star
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.scythe.words.amounts import bonus_amount, bonus_name, values_text
 from noria_desktop.ui.scythe.words.automa import record_lines
-from noria_desktop.ui.scythe.words.names import (
-    capital,
-    cargo_name,
-    resource_name,
-    star_name,
-)
+from noria_desktop.ui.scythe.words.names import cargo_name, resource_name, say, star_name
 from noria_desktop.ui.scythe.words.opponents import level_title
 from noria_desktop.ui.scythe.words.scores import line_name, line_rule
 from noria_desktop.ui.scythe.words.things_map import Sheet
@@ -27,24 +22,24 @@ from noria_desktop.ui.scythe.words.things_map import Sheet
 def star_sheet(star: Star, state: State) -> Sheet:
     """A field of the star ribbon."""
     mats, human, automa = components().mats, state.human, state.automa
-    title = Text("Scythe", "Star: {reason}").format(reason=star_name(star))
+    title = say("Star: {reason}", reason=star_name(star))
     lines = []
     if star is not Star.TRACKER:
         allowed = min(most(human.faction, star), mats.star_tokens)
-        lines.append(
-            Text("Scythe", "Yours: {placed} of {all}.").format(placed=human.stars[star.index], all=allowed)
-        )
+        lines.append(say("Yours: {placed} of {all}.", placed=human.stars[star.index], all=allowed))
     theirs = most_of_automa(star)
     if theirs:
         lines.append(
-            Text("Scythe", "The Automa's: {placed} of {all}.").format(
-                placed=automa.stars[star.index], all=min(theirs, mats.star_tokens)
+            say(
+                "The Automa's: {placed} of {all}.",
+                placed=automa.stars[star.index],
+                all=min(theirs, mats.star_tokens),
             )
         )
     else:
-        lines.append(translate("Scythe", "The Automa cannot score here."))
+        lines.append(say("The Automa cannot score here."))
     needed = mats.end_stars
-    lines.append(translate("Scythe", "%n star(s) of one side end the game.", "", needed))
+    lines.append(say("%n star(s) of one side end the game.", needed))
     return title, tuple(lines)
 
 
@@ -54,20 +49,23 @@ def track_sheet(bonus: Bonus, state: State) -> Sheet:
     if bonus is Bonus.POPULARITY:
         tier = mats.tiers[human.popularity]
         return capital(bonus_name(bonus)), (
-            Text("Scythe", "You {mine}, the Automa {theirs}.").format(
-                mine=human.popularity, theirs=components().automa.popularity
+            say(
+                "You {mine}, the Automa {theirs}.",
+                mine=human.popularity,
+                theirs=components().automa.popularity,
             ),
-            Text("Scythe", "Worth now: star {star}, territory {territory}, pair of resources {pair}.").format(
-                star=tier.star, territory=tier.territory, pair=tier.pair
+            say(
+                "Worth now: star {star}, territory {territory}, pair of resources {pair}.",
+                star=tier.star,
+                territory=tier.territory,
+                pair=tier.pair,
             ),
-            Text("Scythe", "At {number} you place a star.").format(number=mats.popularity_star),
+            say("At {number} you place a star.", number=mats.popularity_star),
         )
     return capital(bonus_name(bonus)), (
-        Text("Scythe", "You {mine}, the Automa {theirs}.").format(
-            mine=human.power, theirs=state.automa.power
-        ),
-        Text("Scythe", "Up to {most} of it in one combat.").format(most=mats.most_dial),
-        Text("Scythe", "At {number} you place a star.").format(number=mats.power_star),
+        say("You {mine}, the Automa {theirs}.", mine=human.power, theirs=state.automa.power),
+        say("Up to {most} of it in one combat.", most=mats.most_dial),
+        say("At {number} you place a star.", number=mats.power_star),
     )
 
 
@@ -76,25 +74,21 @@ def plate_sheet(seat: Seat, state: State) -> Sheet:
     human, automa = state.human, state.automa
     worth = scores(state).total(seat)
     stars = sum(human.stars if seat == HUMAN else automa.stars)
-    total = translate("Scythe", "%n coin(s) if it ended now.", "", worth)
+    total = say("%n coin(s) if it ended now.", worth)
     if seat == HUMAN:
-        return Text("Scythe", "You: {faction}, {mat}").format(faction=human.faction, mat=human.mat), (
+        return say("You: {faction}, {mat}", faction=human.faction, mat=human.mat), (
             bonus_amount(Bonus.POWER, human.power),
             bonus_amount(Bonus.POPULARITY, human.popularity),
             bonus_amount(Bonus.COINS, human.coins),
-            Text("Scythe", "Combat cards: {values}").format(
-                values=values_text(human.hand) or translate("Scythe", "none")
-            ),
-            translate("Scythe", "%n star(s)", "", stars),
+            say("Combat cards: {values}", values=values_text(human.hand) or say("none")),
+            say("%n star(s)", stars),
             total,
         )
-    return Text("Scythe", "{level}: {faction}").format(
-        level=level_title(automa.level), faction=automa.faction
-    ), (
+    return say("{level}: {faction}", level=level_title(automa.level), faction=automa.faction), (
         bonus_amount(Bonus.POWER, automa.power),
         bonus_amount(Bonus.COINS, automa.coins),
         bonus_amount(Bonus.COMBAT_CARDS, len(automa.hand)),
-        translate("Scythe", "%n star(s)", "", stars),
+        say("%n star(s)", stars),
         total,
     )
 
@@ -102,9 +96,9 @@ def plate_sheet(seat: Seat, state: State) -> Sheet:
 def orders_sheet(state: State) -> Sheet:
     """Why the Automa's last turn went as it did."""
     record = state.automa.record
-    title = translate("Scythe", "Why the Automa did this")
+    title = say("Why the Automa did this")
     if record is None:
-        return title, (translate("Scythe", "The Automa has not had a turn yet."),)
+        return title, (say("The Automa has not had a turn yet."),)
     return title, record_lines(record)
 
 
@@ -112,14 +106,13 @@ def score_sheet(line: Line | None, state: State) -> Sheet:
     """A row of the score sheet as it stands; None for the total."""
     sheet = scores(state)
     if line is None:
-        return translate("Scythe", "Total"), tuple(
-            Text("Scythe", "{side}: {points}").format(side=seat, points=sheet.total(seat))
-            for seat in (HUMAN, BOT)
+        return say("Total"), tuple(
+            say("{side}: {points}", side=seat, points=sheet.total(seat)) for seat in (HUMAN, BOT)
         )
     return line_name(line), (
         line_rule(line),
         *(
-            Text("Scythe", "{side}: {points}").format(side=Seat(row.seat), points=row.points)
+            say("{side}: {points}", side=Seat(row.seat), points=row.points)
             for row in sheet.lines
             if row.code is line
         ),
@@ -132,51 +125,47 @@ def score_sheet(line: Line | None, state: State) -> Sheet:
 def cargo_sheet(cargo: Cargo, *, aboard: bool) -> Sheet:
     """Cargo beside the travelling unit or aboard it."""
     if aboard:
-        return capital(cargo_name(cargo)), (translate("Scythe", "Aboard; drag it out to leave it here."),)
-    return capital(cargo_name(cargo)), (translate("Scythe", "Lies here; drag it in to take it along."),)
+        return capital(cargo_name(cargo)), (say("Aboard; drag it out to leave it here."),)
+    return capital(cargo_name(cargo)), (say("Lies here; drag it in to take it along."),)
 
 
 def shore_sheet() -> Sheet:
     """Where cargo is left."""
-    return translate("Scythe", "Left here"), (translate("Scythe", "What lies on the territory of the stop."),)
+    return say("Left here"), (say("What lies on the territory of the stop."),)
 
 
 def hold_sheet() -> Sheet:
     """Where cargo is carried."""
-    return translate("Scythe", "Aboard"), (
-        translate("Scythe", "Any number of resources; workers only aboard mechs."),
-    )
+    return say("Aboard"), (say("Any number of resources; workers only aboard mechs."),)
 
 
 def kind_sheet(resource: Resource) -> Sheet:
     """A kind of token to choose."""
-    return capital(resource_name(resource)), (
-        translate("Scythe", "Kinds are chosen in the order oil, metal, food, wood."),
-    )
+    return capital(resource_name(resource)), (say("Kinds are chosen in the order oil, metal, food, wood."),)
 
 
 def dial_sheet(power: int, state: State) -> Sheet:
     """A number of the combat dial."""
-    return Text("Scythe", "Commit {amount} power").format(amount=power), (
-        Text("Scythe", "You can use up to {most}. It is lost, whoever wins.").format(
-            most=most_power(state.human)
-        ),
+    return say("Commit {amount} power", amount=power), (
+        say("You can use up to {most}. It is lost, whoever wins.", most=most_power(state.human)),
     )
 
 
 def arena_sheet(state: State) -> Sheet:
     """The human's side of the combat."""
     entry = state.pending[-1]
-    title = translate("Scythe", "Your side of the combat")
+    title = say("Your side of the combat")
     if not isinstance(entry, ChoosingArtillery | ChoosingPower | ChoosingCards | Revealing):
         return title, ()
-    lines = [Text("Scythe", "On {place}.").format(place=entry.place)]
+    lines = [say("On {place}.", place=entry.place)]
     if isinstance(entry, ChoosingCards | Revealing):
         lines.append(
-            Text("Scythe", "Committed: {power} power, cards {cards}.").format(
-                power=entry.power, cards=values_text(entry.cards) or translate("Scythe", "none")
+            say(
+                "Committed: {power} power, cards {cards}.",
+                power=entry.power,
+                cards=values_text(entry.cards) or say("none"),
             )
         )
     cards = most_cards(state, entry.place)
-    lines.append(translate("Scythe", "Up to %n combat card(s) here.", "", cards))
+    lines.append(say("Up to %n combat card(s) here.", cards))
     return title, tuple(lines)

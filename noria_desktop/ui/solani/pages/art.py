@@ -85,7 +85,7 @@ def _draw(canvas: Canvas, x: float, y: float, art: CircleArt | BranchArt | Groun
 # People, programs, Coyote -----------------------------------------------------------------------------
 
 
-def paint_badge(canvas: Canvas, seat: int, x: float, y: float, half: float) -> None:
+def paint_badge(seat: int, canvas: Canvas, x: float, y: float, half: float) -> None:
     """The badge of a seat, as on the table."""
     seat_badge(canvas.p, canvas.style.theme, Seat(seat), x, y, half)
 
@@ -100,7 +100,7 @@ def paint_player(canvas: Canvas, player: Player, x: float, y: float, half: float
     paint_stars(canvas, int(player.value[-1]), x, y, half)
 
 
-def paint_coyote(canvas: Canvas, level: int, x: float, y: float, half: float) -> None:
+def paint_coyote(level: int, canvas: Canvas, x: float, y: float, half: float) -> None:
     """Coyote's head, with a star for each level, from 1."""
     heaven = canvas.style.theme.heaven
     _medal(canvas, x, y, half)

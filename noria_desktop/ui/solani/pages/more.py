@@ -3,24 +3,25 @@
 from __future__ import annotations
 
 import enum
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from noria_desktop.games.solani.state import PRINTED_SECTORS, BonusSectors, Options, Sky
 from noria_desktop.games.solani.terms import Board, SetupCard
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.solani.pages.art import paint_sky
 from noria_desktop.ui.solani.pages.words import turned_name
-from noria_desktop.ui.solani.words.names import board_name, listed, setup_card_name
+from noria_desktop.ui.solani.words.names import board_name, listed, say, setup_card_name
 from noria_desktop.ui.widgets.buttons import RING, BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
 from noria_desktop.ui.widgets.form_column import FormColumn, Say
+from noria_desktop.ui.widgets.layouts import column, row
 from noria_desktop.ui.widgets.painted import PaintedWidget
 from noria_desktop.ui.widgets.sheets import Words
 
@@ -64,8 +65,7 @@ class SkyPicture(PaintedWidget):
         paint_sky(Canvas(painter, self._style), QRectF(self.rect()), self._sky)
 
 
-def _lot() -> str:
-    return translate("Solani", "By lot")
+_lot: Final = Text("Solani", "By lot")
 
 
 class Choices(FormColumn):
@@ -95,12 +95,11 @@ class Choices(FormColumn):
             say=lambda bonus, button: button.set_words(bonuses_name(bonus)),
         )
         self.written: BonusSectors | None = None
-        self._ask(lambda: translate("Solani", "Your board"), self.board)
-        self._ask(lambda: translate("Solani", "Dark Sky card"), self.card)
-        self._ask(lambda: translate("Solani", "Turned clockwise"), self.turned)
-        self._ask(lambda: translate("Solani", "Sectors of the bonus tiles"), self.bonus)
+        self._ask(Text("Solani", "Your board"), self.board)
+        self._ask(Text("Solani", "Dark Sky card"), self.card)
+        self._ask(Text("Solani", "Turned clockwise"), self.turned)
+        self._ask(Text("Solani", "Sectors of the bonus tiles"), self.bonus)
         self.column.addStretch(1)
-        self.set_style(style)
 
     def _ask(self, title: Say, buttons: Buttons[Any]) -> None:
         self.add_words(title, bold=True, above=8)
@@ -152,11 +151,11 @@ def bonuses_name(bonus: Bonuses) -> str:
     """Where the sectors come from, as a choice."""
     match bonus:
         case Bonuses.PRINTED:
-            return translate("Solani", "As printed")
+            return say("As printed")
         case Bonuses.SHUFFLED:
-            return translate("Solani", "By lot")
+            return say("By lot")
         case Bonuses.WRITTEN:
-            return translate("Solani", "As written")
+            return say("As written")
 
 
 class SkyColumn(FormColumn):
@@ -164,28 +163,22 @@ class SkyColumn(FormColumn):
 
     def __init__(self, style: ShellStyle) -> None:
         """The sky in front."""
-        super().__init__(style, lambda: translate("Solani", "Your sky"), gap=4, margins=(10, 15))
+        super().__init__(style, Text("Solani", "Your sky"), gap=4, margins=(10, 15))
         self.more = BrassButton(style, Kind.SMALL, icon="gear")
         self.more.setCheckable(True)
         self.picture = SkyPicture(style)
         self.facts = Words(style, 12.5, colour="muted", wrap=True)
         self.choices = Choices(style)
         front = QWidget()
-        self._front = QVBoxLayout(front)
-        self._front.addWidget(self.picture, 1)
-        self._front.addWidget(self.facts)
+        column(style, (self.picture, 1), self.facts, gap=6, edges=(RING, 0, RING, 0), within=front)
         self.stack = QStackedWidget()
         self.stack.addWidget(front)
         self.stack.addWidget(self.choices)
-        head = QHBoxLayout()
-        head.addWidget(self.heading, 1)
-        head.addWidget(self.more)
-        self.column.addLayout(head)
+        self.column.addLayout(row(style, (self.heading, 1), self.more))
         self.add(self.stack, 1)
         self.told(self._say_more)
         self.told(self.choices.retranslate)
         self.more.toggled.connect(lambda on: self.stack.setCurrentIndex(int(on)))
-        self.set_style(style)
 
     def show_sky(self, sky: Sky, options: Options) -> None:
         """What the choices and the seed lead to; ``options`` without gaps."""
@@ -195,8 +188,10 @@ class SkyColumn(FormColumn):
                 board_name(sky.board),
                 setup_card_name(options.setup_card)
                 if not options.orientation
-                else translate("Solani", "{card}, turned {degrees}").format(
-                    card=setup_card_name(options.setup_card), degrees=turned_name(options.orientation)
+                else say(
+                    "{card}, turned {degrees}",
+                    card=setup_card_name(options.setup_card),
+                    degrees=turned_name(options.orientation),
                 ),
             )
         )
@@ -205,13 +200,6 @@ class SkyColumn(FormColumn):
 
     def _say_more(self) -> None:
         self.more.set_words(
-            translate("Solani", "More"),
-            tip=translate("Solani", "Choose board, Dark Sky card and bonus sectors yourself"),
+            say("More"),
+            tip=say("Choose board, Dark Sky card and bonus sectors yourself"),
         )
-
-    def set_style(self, style: ShellStyle) -> None:
-        """Gaps."""
-        super().set_style(style)
-        if hasattr(self, "_front"):
-            self._front.setContentsMargins(style.px(RING), 0, style.px(RING), 0)
-            self._front.setSpacing(style.px(6))

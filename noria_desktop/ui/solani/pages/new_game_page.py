@@ -17,11 +17,11 @@ from noria_desktop.games.solani.notation import parse, write_setup
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import Options
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.more import SkyColumn
 from noria_desktop.ui.solani.pages.players import PlayersColumn
 from noria_desktop.ui.solani.pages.table_picture import TablePicture
 from noria_desktop.ui.solani.pages.words import fault_sentence, opening_sentence
+from noria_desktop.ui.solani.words.names import say
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.setup_form import SetupForm, SetupLine
 
@@ -77,7 +77,7 @@ class SolaniForm(SetupForm):
 
     def read_words(self, parsed: Any) -> str:
         """All of it."""
-        return translate("Solani", "Read. What is left out is drawn or keeps its usual value.")
+        return say("Read. What is left out is drawn or keeps its usual value.")
 
     def show_table(self) -> str:
         """The sky, the seats and what lies open."""

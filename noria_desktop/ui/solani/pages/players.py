@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtWidgets import (
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QWidget
 
 from noria_desktop.app.kits.solani import opponent
 from noria_desktop.games.solani.setup import MOST_PLAYERS
@@ -16,33 +14,22 @@ from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_coyote, paint_player
 from noria_desktop.ui.solani.pages.round_table import RoundTable
-from noria_desktop.ui.solani.pages.words import count_name, level_line, player_line, table_about
-from noria_desktop.ui.solani.words.opponents import coyote_title, player_title
+from noria_desktop.ui.solani.pages.words import count_name, level_line, table_about
+from noria_desktop.ui.solani.words.names import say
+from noria_desktop.ui.solani.words.opponents import coyote_title, player_sentence, player_title
 from noria_desktop.ui.widgets.buttons import RING
 from noria_desktop.ui.widgets.choices import Buttons, MiddleChoice
 from noria_desktop.ui.widgets.form_column import FormColumn
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column
 from noria_desktop.ui.widgets.new_game import NewGameModel
 from noria_desktop.ui.widgets.option_row import ChoiceButton, OptionRow
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 FIRST: Final = (Player.HUMAN, Player.LEVEL_2, Player.LEVEL_2, Player.LEVEL_2)
 """Who sits where until something else was chosen."""
-
-
-class CoyoteRow(OptionRow):
-    """A level of Coyote with its head."""
-
-    def __init__(self, style: ShellStyle, level: CoyoteLevel) -> None:
-        """The stars follow from the level."""
-        super().__init__(style)
-        self.level = level
-
-    def paint_picture(self, canvas: Canvas, x: float, y: float, half: float) -> None:
-        """The head."""
-        paint_coyote(canvas, self.level.index + 1, x, y, half)
 
 
 class PlayerButton(ChoiceButton):
@@ -57,10 +44,8 @@ class PlayerButton(ChoiceButton):
         """Name and hint; ``seat`` is whose choice it is."""
         title = player_title(self.player)
         self.setText(title)
-        self.setAccessibleName(translate("Solani", "{seat}: {player}").format(seat=seat, player=title))
-        self.setToolTip(
-            translate("Solani", "{player}: {about}").format(player=title, about=player_line(self.player))
-        )
+        self.setAccessibleName(say("{seat}: {player}", seat=seat, player=title))
+        self.setToolTip(say("{player}: {about}", player=title, about=player_sentence(self.player)))
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """The picture."""
@@ -95,7 +80,7 @@ class SeatName(PaintedWidget):
             )
             canvas.words(low, self._about, 12, theme.muted)
             box.setHeight(24 * scale)
-        paint_badge(canvas, self._seat, box.left() + 15 * scale, box.center().y(), 7.5 * scale)
+        paint_badge(self._seat, canvas, box.left() + 15 * scale, box.center().y(), 7.5 * scale)
         left = box.left() + 32 * scale
         took = canvas.words(
             QRectF(left, 0, box.right() - left, box.height()), self._title, 14, theme.text, True
@@ -122,11 +107,7 @@ class SeatRow(QWidget):
             say=lambda player, button: button.set_words(self._seat_words()),
         )
         self.players.choose(FIRST[seat])
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.name)
-        column.addWidget(self.players)
+        column(style, self.name, self.players, gap=0, edges=NO_EDGES, within=self)
         self.players.chosen.connect(self._chosen)
 
     def _chosen(self) -> None:
@@ -134,17 +115,16 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def _seat_words(self) -> str:
-        return translate("Solani", "Seat {number}").format(number=self.seat + 1)
+        return say("Seat {number}", number=self.seat + 1)
 
     def retranslate(self) -> None:
         """Seat and player."""
         player = self.players.choice
-        self.name.set_words(self._seat_words(), player_title(player), player_line(player))
+        self.name.set_words(self._seat_words(), player_title(player), player_sentence(player))
         self.players.retranslate(self._seat_words())
 
 
-def _heading() -> str:
-    return translate("Solani", "Players")
+_heading: Final = Text("Solani", "Players")
 
 
 class PlayersColumn(FormColumn):
@@ -163,11 +143,12 @@ class PlayersColumn(FormColumn):
         )
         self.you = SeatName(style, 0)
         self.coyote: Buttons[CoyoteLevel] = Buttons(
-            {level: CoyoteRow(style, level) for level in CoyoteLevel}, say=self._say_level
+            {level: OptionRow(style, partial(paint_coyote, level.index + 1)) for level in CoyoteLevel},
+            say=self._say_level,
         )
         self.alone = FormColumn(style, margins=(4, 0))
-        self.alone.add_words(lambda: translate("Solani", "Against Coyote"), bold=True)
-        self.alone.add_buttons(self.coyote, lambda: translate("Solani", "Coyote"))
+        self.alone.add_words(Text("Solani", "Against Coyote"), bold=True)
+        self.alone.add_buttons(self.coyote, Text("Solani", "Coyote"))
         self.others = FormColumn(style, margins=(4, 0))
         self.seats = [SeatRow(style, seat) for seat in range(1, MOST_PLAYERS)]
         self.table = RoundTable(style)
@@ -186,12 +167,11 @@ class PlayersColumn(FormColumn):
             self.told(group.retranslate)
             group.changed.connect(self.changed)
         self.told(self._show)
-        self.set_style(style)
 
     def _say_you(self) -> None:
-        self.you.set_words(translate("Solani", "You"), translate("Solani", "Seat {number}").format(number=1))
+        self.you.set_words(say("You"), say("Seat {number}", number=1))
 
-    def _say_level(self, level: CoyoteLevel, row: CoyoteRow) -> None:
+    def _say_level(self, level: CoyoteLevel, row: OptionRow) -> None:
         row.set_words(coyote_title(level), level_line(level), self.model.record_words(level.value))
 
     @property
@@ -222,10 +202,10 @@ class PlayersColumn(FormColumn):
         if all(player is Player.HUMAN for player in self.players[1:]) and count > 1:
             self.record.setText("")
         elif self.model.record(key) is not None:
-            words = translate("Solani", "This table so far: {record}")
+            words = say("This table so far: {record}")
             self.record.setText(words.format(record=self.model.record_words(key)))
         else:
-            self.record.setText(translate("Solani", "Not played like this yet"))
+            self.record.setText(say("Not played like this yet"))
 
     def focus_chain(self) -> list[QWidget]:
         """Widgets in the order of Tab."""

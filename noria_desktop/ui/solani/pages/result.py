@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -12,17 +13,17 @@ from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Line, Player
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import Text
 from noria_desktop.ui.solani.pages.art import paint_badge
 from noria_desktop.ui.solani.pages.emblem import paint_night
 from noria_desktop.ui.solani.pages.sky_sheet import SkySheet
 from noria_desktop.ui.solani.pages.story import lines_of, pieces
 from noria_desktop.ui.solani.paint.signs import line_sign, sign
-from noria_desktop.ui.solani.words.names import is_coyote, reader_of, seat_name, seats
+from noria_desktop.ui.solani.words.names import is_coyote, reader_of, say, seat_name, seats
 from noria_desktop.ui.solani.words.opponents import coyote_title
 from noria_desktop.ui.solani.words.scores import line_name
 from noria_desktop.ui.widgets.result_parts import ResultModel, ResultParts, Total
-from noria_desktop.ui.widgets.score_rows import Area, Badge, Sign, TableForm
+from noria_desktop.ui.widgets.score_rows import Area, Sign, TableForm
 
 
 class SolaniResult(ResultParts):
@@ -37,9 +38,7 @@ class SolaniResult(ResultParts):
         self._state = model.final
         self._reader = reader_of(model.final)
 
-    def game_name(self) -> str:
-        """Solani."""
-        return translate("Games", "Solani")
+    game_name = Text("Games", "Solani")
 
     @property
     def backdrop(self) -> Area:
@@ -60,7 +59,7 @@ class SolaniResult(ResultParts):
                 if is_coyote(seat, self._state)
                 else self.column_name(seat),
                 self.sheet.total(seat),
-                _badge(seat),
+                partial(paint_badge, seat),
             )
             for seat in seats(self._state)
         )
@@ -92,13 +91,13 @@ class SolaniResult(ResultParts):
             return super().title()
         second = max(side.points for seat, side in enumerate(self.sides()) if seat != winner)
         margin = self.sheet.total(winner) - second
-        return translate("Solani", "You win by {margin}").format(margin=margin)
+        return say("You win by {margin}", margin=margin)
 
     def remark(self, tie: str = "") -> str:
         """How the total stands among the user's own."""
         if self._reader is not None:
             return super().remark(tie)
-        return translate("Solani", "Games at one screen are nobody's record.")
+        return say("Games at one screen are nobody's record.")
 
     # Rows ------------------------------------------------------------------------------------------
 
@@ -112,11 +111,7 @@ class SolaniResult(ResultParts):
 
     def sign(self, line: Any) -> Sign:
         """What is counted."""
-
-        def paint(canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
-            sign(canvas.p, line_sign(line), x, y, half, tint)
-
-        return paint
+        return partial(_paint_sign, line)
 
     def beside(self, line: Any, seat: int) -> str:
         """Nothing is multiplied."""
@@ -126,13 +121,9 @@ class SolaniResult(ResultParts):
         """The tiles behind the points."""
         return pieces(line, Seat(seat), self._state)
 
-    def heading(self) -> str:
-        """What stands over the rows."""
-        return translate("Solani", "How the skies were scored")
+    heading = Text("Solani", "How the skies were scored")
 
-    def hint(self) -> str:
-        """What stands under the rows."""
-        return translate("Solani", "open a row to see the tiles behind it")
+    hint = Text("Solani", "open a row to see the tiles behind it")
 
     # Chart -----------------------------------------------------------------------------------------
 
@@ -143,14 +134,9 @@ class SolaniResult(ResultParts):
     def chart_title(self) -> str:
         """Heading of the skies."""
         if len(self._state.skies) == 1:
-            return translate("Solani", "Your finished sky")
-        return translate("Solani", "The finished skies")
+            return say("Your finished sky")
+        return say("The finished skies")
 
 
-def _badge(seat: Seat) -> Badge:
-    """The badge of a seat as a painter."""
-
-    def paint(canvas: Canvas, x: float, y: float, half: float) -> None:
-        paint_badge(canvas, seat, x, y, half)
-
-    return paint
+def _paint_sign(line: Line, canvas: Canvas, x: float, y: float, half: float, tint: str) -> None:
+    sign(canvas.p, line_sign(line), x, y, half, tint)

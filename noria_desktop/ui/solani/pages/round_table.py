@@ -14,10 +14,9 @@ from noria_desktop.games.solani.terms import SIDE
 from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, rounded_rect
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge
 from noria_desktop.ui.solani.paint.signs import sign
-from noria_desktop.ui.solani.words.names import board_name, board_of, listed, seat_name, seats
+from noria_desktop.ui.solani.words.names import board_name, board_of, listed, say, seat_name, seats
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 SIDES: Final = ((0, 1), (-1, 0), (0, -1), (1, 0))
@@ -38,13 +37,14 @@ class RoundTable(PaintedWidget):
         """Another table."""
         self._state = state
         words = tuple(
-            translate("Solani", "{seat}: {value}").format(
-                seat=translate("Solani", "Seat {number}").format(number=seat + 1),
+            say(
+                "{seat}: {value}",
+                seat=say("Seat {number}", number=seat + 1),
                 value=board_name(board_of(seat, state)),
             )
             for seat in seats(state)
         )
-        sun = translate("Solani", "The Sun begins with {seat}").format(seat=seat_name(state.sun, state, None))
+        sun = say("The Sun begins with {seat}", seat=seat_name(state.sun, state, None))
         self.say(listed((*words, sun)), sun)
 
     def paint(self, canvas: Canvas) -> None:
@@ -96,7 +96,7 @@ class RoundTable(PaintedWidget):
             size -= 0.5
         wide = canvas.width(name, size, True)
         left = x - (wide + (20 + (22 if beside else 0)) * scale) / 2
-        paint_badge(canvas, seat, left + 6 * scale, y, 6 * scale)
+        paint_badge(seat, canvas, left + 6 * scale, y, 6 * scale)
         canvas.words(
             QRectF(left + 18 * scale, y - 11 * scale, wide + 2, 22 * scale), name, size, theme.text, True
         )

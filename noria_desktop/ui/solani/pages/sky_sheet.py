@@ -6,7 +6,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
-from PySide6.QtWidgets import QAbstractButton, QFileDialog, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFileDialog, QSizePolicy, QWidget
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
@@ -15,9 +15,10 @@ from noria_desktop.ui.art.style import ShellStyle
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.pages.art import paint_badge, paint_sky
 from noria_desktop.ui.solani.pages.more import SkyPicture
-from noria_desktop.ui.solani.words.names import reader_of, seat_name
+from noria_desktop.ui.solani.words.names import reader_of, say, seat_name
 from noria_desktop.ui.widgets.buttons import BrassButton, Kind
 from noria_desktop.ui.widgets.choices import Buttons
+from noria_desktop.ui.widgets.layouts import NO_EDGES, column, row
 from noria_desktop.ui.widgets.option_row import ChoiceButton
 from noria_desktop.ui.widgets.picture_file import write_picture
 from noria_desktop.ui.widgets.plain import plain_tip
@@ -39,7 +40,7 @@ class SkyButton(ChoiceButton):
 
     def paint_inside(self, canvas: Canvas, box: QRectF) -> None:
         """The badge."""
-        paint_badge(canvas, self.seat, box.center().x(), box.center().y(), 7 * self._style.scale)
+        paint_badge(self.seat, canvas, box.center().x(), box.center().y(), 7 * self._style.scale)
 
 
 class SkySheet(QWidget):
@@ -55,14 +56,8 @@ class SkySheet(QWidget):
         }
         self.whose: Buttons[Seat] = Buttons(seats, across=True)
         self.save = BrassButton(style, Kind.SMALL, icon="picture")
-        self._foot = QHBoxLayout()
-        self._foot.addWidget(self.whose)
-        self._foot.addStretch(1)
-        self._foot.addWidget(self.save)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.addWidget(self.picture, 1)
-        self._column.addLayout(self._foot)
+        foot = row(style, self.whose, 1, self.save)
+        column(style, (self.picture, 1), foot, gap=2, edges=NO_EDGES, within=self)
         self.whose.setVisible(len(seats) > 1)
         self.whose.chosen.connect(self._show)
         self.save.clicked.connect(self.ask)
@@ -71,11 +66,10 @@ class SkySheet(QWidget):
     def set_style(self, style: ShellStyle) -> None:
         """Take over the style."""
         self._style = style
-        self._column.setSpacing(style.px(2))
 
     def _title(self) -> str:
         name = seat_name(self.whose.choice, self._state, reader_of(self._state))
-        return translate("Solani", "Sky of {seat}").format(seat=name)
+        return say("Sky of {seat}", seat=name)
 
     def _show(self) -> None:
         self.picture.show_sky(self._state.skies[self.whose.choice], self._title())
@@ -84,18 +78,16 @@ class SkySheet(QWidget):
         """Names of the skies."""
         reader = reader_of(self._state)
         for seat, button in self.whose.buttons.items():
-            name = translate("Solani", "Sky of {seat}").format(seat=seat_name(seat, self._state, reader))
+            name = say("Sky of {seat}", seat=seat_name(seat, self._state, reader))
             button.setAccessibleName(name)
             button.setToolTip(name)
-        self.save.set_words(
-            translate("Solani", "Save sky"), tip=translate("Solani", "This sky as a picture, PNG or SVG")
-        )
+        self.save.set_words(say("Save sky"), tip=say("This sky as a picture, PNG or SVG"))
         self._show()
 
     def ask(self) -> None:
         """Ask for a file and write the sky; a file that cannot be written is said in the button's hint."""
         chosen, _ = QFileDialog.getSaveFileName(
-            self, translate("Solani", "Save sky"), "solani.png", "PNG (*.png);;SVG (*.svg)"
+            self, say("Save sky"), "solani.png", "PNG (*.png);;SVG (*.svg)"
         )
         if not chosen:
             return

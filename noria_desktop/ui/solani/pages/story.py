@@ -11,9 +11,9 @@ from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.state import Collection, Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import CIRCLES, CLUSTERS, Bonus, Line, Sector, Tile
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.solani.words.bonuses import bonus_name
-from noria_desktop.ui.solani.words.names import feature_name, listed, minus, sector_name, tile_name
+from noria_desktop.ui.solani.words.names import feature_name, listed, say, sector_name, tile_name
 
 ROWS: Final = (Line.PLANETS, Line.CLUSTERS, Line.GUIDING, Line.FEATURES, Line.LOOSE, Line.BONUS)
 """Rows of a table of several players; against Coyote those of what it kept stand among them."""
@@ -68,19 +68,17 @@ def _planets(counted: Tally, sky: Sky) -> str:
     for found in counted.sets:
         count = len(found.circles)
         kind = (
-            translate("Solani", "%n different colour(s)", "", count)
+            say("%n different colour(s)", count)
             if found.colour is None
-            else translate("Solani", "{count} × {planet}").format(count=count, planet=tile_name(found.colour))
+            else say("{count} × {planet}", count=count, planet=tile_name(found.colour))
         )
         words.append(
-            translate("Solani", "{sector}: {set} {points}").format(
-                sector=sector_name(found.sector), set=kind, points=found.points
-            )
+            say("{sector}: {set} {points}", sector=sector_name(found.sector), set=kind, points=found.points)
         )
     tethered = sum(fate is Fate.TETHERED for fate in counted.fates)
     if tethered:
-        words.append(translate("Solani", "%n planet(s) with a node", "", tethered))
-    return listed(tuple(words)) or translate("Solani", "no planets in sets")
+        words.append(say("%n planet(s) with a node", tethered))
+    return listed(words) or say("no planets in sets")
 
 
 def _clusters(counted: Tally, sky: Sky) -> str:
@@ -98,14 +96,14 @@ def _clusters(counted: Tally, sky: Sky) -> str:
         scoring[points] = scoring.get(points, 0) + 1
         white += points > components().stars[tile.index]
     words = [
-        translate("Solani", "{count} of {points} stars").format(count=scoring[points], points=points)
+        say("{count} of {points} stars", count=scoring[points], points=points)
         for points in sorted(scoring, reverse=True)
     ]
     if white:
-        words.append(translate("Solani", "%n white star(s) counted", "", white))
+        words.append(say("%n white star(s) counted", white))
     if idle:
-        words.append(translate("Solani", "%n without points", "", idle))
-    return listed(tuple(words)) or translate("Solani", "no clusters")
+        words.append(say("%n without points", idle))
+    return listed(words) or say("no clusters")
 
 
 def _guiding(counted: Tally, sky: Sky) -> str:
@@ -114,11 +112,14 @@ def _guiding(counted: Tally, sky: Sky) -> str:
     for space, stars in enumerate(components().guiding[sky.board.index]):
         if stars:
             words.append(
-                translate("Solani", "{sector} {nodes} / {stars}").format(
-                    sector=sector_name(_sector(space)), nodes=counted.nodes[space], stars=stars
+                say(
+                    "{sector} {nodes} / {stars}",
+                    sector=sector_name(_sector(space)),
+                    nodes=counted.nodes[space],
+                    stars=stars,
                 )
             )
-    return listed(tuple(words))
+    return listed(words)
 
 
 def _sector(space: int) -> Sector:
@@ -134,39 +135,37 @@ def _features(counted: Tally, sky: Sky) -> str:
     for feature in sky.features:
         clauses = laid.get(feature)
         if clauses is None:
-            words.append(translate("Solani", "{feature} not laid").format(feature=feature_name(feature)))
+            words.append(say("{feature} not laid", feature=feature_name(feature)))
         else:
             words.append(
-                translate("Solani", "{feature} {points}").format(
-                    feature=feature_name(feature), points=" + ".join(map(minus, clauses))
+                say(
+                    "{feature} {points}",
+                    feature=feature_name(feature),
+                    points=" + ".join(map(minus, clauses)),
                 )
             )
-    return listed(tuple(words)) or translate("Solani", "no features")
+    return listed(words) or say("no features")
 
 
 def _loose(counted: Tally) -> str:
     """Loose nodes by sector."""
     words = tuple(
-        translate("Solani", "{sector} {count}").format(
-            sector=sector_name(sector), count=counted.loose[sector.index]
-        )
+        say("{sector} {count}", sector=sector_name(sector), count=counted.loose[sector.index])
         for sector in Sector
         if counted.loose[sector.index]
     )
-    return listed(words) or translate("Solani", "none")
+    return listed(words) or say("none")
 
 
 def _bonuses(seat: Seat, state: State) -> str:
     """Bonus tiles that were won."""
     standing = bonus_standing(state)
     words = tuple(
-        translate("Solani", "{feature} {points}").format(
-            feature=bonus_name(bonus), points=standing[bonus.index][seat].points
-        )
+        say("{feature} {points}", feature=bonus_name(bonus), points=standing[bonus.index][seat].points)
         for bonus in Bonus
         if standing[bonus.index][seat].points
     )
-    return listed(words) or translate("Solani", "none")
+    return listed(words) or say("none")
 
 
 def _of_coyote(line: Line, coyote: Collection, state: State) -> str:
@@ -186,9 +185,7 @@ def _of_coyote(line: Line, coyote: Collection, state: State) -> str:
             return ""
     counts = {tile: tiles.count(tile) for tile in tiles}
     words = tuple(
-        tile_name(tile)
-        if count == 1
-        else translate("Solani", "{count} × {planet}").format(count=count, planet=tile_name(tile))
+        tile_name(tile) if count == 1 else say("{count} × {planet}", count=count, planet=tile_name(tile))
         for tile, count in counts.items()
     )
-    return listed(words) or translate("Solani", "none")
+    return listed(words) or say("none")

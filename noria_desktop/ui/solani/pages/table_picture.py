@@ -10,13 +10,12 @@ from noria_desktop.ui.art.canvas import Canvas
 from noria_desktop.ui.art.shapes import circle, rounded_rect, segment
 from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.style import ShellStyle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.arts import FeatureArt, PlanetArt
 from noria_desktop.ui.solani.pages.emblem import paint_night
 from noria_desktop.ui.solani.paint.features import paint_feature
 from noria_desktop.ui.solani.paint.planets import paint_planet
 from noria_desktop.ui.solani.words.features import feature_short
-from noria_desktop.ui.solani.words.names import feature_name, listed, tile_name
+from noria_desktop.ui.solani.words.names import feature_name, listed, say, tile_name
 from noria_desktop.ui.widgets.painted import PaintedWidget
 
 
@@ -34,8 +33,10 @@ class TablePicture(PaintedWidget):
         planets = tuple(tile_name(planet) for planet in supply.track if planet is not None)
         features = tuple(feature_name(feature) for row in supply.rows for feature in row)
         self.say(
-            translate("Solani", "Planets: {planets}. Features: {features}.").format(
-                planets=listed(planets), features=listed(features)
+            say(
+                "Planets: {planets}. Features: {features}.",
+                planets=listed(planets),
+                features=listed(features),
             )
         )
 

@@ -8,29 +8,26 @@ from noria_desktop.games.solani.notation import LABELS
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.i18n import translate
-from noria_desktop.ui.solani.words.opponents import coyote_sentence, player_sentence
+from noria_desktop.ui.solani.words.names import say
+from noria_desktop.ui.solani.words.opponents import coyote_sentence
 from noria_desktop.ui.widgets.setup_line_words import line_fault_sentence
 
 
 def count_name(count: int) -> str:
     """How many play."""
-    return translate("Solani", "%n player(s)", "", count)
+    return say("%n player(s)", count)
 
 
 def table_about(options: Options) -> str:
     """A few sentences about who sits round the table."""
     if len(options.players) == 1:
-        return translate(
-            "Solani", "{level} Coyote takes tiles by fixed rules and has no sky. A tie is Coyote's."
-        ).format(level=coyote_sentence(options.coyote))
+        return say(
+            "{level} Coyote takes tiles by fixed rules and has no sky. A tie is Coyote's.",
+            level=coyote_sentence(options.coyote),
+        )
     if all(player is Player.HUMAN for player in options.players):
-        return translate("Solani", "All skies lie open: pass the mouse on, there is nothing to hide.")
-    return translate("Solani", "Computer players know only what lies open, like you.")
-
-
-def player_line(player: Player) -> str:
-    """What a seat's choice means."""
-    return player_sentence(player)
+        return say("All skies lie open: pass the mouse on, there is nothing to hide.")
+    return say("Computer players know only what lies open, like you.")
 
 
 def level_line(level: CoyoteLevel) -> str:
@@ -39,25 +36,28 @@ def level_line(level: CoyoteLevel) -> str:
     goals = translate("Solani", " and ", "between two figures").join(
         str(threshold) for threshold in printed.thresholds if threshold is not None
     )
-    return translate("Solani", "White star {white}, feature {feature}; your goals {goals}").format(
-        white=printed.white, feature=printed.feature, goals=goals
+    return say(
+        "White star {white}, feature {feature}; your goals {goals}",
+        white=printed.white,
+        feature=str(printed.feature),
+        goals=goals,
     )
 
 
 def turned_name(turns: int | None) -> str:
     """How the Dark Sky card lies."""
     if turns is None:
-        return translate("Solani", "By lot")
-    return translate("Solani", "{degrees}°").format(degrees=90 * turns)
+        return say("By lot")
+    return say("{degrees}°", degrees=90 * turns)
 
 
 def opening_sentence(options: Options, *, own_sun: bool) -> str:
     """What will start, in one sentence."""
     rounds = components().rounds
     words = (
-        translate("Solani", "{players}, {rounds} rounds; you have the Sun.")
+        say("{players}, {rounds} rounds; you have the Sun.")
         if own_sun
-        else translate("Solani", "{players}, {rounds} rounds; the Sun begins elsewhere.")
+        else say("{players}, {rounds} rounds; the Sun begins elsewhere.")
     )
     return words.format(players=count_name(len(options.players)), rounds=rounds)
 

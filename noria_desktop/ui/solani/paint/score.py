@@ -12,11 +12,10 @@ from noria_desktop.ui.art.skin import Skin
 from noria_desktop.ui.art.theme import Theme
 from noria_desktop.ui.art.type import LEFT, RIGHT, text, text_width
 from noria_desktop.ui.board.pictures import rect
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.board import measures
 from noria_desktop.ui.solani.board.arts import ScoreArt
 from noria_desktop.ui.solani.paint.signs import line_sign, seat_badge, sign
-from noria_desktop.ui.solani.words.names import minus
 from noria_desktop.ui.solani.words.scores import line_name, total_name
 
 COLUMNS = ((78.0, 33.0), (70.0, 30.0), (64.0, 27.0))

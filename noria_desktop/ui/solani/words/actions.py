@@ -19,19 +19,20 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Mask, Tile
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import capital
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.names import (
     branch_name,
-    capital,
     circle_place,
     feature_name,
     gap_place,
+    kind_of,
     nodes_toward,
     row_name,
+    say,
     tile_name,
+    turn_of,
 )
-from noria_desktop.ui.solani.words.placed import kind_of, turn_of
 
 
 def describe_action(action: Action, state: State) -> str:
@@ -41,48 +42,49 @@ def describe_action(action: Action, state: State) -> str:
             cluster = tile_name(state.market.clusters[slot])
             goal = None if planet is None else state.supply.track[planet]
             if goal is None or planet is None:
-                return _slot(
-                    Text("Solani", "Take the {tile}").format(tile=cluster), slot, state.market.clusters
-                )
-            words = Text("Solani", "Trade the {tile} for the {planet} on space {number}").format(
-                tile=cluster, planet=goal, number=planet + 1
+                return _slot(say("Take the {tile}", tile=cluster), slot, state.market.clusters)
+            words = say(
+                "Trade the {tile} for the {planet} on space {number}",
+                tile=cluster,
+                planet=goal,
+                number=planet + 1,
             )
             return _slot(words, slot, state.market.clusters)
         case act.DraftBranch(slot):
-            words = Text("Solani", "Take the {branch}").format(branch=state.market.branches[slot])
+            words = say("Take the {branch}", branch=state.market.branches[slot])
             return _slot(words, slot, state.market.branches)
         case act.PlaceBranch(space, mask):
-            return Text("Solani", "{branch} to {place}, {turn}").format(
-                branch=capital(branch_name(kind_of(mask))), place=gap_place(space), turn=turn_text(mask)
+            return say(
+                "{branch} to {place}, {turn}",
+                branch=capital(branch_name(kind_of(mask))),
+                place=gap_place(space),
+                turn=turn_text(mask),
             )
         case act.PlaceCircle(space):
             tile = held_circle(state)
-            return Text("Solani", "{tile} to {place}").format(
-                tile=capital(translate("Solani", "circular tile") if tile is None else tile_name(tile)),
+            return say(
+                "{tile} to {place}",
+                tile=capital(say("circular tile") if tile is None else tile_name(tile)),
                 place=circle_place(space),
             )
         case act.Discard():
             tile = held_circle(state)
             if tile is None:
-                return translate("Solani", "Discard the tile")
-            return Text("Solani", "Discard {tile}: no space is left for it").format(tile=tile_name(tile))
+                return say("Discard the tile")
+            return say("Discard {tile}: no space is left for it", tile=tile_name(tile))
         case act.TakeFeature(feature):
-            return Text("Solani", "Take {feature}").format(feature=feature)
+            return say("Take {feature}", feature=feature)
         case act.DrawFeatures(row):
             drawn = components().drawn
-            return translate("Solani", "Draw %n card(s) from the {row} and keep one", "", drawn).format(
-                row=row_name(row)
-            )
+            return say("Draw %n card(s) from the {row} and keep one", drawn, row=row_name(row))
         case act.KeepFeature(feature):
             return _keep(feature, state)
         case act.PlaceFeature(space):
             pending = state.pending
             name = (
-                feature_name(pending.feature)
-                if isinstance(pending, PlacingFeature)
-                else translate("Solani", "feature tile")
+                feature_name(pending.feature) if isinstance(pending, PlacingFeature) else say("feature tile")
             )
-            return Text("Solani", "{tile} to {place}").format(tile=name, place=circle_place(space))
+            return say("{tile} to {place}", tile=name, place=circle_place(space))
         case act.Advance():
             return advance_text(state)
         case _:
@@ -92,8 +94,10 @@ def describe_action(action: Action, state: State) -> str:
 def describe_in_general(action: Action, state: State) -> str:
     """The same without what is still to be chosen: a branch tile's rotation."""
     if isinstance(action, act.PlaceBranch):
-        return Text("Solani", "{tile} to {place}").format(
-            tile=capital(branch_name(kind_of(action.mask))), place=gap_place(action.space)
+        return say(
+            "{tile} to {place}",
+            tile=capital(branch_name(kind_of(action.mask))),
+            place=gap_place(action.space),
         )
     return describe_action(action, state)
 
@@ -103,7 +107,7 @@ def turn_text(mask: Mask) -> str:
     turn, of = turn_of(mask)
     if of == 1:
         return nodes_toward(mask)
-    return Text("Solani", "turn {number} of {all}: {directions}").format(number=turn, all=of, directions=mask)
+    return say("turn {number} of {all}: {directions}", number=turn, all=of, directions=mask)
 
 
 def own_sky(state: State) -> Sky | None:
@@ -124,24 +128,24 @@ def advance_text(state: State) -> str:
     """The next automatic beat."""
     match state.pending:
         case Preparing():
-            return Text("Solani", "Begin round {number}").format(number=state.round)
+            return say("Begin round {number}", number=state.round)
         case CoyoteDrafting():
-            return translate("Solani", "Coyote drafts")
+            return say("Coyote drafts")
         case CoyotePicking():
-            return translate("Solani", "Coyote takes a feature")
+            return say("Coyote takes a feature")
         case CleaningUp():
-            return Text("Solani", "End round {number}").format(number=state.round)
+            return say("End round {number}", number=state.round)
         case Finished():
-            return translate("Solani", "Game over")
+            return say("Game over")
         case _:
-            return translate("Solani", "Go on")
+            return say("Go on")
 
 
 def _slot(words: str, slot: int, offered: tuple[object, ...]) -> str:
     """A tile of the market, with its place where another like it lies there."""
     if offered.count(offered[slot]) == 1:
         return words
-    return Text("Solani", "{action} (place {number})").format(action=words, number=slot + 1)
+    return say("{action} (place {number})", action=words, number=slot + 1)
 
 
 def _keep(feature: Tile, state: State) -> str:
@@ -150,7 +154,5 @@ def _keep(feature: Tile, state: State) -> str:
     drawn = pending.drawn if isinstance(pending, Keeping) else ()
     others = [other for other in drawn if other is not None and other is not feature]
     if not others:
-        return Text("Solani", "Keep {feature}").format(feature=feature)
-    return Text("Solani", "Keep {feature}; {other} joins its row").format(
-        feature=feature, other=feature_name(others[0])
-    )
+        return say("Keep {feature}", feature=feature)
+    return say("Keep {feature}; {other} joins its row", feature=feature, other=feature_name(others[0]))

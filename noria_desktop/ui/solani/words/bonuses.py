@@ -6,8 +6,8 @@ from typing import Final, assert_never
 
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus, Sector
-from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.solani.words.names import sector_name
+from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.solani.words.names import say, sector_name
 
 bonus_name: Final = Texts(
     Bonus,
@@ -22,7 +22,7 @@ bonus_name: Final = Texts(
 def bonus_short(bonus: Bonus) -> str:
     """A bonus tile where there is little room."""
     if bonus is Bonus.WANDERERS:
-        return translate("Solani", "Wanderers")
+        return say("Wanderers")
     return bonus_name(bonus)
 
 
@@ -37,27 +37,23 @@ def bonus_text(bonus: Bonus, sector: Sector, points: int, least: int) -> str:
     """What a bonus tile rewards; ``least`` is what it takes at least."""
     match bonus:
         case Bonus.HEARTH_LIGHT:
-            words = translate(
-                "Solani",
+            words = say(
                 "{points} VP for the most points from clusters and Guiding Stars of the {sector} sector, "
-                "{least} at least. Every tied player scores.",
+                "{least} at least. Every tied player scores."
             )
         case Bonus.WANDERERS:
-            words = translate(
-                "Solani",
-                "{points} VP for everybody with {least} or more planets without a node in the {sector} sector.",
+            words = say(
+                "{points} VP for everybody with {least} or more planets without a node in the {sector} sector."
             )
         case Bonus.CLEAR_NIGHT:
-            words = translate(
-                "Solani",
+            words = say(
                 "{points} VP for everybody with {least} or more circular tiles and no loose node in the {sector} "
-                "sector.",
+                "sector."
             )
         case Bonus.GREAT_FIGURE:
-            words = translate(
-                "Solani",
+            words = say(
                 "{points} VP for the most circles of one constellation inside the {sector} sector, {least} at least. "
-                "Every tied player scores.",
+                "Every tied player scores."
             )
         case _:
             assert_never(bonus)
@@ -68,12 +64,12 @@ def standing_text(bonus: Bonus, value: int) -> str:
     """What a seat has for a bonus tile now, without the seat."""
     match bonus:
         case Bonus.HEARTH_LIGHT:
-            return translate("Solani", "%n point(s) there", "", value)
+            return say("%n point(s) there", value)
         case Bonus.WANDERERS:
-            return translate("Solani", "%n planet(s) without a node", "", value)
+            return say("%n planet(s) without a node", value)
         case Bonus.CLEAR_NIGHT:
-            return translate("Solani", "%n circular tile(s)", "", value)
+            return say("%n circular tile(s)", value)
         case Bonus.GREAT_FIGURE:
-            return translate("Solani", "%n circle(s) in one figure", "", value)
+            return say("%n circle(s) in one figure", value)
         case _:
             assert_never(bonus)

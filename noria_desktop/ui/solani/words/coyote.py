@@ -6,8 +6,8 @@ from typing import Final
 
 from noria_desktop.games.solani.events import CoyoteCandidate, CoyoteDecided, CoyoteRule
 from noria_desktop.games.solani.state import State
-from noria_desktop.ui.i18n import Text, Texts, translate
-from noria_desktop.ui.solani.words.names import branch_name, capital, tile_name
+from noria_desktop.ui.i18n import Text, Texts, capital
+from noria_desktop.ui.solani.words.names import branch_name, say, tile_name
 
 RULE_OF: Final[dict[CoyoteRule, tuple[str, str]]] = {
     CoyoteRule.LEADS_CLUSTERS: ("8.1", "coyote-leads"),
@@ -57,17 +57,13 @@ def reason_lines(decided: CoyoteDecided) -> tuple[str, ...]:
     best = max((some.worth for some in decided.candidates), default=0)
     tied = sum(some.worth == best for some in decided.candidates)
     if decided.rule is CoyoteRule.NEW_PLANET:
-        lines.append(
-            translate(
-                "Solani", "Looked at from the left of the market; for a 4-star cluster west comes first."
-            )
-        )
+        lines.append(say("Looked at from the left of the market; for a 4-star cluster west comes first."))
     elif tied > 1 and decided.rule in (
         CoyoteRule.WHITE_STARS,
         CoyoteRule.MOST_STARS,
         CoyoteRule.MOST_NODES,
     ):
-        lines.append(translate("Solani", "%n were equal; the leftmost is taken.", "", tied))
+        lines.append(say("%n were equal; the leftmost is taken.", tied))
     return tuple(lines)
 
 
@@ -81,4 +77,4 @@ def candidate_text(candidate: CoyoteCandidate, decided: CoyoteDecided, state: St
     planet = state.supply.track[candidate.planet]
     if planet is None:
         return cluster
-    return Text("Solani", "{cluster} for the {planet}").format(cluster=cluster, planet=planet)
+    return say("{cluster} for the {planet}", cluster=cluster, planet=planet)

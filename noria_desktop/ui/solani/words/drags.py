@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.scoring import ScoreSheet
@@ -11,15 +12,16 @@ from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.placement import closed_round
+from noria_desktop.games.solani.reasons import Why
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import Text, Texts, minus, signed, translate
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import describe_action
 from noria_desktop.ui.solani.words.features import feature_lines
-from noria_desktop.ui.solani.words.names import minus, signed
+from noria_desktop.ui.solani.words.names import say
 from noria_desktop.ui.solani.words.scores import line_name
 
 Told = tuple[str, ...]
@@ -37,7 +39,7 @@ def preview(before: State, after: State, action: Action) -> tuple[str, Told]:
         case act.DraftCluster(slot, planet) if planet is None:
             return title, (_cluster_line(before, slot),)
         case act.DraftCluster():
-            return title, (translate("Solani", "It scores in sets while no node points at it."),)
+            return title, (say("It scores in sets while no node points at it."),)
         case act.TakeFeature(feature) | act.KeepFeature(feature):
             return title, feature_lines(feature)
         case _:
@@ -61,27 +63,27 @@ def spoken(before: State, after: State, action: Action) -> str:
     words = spoken_change(before, after, seat)
     if isinstance(action, act.PlaceBranch):
         return words
-    return Text("Solani", "{change}; {more}").format(
-        change=words, more=_lying(tally(after.skies[seat]), action.space)[0]
-    )
+    return say("{change}; {more}", change=words, more=_lying(tally(after.skies[seat]), action.space)[0])
 
 
 def spoken_change(before: State, after: State, seat: Seat) -> str:
     """The same in one breath, for screen readers: "plus 3: Star Clusters plus 4, Loose nodes minus 1"."""
     was, now = scores(before), scores(after)
     changes = tuple(
-        Text("Solani", "{line} {change}").format(line=line_name(line), change=_spoken(change))
+        say("{line} {change}", line=line_name(line), change=_spoken(change))
         for line, change in _changes(was, now, seat)
     )
     words = _spoken(now.total(seat) - was.total(seat))
     if changes:
-        words = Text("Solani", "{total}: {changes}").format(
-            total=words, changes=translate("Solani", ", ", "separator of a list").join(changes)
+        words = say(
+            "{total}: {changes}",
+            total=words,
+            changes=translate("Solani", ", ", "separator of a list").join(changes),
         )
     surrounded = _surrounding(before, after, seat)
     if not surrounded:
         return words
-    return Text("Solani", "{change}; {more}").format(change=words, more=surrounded[0])
+    return say("{change}; {more}", change=words, more=surrounded[0])
 
 
 def _changes(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[tuple[Line, int]]:
@@ -96,11 +98,11 @@ def _score_lines(was: ScoreSheet, now: ScoreSheet, seat: Seat) -> Iterator[str]:
     """Total, then the rows that change."""
     before, after = was.total(seat), now.total(seat)
     if before != after:
-        yield Text("Solani", "Total {before} → {after}").format(before=minus(before), after=minus(after))
+        yield say("Total {before} → {after}", before=minus(before), after=minus(after))
     else:
-        yield Text("Solani", "Total {before}, as before").format(before=minus(before))
+        yield say("Total {before}, as before", before=minus(before))
     for line, change in _changes(was, now, seat):
-        yield Text("Solani", "{change} {line}").format(change=signed(change), line=line_name(line))
+        yield say("{change} {line}", change=signed(change), line=line_name(line))
 
 
 def _surrounding(before: State, after: State, seat: Seat) -> Told:
@@ -111,7 +113,7 @@ def _surrounding(before: State, after: State, seat: Seat) -> Told:
     )
     if not new:
         return ()
-    return (translate("Solani", "surrounds %n Dark Sky token(s): a feature each", "", new),)
+    return (say("surrounds %n Dark Sky token(s): a feature each", new),)
 
 
 def _lying(now: Tally, space: int) -> Told:
@@ -124,31 +126,30 @@ def fate_text(fate: Fate, nodes: int, wanted: tuple[int, ...], points: int) -> s
     """How a circle stands, in words and numbers."""
     match fate:
         case Fate.SCORES:
-            return translate("Solani", "%n node(s): it scores {points}.", "", nodes).format(points=points)
+            return say("%n node(s): it scores {points}.", nodes, points=points)
         case Fate.OPEN:
-            return translate("Solani", "%n node(s) of {wanted}: still open.", "", nodes).format(
-                wanted=_or(wanted)
-            )
+            return say("%n node(s) of {wanted}: still open.", nodes, wanted=_or(wanted))
         case Fate.OVERFILLED:
-            return translate(
-                "Solani", "%n node(s), more than {wanted}: it scores nothing.", "", nodes
-            ).format(wanted=max(wanted))
+            return say("%n node(s), more than {wanted}: it scores nothing.", nodes, wanted=max(wanted))
         case Fate.OUT_OF_REACH:
-            return translate(
-                "Solani", "%n node(s) of {wanted}: too few gaps are left, it scores nothing.", "", nodes
-            ).format(wanted=_or(wanted))
+            return say(
+                "%n node(s) of {wanted}: too few gaps are left, it scores nothing.", nodes, wanted=_or(wanted)
+            )
         case Fate.UNTETHERED:
-            return translate("Solani", "No node points at it: it counts.")
+            return say("No node points at it: it counts.")
         case Fate.TETHERED:
-            return translate("Solani", "%n node(s) point at it: it no longer counts.", "", nodes)
+            return say("%n node(s) point at it: it no longer counts.", nodes)
         case Fate.FEATURE:
-            return translate(
-                "Solani", "%n node(s); exactly {wanted} score. It brings {points} now.", "", nodes
-            ).format(wanted=_or(wanted), points=points)
+            return say(
+                "%n node(s); exactly {wanted} score. It brings {points} now.",
+                nodes,
+                wanted=_or(wanted),
+                points=points,
+            )
         case Fate.LOOSE:
-            return translate("Solani", "%n loose node(s) point here.", "", nodes)
+            return say("%n loose node(s) point here.", nodes)
         case Fate.EMPTY | Fate.DARK:
-            return translate("Solani", "No node points here.")
+            return say("No node points here.")
 
 
 def _or(wanted: tuple[int, ...]) -> str:
@@ -164,13 +165,49 @@ def _cluster_line(state: State, slot: int) -> str:
 
 def wants_text(values: tuple[int, ...]) -> str:
     """What a cluster or Guiding Star asks for."""
-    return Text("Solani", "Scores {points} with exactly as many nodes.").format(points=_or(values))
+    return say("Scores {points} with exactly as many nodes.", points=_or(values))
 
 
 def _spoken(change: int) -> str:
     """A change in words."""
     if change == 0:
-        return translate("Solani", "no change")
+        return say("no change")
     if change > 0:
-        return Text("Solani", "plus {points}").format(points=change)
-    return Text("Solani", "minus {points}").format(points=-change)
+        return say("plus {points}", points=change)
+    return say("minus {points}", points=-change)
+
+
+why_text: Final = Texts(
+    Why,
+    NOT_NOW=Text("Solani", "That is not possible now."),
+    DRAFT_FIRST=Text("Solani", "Draft first: tiles are laid once you hold one of each type."),
+    PLACE_FIRST=Text("Solani", "First lay the tiles you hold."),
+    PICK_FIRST=Text("Solani", "First choose the feature you won."),
+    KEEP_FIRST=Text("Solani", "First keep one of the cards you drew."),
+    FEATURE_FIRST=Text("Solani", "First lay the feature tile you won."),
+    NO_SUCH_SLOT=Text("Solani", "The market has no such place this round."),
+    ALREADY_TAKEN=Text("Solani", "Somebody has taken that tile already."),
+    WRONG_TYPE=Text("Solani", "The other type of tile is drafted now."),
+    WHITE_STAR=Text("Solani", "A cluster with a white star cannot be traded."),
+    NO_PLANET=Text("Solani", "No planet lies there."),
+    OUT_OF_REACH=Text(
+        "Solani", "This cluster reaches only the planet nearest to its own sign, with no other in between."
+    ),
+    NOT_HELD=Text("Solani", "You hold no such tile."),
+    NO_SUCH_SPACE=Text("Solani", "There is no such space."),
+    WRONG_SHAPE=Text("Solani", "The branch tile you hold does not look like this."),
+    SPACE_TAKEN=Text("Solani", "A tile lies there already."),
+    GUIDING_STAR=Text("Solani", "A Guiding Star cannot be covered."),
+    DARK_SKY=Text("Solani", "A Dark Sky token blocks this space for the whole game."),
+    NO_CIRCLE_BESIDE=Text(
+        "Solani", "A branch tile needs a cluster, planet, feature or Guiding Star beside it."
+    ),
+    NO_BRANCH_BESIDE=Text("Solani", "A circular tile needs a branch tile beside it."),
+    BRANCH_COMES_FIRST=Text("Solani", "The branch tile comes first; it may open a space for this one."),
+    HAS_A_SPACE=Text("Solani", "This tile still has a space, so it must be laid."),
+    NOT_ON_OFFER=Text("Solani", "That card does not lie open in its row."),
+    LIMIT_OF_NUMBER=Text("Solani", "You own two cards of this number already; more are not allowed."),
+    EMPTY_DECK=Text("Solani", "This deck has no cards left."),
+    NOT_DRAWN=Text("Solani", "Only one of the cards just drawn can be kept."),
+)
+"""The refusal in words."""

@@ -12,7 +12,7 @@ from noria_desktop.games.solani import events as ev
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Tile
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.words.names import (
     Reader,
     branch_name,
@@ -20,13 +20,13 @@ from noria_desktop.ui.solani.words.names import (
     feature_name,
     gap_place,
     listed,
-    minus,
+    placed_branch,
     reader_of,
     row_name,
+    say,
     seat_name,
     tile_name,
 )
-from noria_desktop.ui.solani.words.placed import placed_branch
 
 QUIET = (ev.GameBegan, ev.CoyoteDecided, ev.SunPassed)
 """Events without a line of their own: the next one says it."""
@@ -62,65 +62,56 @@ def describe_event(event: ev.Event, state: State, reader: Reader) -> str:
         case ev.GameBegan(sun):
             return _sun(sun, state, reader)
         case ev.RoundBegan(number, sun):
-            return Text("Solani", "Round {number} · {sun}").format(
-                number=number, sun=_sun(sun, state, reader)
-            )
+            return say("Round {number} · {sun}", number=number, sun=_sun(sun, state, reader))
         case ev.ReserveTurned(planets):
             count = len(planets)
-            return translate("Solani", "%n planet(s) of the reserve come onto the track", "", count)
+            return say("%n planet(s) of the reserve come onto the track", count)
         case ev.MarketFilled(clusters, branches):
-            return Text("Solani", "Market: stars {stars}; nodes {nodes}").format(
-                stars=listed(tuple(stars_sign(tile) for tile in clusters)),
-                nodes=listed(tuple(str(components().nodes[branch.index]) for branch in branches)),
+            return say(
+                "Market: stars {stars}; nodes {nodes}",
+                stars=listed(stars_sign(tile) for tile in clusters),
+                nodes=listed(str(components().nodes[branch.index]) for branch in branches),
             )
         case ev.ClusterTaken(_, _, cluster):
-            return Text("Solani", "took the {tile}").format(tile=tile_name(cluster))
+            return say("took the {tile}", tile=tile_name(cluster))
         case ev.PlanetTraded(_, _, cluster, _, planet):
-            return Text("Solani", "traded the {tile} for the {planet}").format(
-                tile=tile_name(cluster), planet=planet
-            )
+            return say("traded the {tile} for the {planet}", tile=tile_name(cluster), planet=planet)
         case ev.BranchTaken(seat, _, branch):
             if seat == len(state.skies):
-                return Text("Solani", "took the {branch} out of the game").format(branch=branch)
-            return Text("Solani", "took the {branch}").format(branch=branch)
+                return say("took the {branch} out of the game", branch=branch)
+            return say("took the {branch}", branch=branch)
         case ev.BranchPlaced(_, space, mask):
-            return Text("Solani", "{tile} → {place}").format(tile=placed_branch(mask), place=gap_place(space))
+            return say("{tile} → {place}", tile=placed_branch(mask), place=gap_place(space))
         case ev.CirclePlaced(_, space, tile):
-            return Text("Solani", "{tile} → {place}").format(tile=tile_name(tile), place=circle_place(space))
+            return say("{tile} → {place}", tile=tile_name(tile), place=circle_place(space))
         case ev.TileDiscarded(_, tile):
-            return Text("Solani", "no space for {tile}: out of the game").format(tile=tile_name(tile))
+            return say("no space for {tile}: out of the game", tile=tile_name(tile))
         case ev.DarkSkySurrounded(_, space):
-            return Text("Solani", "surrounded the Dark Sky token at {place}").format(
-                place=circle_place(space)
-            )
+            return say("surrounded the Dark Sky token at {place}", place=circle_place(space))
         case ev.FeatureTaken(_, feature):
-            return Text("Solani", "won the feature {feature}").format(feature=feature)
+            return say("won the feature {feature}", feature=feature)
         case ev.FeaturesDrawn():
             return _drawn(event)
         case ev.FeatureKept(_, kept, other):
             if other is None:
-                return Text("Solani", "kept {feature}").format(feature=kept)
-            return Text("Solani", "kept {feature}; {other} joins its row").format(
-                feature=kept, other=feature_name(other)
-            )
+                return say("kept {feature}", feature=kept)
+            return say("kept {feature}; {other} joins its row", feature=kept, other=feature_name(other))
         case ev.FeaturePlaced(_, space, feature):
-            return Text("Solani", "{tile} → {place}").format(
-                tile=feature_name(feature), place=circle_place(space)
-            )
+            return say("{tile} → {place}", tile=feature_name(feature), place=circle_place(space))
         case ev.CoyoteDecided():
-            return translate("Solani", "Coyote weighs the market")
+            return say("Coyote weighs the market")
         case ev.CoyoteFeature(feature, from_deck):
             if from_deck:
-                return Text("Solani", "took {feature} from the deck").format(feature=feature)
-            return Text("Solani", "took the leftmost feature, {feature}").format(feature=feature)
+                return say("took {feature} from the deck", feature=feature)
+            return say("took the leftmost feature, {feature}", feature=feature)
         case ev.TilesReturned(clusters, branches):
             words = (
                 *(tile_name(tile) for tile in clusters),
                 *(branch_name(branch) for branch in branches),
             )
-            return Text("Solani", "Back into the bags: {tiles}").format(tiles=listed(words))
+            return say("Back into the bags: {tiles}", tiles=listed(words))
         case ev.RowRefilled(row, feature):
-            return Text("Solani", "{row}: {feature} is turned up").format(row=row_name(row), feature=feature)
+            return say("{row}: {feature} is turned up", row=row_name(row), feature=feature)
         case ev.SunPassed(seat):
             return _sun(seat, state, reader)
         case ev.GameEnded(totals, winners):
@@ -138,19 +129,17 @@ def stars_sign(cluster: Tile) -> str:
 def _sun(seat: Seat, state: State, reader: Reader) -> str:
     """Who has the Sun."""
     if seat == reader:
-        return translate("Solani", "the Sun is yours")
-    return Text("Solani", "the Sun goes to {seat}").format(seat=seat_name(seat, state, reader))
+        return say("the Sun is yours")
+    return say("the Sun goes to {seat}", seat=seat_name(seat, state, reader))
 
 
 def _drawn(event: ev.FeaturesDrawn) -> str:
     """Cards of a deck, named only to who drew them."""
     known = tuple(feature for feature in event.features if feature is not None)
     if known:
-        return Text("Solani", "drew {features}").format(
-            features=listed(tuple(feature_name(feature) for feature in known))
-        )
+        return say("drew {features}", features=listed(feature_name(feature) for feature in known))
     count = len(event.features)
-    return translate("Solani", "drew %n card(s) from the {row}", "", count).format(row=row_name(event.row))
+    return say("drew %n card(s) from the {row}", count, row=row_name(event.row))
 
 
 def _ended(totals: tuple[int, ...], winners: tuple[Seat, ...], state: State, reader: Reader) -> str:
@@ -158,10 +147,10 @@ def _ended(totals: tuple[int, ...], winners: tuple[Seat, ...], state: State, rea
     scores = translate("Solani", " : ", "between totals").join(minus(total) for total in totals)
     if len(winners) == 1:
         if winners[0] == reader:
-            return Text("Solani", "You win, {scores}").format(scores=scores)
-        return Text("Solani", "{seat} wins, {scores}").format(
-            seat=seat_name(winners[0], state, reader), scores=scores
-        )
-    return Text("Solani", "{seats} share the victory, {scores}").format(
-        seats=listed(tuple(seat_name(seat, state, reader) for seat in winners)), scores=scores
+            return say("You win, {scores}", scores=scores)
+        return say("{seat} wins, {scores}", seat=seat_name(winners[0], state, reader), scores=scores)
+    return say(
+        "{seats} share the victory, {scores}",
+        seats=listed(seat_name(seat, state, reader) for seat in winners),
+        scores=scores,
     )

@@ -9,12 +9,13 @@ from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.conditions import Count, Location
 from noria_desktop.games.solani.terms import Tile
 from noria_desktop.ui.i18n import Text
+from noria_desktop.ui.solani.words.names import say
 
 
 def connection_text(feature: Tile) -> str:
     """The clause that all features of a number share."""
     number = components().numbers[feature.index]
-    return Text("Solani", "{number} VP if exactly {number} nodes touch it.").format(number=number)
+    return say("{number} VP if exactly {number} nodes touch it.", number=number)
 
 
 def feature_text(feature: Tile) -> str:

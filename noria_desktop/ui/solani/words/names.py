@@ -6,9 +6,11 @@ to a reader: ``reader`` is the seat that is called so; None when several people 
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Seat
+from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.state import State, seat_count
 from noria_desktop.games.solani.terms import (
     GAPS,
@@ -26,7 +28,7 @@ from noria_desktop.games.solani.terms import (
     SetupCard,
     Tile,
 )
-from noria_desktop.ui.i18n import Text, Texts, say_fields, translate
+from noria_desktop.ui.i18n import Speech, Text, Texts, translate
 
 Reader = Seat | None
 
@@ -67,7 +69,7 @@ board_name: Final = Texts(
 
 def seat_name(seat: Seat, state: State, reader: Reader) -> str:
     """A seat: you, or the name of its board."""
-    return translate("Solani", "You") if seat == reader else board_name(board_of(seat, state))
+    return say("You") if seat == reader else board_name(board_of(seat, state))
 
 
 # Tiles ------------------------------------------------------------------------------------------------
@@ -126,6 +128,24 @@ branch_name: Final = Texts(
 """A kind of branch tile within a sentence."""
 
 
+def kind_of(mask: Mask) -> Branch:
+    """The kind of a branch tile that lies somewhere."""
+    branch = components().branch_of[mask]
+    assert branch is not None
+    return branch
+
+
+def placed_branch(mask: Mask) -> str:
+    """The kind alone, for the log."""
+    return branch_name(kind_of(mask))
+
+
+def turn_of(mask: Mask) -> tuple[int, int]:
+    """Which of the rotations of its kind a mask is, from 1, and how many there are."""
+    rotations = components().rotations[kind_of(mask).index]
+    return rotations.index(mask) + 1, len(rotations)
+
+
 kind_name: Final = Texts(
     Kind,
     CIRCLE=Text("Solani", "clusters"),
@@ -147,14 +167,12 @@ row_name: Final = Texts(
 
 def circle_place(space: CircleSpace) -> str:
     """A circular space by row and column, counted from 1 at the north west."""
-    return Text("Solani", "row {row}, column {column}").format(row=space // SIDE + 1, column=space % SIDE + 1)
+    return say("row {row}, column {column}", row=space // SIDE + 1, column=space % SIDE + 1)
 
 
 def gap_place(space: BranchSpace) -> str:
     """A branch space by row and column of the gaps, counted from 1 at the north west."""
-    return Text("Solani", "gap row {row}, column {column}").format(
-        row=space // GAPS + 1, column=space % GAPS + 1
-    )
+    return say("gap row {row}, column {column}", row=space // GAPS + 1, column=space % GAPS + 1)
 
 
 sector_name: Final = Texts(
@@ -170,9 +188,9 @@ sector_name: Final = Texts(
 def nodes_toward(mask: Mask) -> str:
     """Where the nodes of a branch tile point."""
     if mask == 0b1111:
-        return translate("Solani", "all four ways")
+        return say("all four ways")
     order = (Sector.NW, Sector.NE, Sector.SE, Sector.SW)
-    return listed(tuple(sector_name(sector) for bit, sector in enumerate(order) if mask >> bit & 1))
+    return listed(sector_name(sector) for bit, sector in enumerate(order) if mask >> bit & 1)
 
 
 # The course of the game --------------------------------------------------------------------------------
@@ -192,33 +210,18 @@ phase_name: Final = Texts(
 
 def setup_card_name(card: SetupCard) -> str:
     """A Dark Sky card by its number."""
-    return Text("Solani", "Dark Sky card {number}").format(number=card.index + 1)
+    return say("Dark Sky card {number}", number=card.index + 1)
 
 
 # Words ------------------------------------------------------------------------------------------------
 
 
-def listed(words: tuple[str, ...]) -> str:
+def listed(words: Iterable[str]) -> str:
     """Words one after another, as the language separates them."""
     return translate("Solani", ", ", "separator of a list").join(words)
 
 
-def capital(words: str) -> str:
-    """A name at the head of a line: English begins with a capital letter."""
-    return words[:1].upper() + words[1:]
-
-
-def signed(points: int) -> str:
-    """Points with their sign, such as "+2" or "−1"."""
-    return f"+{points}" if points >= 0 else f"−{-points}"
-
-
-def minus(points: int) -> str:
-    """Points as they are printed in a table: a real minus sign, no plus."""
-    return str(points) if points >= 0 else f"−{-points}"
-
-
-say_fields(
+say: Final = Speech(
     "Solani",
     {
         "feature": feature_name,

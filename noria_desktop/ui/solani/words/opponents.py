@@ -7,6 +7,7 @@ from typing import Final
 from noria_desktop.games.solani.state import Options
 from noria_desktop.games.solani.terms import CoyoteLevel, Player
 from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.solani.words.names import say
 
 player_title: Final = Texts(
     Player,
@@ -57,11 +58,9 @@ def opponent_name(options: Options) -> str:
     programs = tuple(player for player in others if player is not Player.HUMAN)
     words = []
     if people:
-        words.append(translate("Solani", "%n other player(s)", "", people))
+        words.append(say("%n other player(s)", people))
     for player in dict.fromkeys(programs):
         count = programs.count(player)
         title = player_title(player)
-        words.append(
-            title if count == 1 else Text("Solani", "{count} × {player}").format(count=count, player=title)
-        )
+        words.append(title if count == 1 else say("{count} × {player}", count=count, player=title))
     return translate("Solani", ", ", "separator of a list").join(words)

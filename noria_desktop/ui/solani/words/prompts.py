@@ -21,17 +21,10 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind, Player
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import minus
 from noria_desktop.ui.solani.board.viewpoint import decider
 from noria_desktop.ui.solani.words.actions import advance_text, held_circle
-from noria_desktop.ui.solani.words.names import (
-    feature_name,
-    listed,
-    minus,
-    reader_of,
-    seat_name,
-    tile_name,
-)
+from noria_desktop.ui.solani.words.names import feature_name, listed, reader_of, say, seat_name, tile_name
 
 Words = tuple[str, str]
 
@@ -44,10 +37,8 @@ def prompt_text(turn: Turn, state: State) -> Words:
     match state.pending:
         case Preparing():
             return (
-                Text("Solani", "Round {number} of {rounds} begins").format(
-                    number=state.round, rounds=components().rounds
-                ),
-                translate("Solani", "Clusters and branch tiles are drawn for the market."),
+                say("Round {number} of {rounds} begins", number=state.round, rounds=components().rounds),
+                say("Clusters and branch tiles are drawn for the market."),
             )
         case Drafting():
             return _asked(_drafting(state.pending, state), state)
@@ -58,8 +49,8 @@ def prompt_text(turn: Turn, state: State) -> Words:
         case Keeping():
             return _asked(
                 (
-                    translate("Solani", "Keep one of the cards you drew"),
-                    translate("Solani", "The other joins its row, open to everybody."),
+                    say("Keep one of the cards you drew"),
+                    say("The other joins its row, open to everybody."),
                 ),
                 state,
             )
@@ -67,18 +58,18 @@ def prompt_text(turn: Turn, state: State) -> Words:
             return _asked(_placing_feature(state, feature_name(feature)), state)
         case CoyoteDrafting():
             return (
-                translate("Solani", "Coyote drafts"),
-                translate("Solani", "It follows fixed rules; the log tells which one decided."),
+                say("Coyote drafts"),
+                say("It follows fixed rules; the log tells which one decided."),
             )
         case CoyotePicking():
             return (
-                translate("Solani", "Coyote takes a feature"),
-                translate("Solani", "The leftmost open card of the row, or the top card of its deck."),
+                say("Coyote takes a feature"),
+                say("The leftmost open card of the row, or the top card of its deck."),
             )
         case CleaningUp():
             return (
-                Text("Solani", "Round {number} is over").format(number=state.round),
-                translate("Solani", "What nobody took goes back into the bags, and the Sun moves on."),
+                say("Round {number} is over", number=state.round),
+                say("What nobody took goes back into the bags, and the Sun moves on."),
             )
         case Finished():
             return _finished(state)
@@ -96,7 +87,7 @@ def _asked(words: Words, state: State) -> Words:
     if deciding is None or reader_of(state) is not None:
         return words
     return (
-        Text("Solani", "{seat}: {question}").format(seat=seat_name(deciding, state, None), question=words[0]),
+        say("{seat}: {question}", seat=seat_name(deciding, state, None), question=words[0]),
         words[1],
     )
 
@@ -104,29 +95,25 @@ def _asked(words: Words, state: State) -> Words:
 def _drafting(pending: Drafting, state: State) -> Words:
     track = any(state.supply.track)
     if pending.first is None:
-        title = translate("Solani", "Take any tile: you have the Sun")
-        hint = translate(
-            "Solani", "Its type decides what everybody takes now. The other type follows the other way round."
-        )
+        title = say("Take any tile: you have the Sun")
+        hint = say("Its type decides what everybody takes now. The other type follows the other way round.")
         return title, hint
     kind = pending.first
     if pending.second:
         kind = Kind.BRANCH if pending.first is Kind.CIRCLE else Kind.CIRCLE
     if kind is Kind.BRANCH:
         return (
-            translate("Solani", "Take a branch tile"),
-            translate(
-                "Solani", "More nodes reach more circles; every node that reaches nothing costs a point."
-            ),
+            say("Take a branch tile"),
+            say("More nodes reach more circles; every node that reaches nothing costs a point."),
         )
     if track:
         return (
-            translate("Solani", "Take a cluster, or trade it for a planet"),
-            translate("Solani", "Drop a cluster on a lit planet of the track to trade it at once."),
+            say("Take a cluster, or trade it for a planet"),
+            say("Drop a cluster on a lit planet of the track to trade it at once."),
         )
     return (
-        translate("Solani", "Take a cluster"),
-        translate("Solani", "No planet is left on the track."),
+        say("Take a cluster"),
+        say("No planet is left on the track."),
     )
 
 
@@ -139,43 +126,41 @@ def _placing(state: State) -> Words:
     spaces = len(circle_spaces(sky)) if sky.held_circle is not None else 0
     if sky.held_branch is not None and sky.held_circle is not None:
         return (
-            translate("Solani", "Lay both tiles, in either order"),
-            Text("Solani", "Open: {gaps} and {spaces}. R or the wheel turns a branch tile.").format(
-                gaps=translate("Solani", "%n gap(s)", "", gaps),
-                spaces=translate("Solani", "%n space(s)", "", spaces),
+            say("Lay both tiles, in either order"),
+            say(
+                "Open: {gaps} and {spaces}. R or the wheel turns a branch tile.",
+                gaps=say("%n gap(s)", gaps),
+                spaces=say("%n space(s)", spaces),
             ),
         )
     if sky.held_branch is not None:
         return (
-            translate("Solani", "Lay your branch tile"),
-            Text("Solani", "{gaps} open to it. R or the wheel turns it.").format(
-                gaps=translate("Solani", "%n gap(s)", "", gaps)
-            ),
+            say("Lay your branch tile"),
+            say("{gaps} open to it. R or the wheel turns it.", gaps=say("%n gap(s)", gaps)),
         )
     tile = sky.held_circle
-    name = translate("Solani", "circular tile") if tile is None else tile_name(tile)
+    name = say("circular tile") if tile is None else tile_name(tile)
     if not spaces:
         return (
-            Text("Solani", "No space is left for the {tile}").format(tile=name),
-            translate("Solani", "It leaves the game."),
+            say("No space is left for the {tile}", tile=name),
+            say("It leaves the game."),
         )
     return (
-        Text("Solani", "Lay your {tile}").format(tile=name),
-        Text("Solani", "{spaces} open to it, each beside a branch tile.").format(
-            spaces=translate("Solani", "%n space(s)", "", spaces)
-        ),
+        say("Lay your {tile}", tile=name),
+        say("{spaces} open to it, each beside a branch tile.", spaces=say("%n space(s)", spaces)),
     )
 
 
 def _picking(seat: Seat, state: State) -> Words:
     picks = state.skies[seat].picks
-    hint = Text(
-        "Solani",
+    hint = say(
         "Take an open card, or draw {count} from a deck and keep one. At most {limit} of each number.",
-    ).format(count=components().drawn, limit=components().feature_limit)
+        count=components().drawn,
+        limit=components().feature_limit,
+    )
     if picks > 1:
-        return translate("Solani", "Choose the first of %n features you won", "", picks), hint
-    return translate("Solani", "Choose the feature you won"), hint
+        return say("Choose the first of %n features you won", picks), hint
+    return say("Choose the feature you won"), hint
 
 
 def _placing_feature(state: State, name: str) -> Words:
@@ -184,14 +169,12 @@ def _placing_feature(state: State, name: str) -> Words:
     spaces = len(circle_spaces(state.skies[seat]))
     if not spaces:
         return (
-            Text("Solani", "No space is left for {feature}").format(feature=name),
-            translate("Solani", "The tile leaves the game; the card stays yours and scores nothing."),
+            say("No space is left for {feature}", feature=name),
+            say("The tile leaves the game; the card stays yours and scores nothing."),
         )
     return (
-        Text("Solani", "Lay the feature tile: {feature}").format(feature=name),
-        Text("Solani", "{spaces} open to it, each beside a branch tile.").format(
-            spaces=translate("Solani", "%n space(s)", "", spaces)
-        ),
+        say("Lay the feature tile: {feature}", feature=name),
+        say("{spaces} open to it, each beside a branch tile.", spaces=say("%n space(s)", spaces)),
     )
 
 
@@ -202,23 +185,23 @@ def _watching(seat: Seat, state: State) -> Words:
         case Drafting(_, first, second):
             if first is None:
                 return (
-                    Text("Solani", "{seat} drafts").format(seat=name),
-                    translate("Solani", "With the Sun: any tile, and its type binds everybody."),
+                    say("{seat} drafts", seat=name),
+                    say("With the Sun: any tile, and its type binds everybody."),
                 )
             kind = first if not second else (Kind.BRANCH if first is Kind.CIRCLE else Kind.CIRCLE)
             return (
-                Text("Solani", "{seat} drafts").format(seat=name),
-                Text("Solani", "It is the turn of the {kind}.").format(kind=kind),
+                say("{seat} drafts", seat=name),
+                say("It is the turn of the {kind}.", kind=kind),
             )
         case Placing():
             return (
-                Text("Solani", "{seat} lays both tiles").format(seat=name),
-                translate("Solani", "On a sky of its own; yours is not touched."),
+                say("{seat} lays both tiles", seat=name),
+                say("On a sky of its own; yours is not touched."),
             )
         case _:
             return (
-                Text("Solani", "{seat} won a feature").format(seat=name),
-                translate("Solani", "A surrounded Dark Sky token is worth a card with its tile."),
+                say("{seat} won a feature", seat=name),
+                say("A surrounded Dark Sky token is worth a card with its tile."),
             )
 
 
@@ -229,19 +212,15 @@ def _finished(state: State) -> Words:
     reader, sheet = reader_of(state), scores(state)
     best = tuple(Seat(seat) for seat in sheet.ranking[0]) if sheet.ranking else ()
     if sheet.winner is None:
-        title = Text("Solani", "{seats} share the victory").format(
-            seats=listed(tuple(seat_name(seat, state, reader) for seat in best))
+        title = say(
+            "{seats} share the victory", seats=listed(seat_name(seat, state, reader) for seat in best)
         )
     elif sheet.winner == reader:
-        title = translate("Solani", "You have won the game")
+        title = say("You have won the game")
     else:
-        title = Text("Solani", "{seat} has won the game").format(
-            seat=seat_name(Seat(sheet.winner), state, reader)
-        )
+        title = say("{seat} has won the game", seat=seat_name(Seat(sheet.winner), state, reader))
     totals = tuple(
-        Text("Solani", "{seat} {total}").format(
-            seat=seat_name(Seat(seat), state, reader), total=minus(sheet.total(seat))
-        )
+        say("{seat} {total}", seat=seat_name(Seat(seat), state, reader), total=minus(sheet.total(seat)))
         for place in sheet.ranking
         for seat in place
     )
@@ -256,17 +235,17 @@ def command_text(name: str, state: State) -> str:
         case "discard":
             tile = held_circle(state)
             if tile is None:
-                return translate("Solani", "Discard the tile")
-            return Text("Solani", "Discard {tile}").format(tile=tile_name(tile))
+                return say("Discard the tile")
+            return say("Discard {tile}", tile=tile_name(tile))
         case "draw":
-            return translate("Solani", "Draw from the deck")
+            return say("Draw from the deck")
         case "keep":
-            return translate("Solani", "Keep")
+            return say("Keep")
         case "take":
-            return translate("Solani", "Take")
+            return say("Take")
         case "place":
-            return translate("Solani", "Place")
+            return say("Place")
         case "turn":
-            return translate("Solani", "Rotate")
+            return say("Rotate")
         case _:
             return name

@@ -17,7 +17,7 @@ from noria_desktop.games.solani.state import (
     State,
 )
 from noria_desktop.games.solani.terms import Kind
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.solani.words.names import say
 
 
 def rule_now(state: State) -> tuple[str, str]:
@@ -25,10 +25,9 @@ def rule_now(state: State) -> tuple[str, str]:
     printed = components()
     match state.pending:
         case Preparing():
-            return translate("Solani", "Preparation"), translate(
-                "Solani",
+            return say("Preparation"), say(
                 "One tile of each type more than there are players comes into the market. If the planet track is "
-                "empty, four planets of the reserve come onto it, once in the game.",
+                "empty, four planets of the reserve come onto it, once in the game."
             )
         case Drafting(_, first, second):
             kind = first
@@ -36,50 +35,45 @@ def rule_now(state: State) -> tuple[str, str]:
                 kind = Kind.BRANCH if first is Kind.CIRCLE else Kind.CIRCLE
             if kind is Kind.BRANCH:
                 return _draft()
-            return translate("Solani", "Trade for a planet"), translate(
-                "Solani",
+            return say("Trade for a planet"), say(
                 "A cluster just taken may be traded at once for a planet. A 2-star cluster reaches the planet "
                 "farthest west, a 3-star cluster the one farthest east, a 4-star cluster the nearest on either side "
-                "of the middle. Clusters with a white star cannot be traded.",
+                "of the middle. Clusters with a white star cannot be traded."
             )
         case CoyoteDrafting():
             return _draft()
         case Placing():
-            return translate("Solani", "Placement"), translate(
-                "Solani",
+            return say("Placement"), say(
                 "A branch tile goes into a gap beside any circular tile or Guiding Star, turned as you like. A circular "
                 "tile goes onto a space beside any branch tile. Nodes may point anywhere; each that points at an empty "
-                "space or a Dark Sky token costs a point in the end.",
+                "space or a Dark Sky token costs a point in the end."
             )
         case Picking() | Keeping() | CoyotePicking():
-            return translate("Solani", "Special Features"), Text(
-                "Solani",
+            return say("Special Features"), say(
                 "Each Dark Sky token surrounded this round is worth one feature, in turns from the Sun. Take an open card, "
                 "or draw {drawn} and keep one; {limit} cards of each number at most.",
-            ).format(drawn=printed.drawn, limit=printed.feature_limit)
+                drawn=printed.drawn,
+                limit=printed.feature_limit,
+            )
         case PlacingFeature():
-            return translate("Solani", "Special Features"), translate(
-                "Solani",
+            return say("Special Features"), say(
                 "The tile goes onto a space beside any branch tile, at once. It scores its number for exactly as many "
-                "nodes, and besides what its card says.",
+                "nodes, and besides what its card says."
             )
         case CleaningUp():
-            return translate("Solani", "Clean-up"), translate(
-                "Solani",
+            return say("Clean-up"), say(
                 "Tiles left over go back into the bags. A row of features without a card gets one. The Sun goes to the "
-                "next player clockwise.",
+                "next player clockwise."
             )
         case Finished():
-            return translate("Solani", "Final scoring"), translate(
-                "Solani",
+            return say("Final scoring"), say(
                 "Planets without a node in sets, clusters and Guiding Stars with exactly as many nodes as stars, "
-                "features, bonus tiles; less one for each loose node. A tie goes to more points from clusters.",
+                "features, bonus tiles; less one for each loose node. A tie goes to more points from clusters."
             )
 
 
 def _draft() -> tuple[str, str]:
-    return translate("Solani", "Draft"), translate(
-        "Solani",
+    return say("Draft"), say(
         "The Sun's holder takes any tile; its type binds everybody, clockwise. Then the other type is taken, the other "
-        "way round, so that who picked last picks first.",
+        "way round, so that who picked last picks first."
     )

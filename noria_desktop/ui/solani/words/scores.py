@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from noria_desktop.games.solani.terms import Line
-from noria_desktop.ui.i18n import Text, Texts, translate
+from noria_desktop.ui.i18n import Text, Texts
+from noria_desktop.ui.solani.words.names import say
 
 line_name: Final = Texts(
     Line,
@@ -42,11 +43,11 @@ line_rule: Final = Texts(
 
 def total_name() -> str:
     """The last row."""
-    return translate("Solani", "Total")
+    return say("Total")
 
 
 def points_text(points: int) -> str:
     """Victory points in words."""
     if points < 0:
-        return translate("Solani", "−%n point(s)", "", -points)
-    return translate("Solani", "%n point(s)", "", points)
+        return say("−%n point(s)", -points)
+    return say("%n point(s)", points)

@@ -12,12 +12,11 @@ from noria_desktop.engine.contract import Seat
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus, Kind, Line, Row, Tile
 from noria_desktop.ui.board.handles import Handle
-from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.solani.board.handles import seat_of
 from noria_desktop.ui.solani.board.viewpoint import viewer
 from noria_desktop.ui.solani.words import things_sky as of_sky
 from noria_desktop.ui.solani.words import things_table as of_table
-from noria_desktop.ui.solani.words.names import listed
+from noria_desktop.ui.solani.words.names import listed, say
 
 Sheet: TypeAlias = tuple[str, tuple[str, ...]]
 """Title and lines of a hover card."""
@@ -37,7 +36,7 @@ SHEETS: Final[dict[str, Callable[[str, Seat, State], Sheet]]] = {
     "laid": lambda key, seat, state: of_sky.gap_sheet(int(key), seat, state),
     "held": lambda key, seat, state: of_sky.held_sheet(Kind(key), seat, state),
     "own_cards": lambda key, seat, state: of_sky.cards_sheet(seat, state),
-    "home": lambda key, seat, state: (translate("Solani", "Back to the sky of whoever plays"), ()),
+    "home": lambda key, seat, state: (say("Back to the sky of whoever plays"), ()),
     "cluster": lambda key, seat, state: of_table.cluster_sheet(int(key), state),
     "branch": lambda key, seat, state: of_table.branch_sheet(int(key), state),
     "station": lambda key, seat, state: of_table.station_sheet(int(key), state),
@@ -62,5 +61,5 @@ def inspect(handle: Handle, state: State) -> Sheet:
     owner, key = seat_of(handle), handle.key.rpartition(".")[2]
     sheet = SHEETS.get(handle.kind)
     if sheet is None:
-        return translate("Solani", "Part of the night sky"), ()
+        return say("Part of the night sky"), ()
     return sheet(key, viewer(state) if owner is None else owner, state)

@@ -14,22 +14,21 @@ from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import Sky, State
 from noria_desktop.games.solani.tally import Tally, tally
 from noria_desktop.games.solani.terms import CLUSTERS, PLANETS, BranchSpace, CircleSpace, Kind, Tile
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import capital, minus
 from noria_desktop.ui.solani.board.viewpoint import held_circle
 from noria_desktop.ui.solani.words.drags import fate_text, wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import (
     branch_name,
-    capital,
     circle_place,
     gap_place,
     listed,
-    minus,
+    placed_branch,
     reader_of,
+    say,
     seat_name,
     tile_name,
 )
-from noria_desktop.ui.solani.words.placed import placed_branch
 from noria_desktop.ui.solani.words.scores import points_text
 
 Sheet: TypeAlias = tuple[str, tuple[str, ...]]
@@ -42,24 +41,24 @@ def circle_sheet(space: CircleSpace, seat: Seat, state: State) -> Sheet:
     """A circular space with what lies on it."""
     sky = state.skies[seat]
     counted = tally(sky)
-    where = Text("Solani", "{place}, {sector}").format(place=circle_place(space), sector=SECTOR_OF[space])
+    where = say("{place}, {sector}", place=circle_place(space), sector=SECTOR_OF[space])
     tile = sky.circles[space]
     if tile is not None:
         return _titled(capital(tile_name(tile)), where), _tile_lines(tile, space, counted)
     if space in sky.dark:
-        return _titled(translate("Solani", "Dark Sky"), where), _dark_lines(space, sky, counted)
+        return _titled(say("Dark Sky"), where), _dark_lines(space, sky, counted)
     stars = components().guiding[sky.board.index][space]
     if stars:
-        title = Text("Solani", "Guiding Star of {stars}").format(stars=stars)
+        title = say("Guiding Star of {stars}", stars=stars)
         return _titled(title, where), (*_state(space, counted), wants_text((stars,)))
     lines = _state(space, counted)
     if counted.fates[space] is Fate.LOOSE:
-        lines += (translate("Solani", "Each costs a point until a circular tile lies here."),)
-    return _titled(translate("Solani", "Empty space"), where), lines
+        lines += (say("Each costs a point until a circular tile lies here."),)
+    return _titled(say("Empty space"), where), lines
 
 
 def _titled(name: str, where: str) -> str:
-    return Text("Solani", "{thing}: {place}").format(thing=name, place=where)
+    return say("{thing}: {place}", thing=name, place=where)
 
 
 def _state(space: CircleSpace, counted: Tally) -> tuple[str, ...]:
@@ -74,7 +73,7 @@ def _tile_lines(tile: Tile, space: CircleSpace, counted: Tally) -> tuple[str, ..
     if tile in CLUSTERS:
         lines = (*_state(space, counted), wants_text(components().values[tile.index]))
         if components().white[tile.index]:
-            lines += (translate("Solani", "The white star may be counted or not."),)
+            lines += (say("The white star may be counted or not."),)
         return lines
     if tile in PLANETS:
         sets = tuple(found for found in counted.sets if space in found.circles)
@@ -84,7 +83,7 @@ def _tile_lines(tile: Tile, space: CircleSpace, counted: Tally) -> tuple[str, ..
             *(
                 ()
                 if sets or counted.fates[space] is Fate.TETHERED
-                else (translate("Solani", "Alone in its sector it scores nothing yet."),)
+                else (say("Alone in its sector it scores nothing yet."),)
             ),
         )
     return (*_state(space, counted), *_clauses(tile, counted))
@@ -94,9 +93,9 @@ def _set_text(found: PlanetSet) -> str:
     """A set of planets."""
     count = len(found.circles)
     if found.colour is None:
-        words = translate("Solani", "%n different colour(s) in this sector: {points}.", "", count)
+        words = say("%n different colour(s) in this sector: {points}.", count)
     else:
-        words = translate("Solani", "%n of one colour in this sector: {points}.", "", count)
+        words = say("%n of one colour in this sector: {points}.", count)
     return words.format(points=found.points)
 
 
@@ -107,7 +106,7 @@ def _clauses(feature: Tile, counted: Tally) -> tuple[str, ...]:
     if scored is None:
         return texts
     return tuple(
-        Text("Solani", "{rule} Now {points}.").format(rule=rule, points=points)
+        say("{rule} Now {points}.", rule=rule, points=points)
         for rule, points in zip(texts, scored.clauses, strict=True)
     )
 
@@ -117,15 +116,15 @@ def _dark_lines(space: CircleSpace, sky: Sky, counted: Tally) -> tuple[str, ...]
     filled, all_ = sides(sky.branches, space)
     done = sky.surrounded[sky.dark.index(space)]
     lines = [
-        translate("Solani", "Surrounded: it has won a feature.")
+        say("Surrounded: it has won a feature.")
         if done
-        else Text("Solani", "{filled} of {all} gaps round it are filled; all of them win a feature.").format(
-            filled=filled, all=all_
+        else say(
+            "{filled} of {all} gaps round it are filled; all of them win a feature.", filled=filled, all=all_
         )
     ]
     if counted.nodes[space]:
         lines += _state(space, counted)
-    lines.append(translate("Solani", "Nothing can lie here for the whole game."))
+    lines.append(say("Nothing can lie here for the whole game."))
     return tuple(lines)
 
 
@@ -137,32 +136,30 @@ def gap_sheet(space: BranchSpace, seat: Seat, state: State) -> Sheet:
     mask = state.skies[seat].branches[space]
     title = capital(gap_place(space))
     if not mask:
-        return title, (translate("Solani", "Empty."),)
-    return _titled(title, placed_branch(mask)), (
-        Text("Solani", "Its nodes point {directions}.").format(directions=mask),
-    )
+        return title, (say("Empty."),)
+    return _titled(title, placed_branch(mask)), (say("Its nodes point {directions}.", directions=mask),)
 
 
 def held_sheet(kind: Kind, seat: Seat, state: State) -> Sheet:
     """A holding space."""
     if kind is Kind.BRANCH:
         branch = state.skies[seat].held_branch
-        title = translate("Solani", "Holding space for a branch tile")
+        title = say("Holding space for a branch tile")
         if branch is None:
-            return title, (translate("Solani", "Empty."),)
+            return title, (say("Empty."),)
         return title, (
             capital(branch_name(branch)),
-            translate("Solani", "It may be turned before it is laid."),
+            say("It may be turned before it is laid."),
         )
     tile = held_circle(state, seat)
-    title = translate("Solani", "Holding space for a circular tile")
+    title = say("Holding space for a circular tile")
     if tile is None:
-        return title, (translate("Solani", "Empty."),)
+        return title, (say("Empty."),)
     name = capital(tile_name(tile))
     if tile in CLUSTERS:
         return title, (name, wants_text(components().values[tile.index]))
     if tile in PLANETS:
-        return title, (name, translate("Solani", "It scores in sets while no node points at it."))
+        return title, (name, say("It scores in sets while no node points at it."))
     return title, (name, *feature_lines(tile))
 
 
@@ -171,18 +168,16 @@ def held_sheet(kind: Kind, seat: Seat, state: State) -> Sheet:
 
 def cards_sheet(seat: Seat, state: State) -> Sheet:
     """The feature cards somebody owns."""
-    title = translate("Solani", "Feature cards won")
+    title = say("Feature cards won")
     sky = state.skies[seat]
     limit = components().feature_limit
-    rule = translate("Solani", "At most %n card(s) of each number.", "", limit)
+    rule = say("At most %n card(s) of each number.", limit)
     if not sky.features:
-        return title, (translate("Solani", "Nothing yet. Surround a Dark Sky token to win one."), rule)
+        return title, (say("Nothing yet. Surround a Dark Sky token to win one."), rule)
     counted = {found.feature: found.points for found in tally(sky).features}
     return title, (
         *(
-            Text("Solani", "{feature}: {points}").format(
-                feature=tile_name(feature), points=minus(counted.get(feature, 0))
-            )
+            say("{feature}: {points}", feature=tile_name(feature), points=minus(counted.get(feature, 0)))
             for feature in sky.features
         ),
         rule,
@@ -202,7 +197,7 @@ def sky_sheet(seat: int, state: State) -> Sheet:
         if name is not None
     )
     if held:
-        lines.append(Text("Solani", "Holds {tiles}.").format(tiles=listed(held)))
-    lines.append(translate("Solani", "Press it to look at this sky in the centre."))
+        lines.append(say("Holds {tiles}.", tiles=listed(held)))
+    lines.append(say("Press it to look at this sky in the centre."))
     name = seat_name(whose, state, reader_of(state))
-    return Text("Solani", "Sky of {seat}").format(seat=name), tuple(lines)
+    return say("Sky of {seat}", seat=name), tuple(lines)

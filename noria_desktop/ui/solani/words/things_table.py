@@ -12,18 +12,17 @@ from noria_desktop.games.solani.goals import Award
 from noria_desktop.games.solani.scoring import scores
 from noria_desktop.games.solani.state import State
 from noria_desktop.games.solani.terms import Bonus, Line, Row, Tile
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.i18n import capital, minus, translate
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_text, sector_of, standing_text
 from noria_desktop.ui.solani.words.drags import wants_text
 from noria_desktop.ui.solani.words.features import feature_lines
 from noria_desktop.ui.solani.words.names import (
     branch_name,
-    capital,
     is_coyote,
     listed,
-    minus,
     reader_of,
     row_name,
+    say,
     seat_name,
     seats,
     tile_name,
@@ -41,19 +40,19 @@ def cluster_sheet(slot: int, state: State) -> Sheet:
     """A cluster of the market: what it asks for, what it can be traded for."""
     market = state.market
     if slot >= len(market.clusters):
-        return translate("Solani", "Empty place of the market"), ()
+        return say("Empty place of the market"), ()
     cluster, taker = market.clusters[slot], market.cluster_takers[slot]
     title = _placed(capital(tile_name(cluster)), slot)
     if taker is not None:
         return title, (_taken(taker, state),)
     lines = [wants_text(components().values[cluster.index])]
     if components().white[cluster.index]:
-        lines.append(translate("Solani", "The white star may be counted or not."))
-        lines.append(translate("Solani", "It cannot be traded for a planet."))
+        lines.append(say("The white star may be counted or not."))
+        lines.append(say("It cannot be traded for a planet."))
         return title, tuple(lines)
     planets = _planets(reachable(state.supply.track, cluster), state)
     if planets:
-        lines.append(Text("Solani", "May be traded at once for: {planets}.").format(planets=listed(planets)))
+        lines.append(say("May be traded at once for: {planets}.", planets=listed(planets)))
     return title, tuple(lines)
 
 
@@ -61,61 +60,56 @@ def branch_sheet(slot: int, state: State) -> Sheet:
     """A branch tile of the market."""
     market = state.market
     if slot >= len(market.branches):
-        return translate("Solani", "Empty place of the market"), ()
+        return say("Empty place of the market"), ()
     branch, taker = market.branches[slot], market.branch_takers[slot]
     title = _placed(capital(branch_name(branch)), slot)
     if taker is not None:
         return title, (_taken(taker, state),)
     nodes = components().nodes[branch.index]
     return title, (
-        translate("Solani", "%n node(s), in any rotation.", "", nodes),
-        translate("Solani", "A node that points at nothing costs a point."),
+        say("%n node(s), in any rotation.", nodes),
+        say("A node that points at nothing costs a point."),
     )
 
 
 def _placed(name: str, slot: int) -> str:
-    return Text("Solani", "{tile}, place {number} of the market").format(tile=name, number=slot + 1)
+    return say("{tile}, place {number} of the market", tile=name, number=slot + 1)
 
 
 def _taken(taker: Seat, state: State) -> str:
     if taker == reader_of(state):
-        return translate("Solani", "You took it.")
-    return Text("Solani", "Taken by {seat}.").format(seat=seat_name(taker, state, None))
+        return say("You took it.")
+    return say("Taken by {seat}.", seat=seat_name(taker, state, None))
 
 
 def station_sheet(index: int, state: State) -> Sheet:
     """A space of the planet track."""
     planet = state.supply.track[index]
     if planet is None:
-        title = Text("Solani", "Empty space {number} of the planet track").format(number=index + 1)
+        title = say("Empty space {number} of the planet track", number=index + 1)
         return title, ()
-    title = Text("Solani", "{planet}, space {number} of the track").format(
-        planet=capital(tile_name(planet)), number=index + 1
-    )
+    title = say("{planet}, space {number} of the track", planet=capital(tile_name(planet)), number=index + 1)
     signs = tuple(str(sign) for sign, spaces in enumerate(reach(state.supply.track)) if index in spaces)
     lines = [
-        Text("Solani", "In reach of clusters of {stars} stars.").format(
-            stars=translate("Solani", " or ", "between numbers").join(signs)
+        say(
+            "In reach of clusters of {stars} stars.",
+            stars=translate("Solani", " or ", "between numbers").join(signs),
         )
         if signs
-        else translate("Solani", "Other planets lie nearer to every sign.")
+        else say("Other planets lie nearer to every sign.")
     ]
-    lines.append(translate("Solani", "It scores in sets while no node points at it."))
+    lines.append(say("It scores in sets while no node points at it."))
     return title, tuple(lines)
 
 
 def anchor_sheet(stars: int, state: State) -> Sheet:
     """A sign of the planet track."""
     planets = _planets(reach(state.supply.track)[stars], state)
-    lines = [
-        Text("Solani", "In reach: {planets}.").format(planets=listed(planets))
-        if planets
-        else translate("Solani", "No planet is left.")
-    ]
+    lines = [say("In reach: {planets}.", planets=listed(planets)) if planets else say("No planet is left.")]
     left = len(state.supply.reserve)
     if left:
-        lines.append(translate("Solani", "%n planet(s) in reserve, for when the track is empty.", "", left))
-    return Text("Solani", "Sign of {stars} stars").format(stars=stars), tuple(lines)
+        lines.append(say("%n planet(s) in reserve, for when the track is empty.", left))
+    return say("Sign of {stars} stars", stars=stars), tuple(lines)
 
 
 def _planets(spaces: tuple[int, ...], state: State) -> tuple[str, ...]:
@@ -135,9 +129,7 @@ def feature_sheet(feature: Tile, state: State) -> Sheet:
         owner = Seat(len(state.skies))
     if owner is not None:
         lines.append(_owned(owner, feature, state))
-    title = Text("Solani", "{feature}, number {number}").format(
-        feature=feature, number=components().numbers[feature.index]
-    )
+    title = say("{feature}, number {number}", feature=feature, number=components().numbers[feature.index])
     return title, tuple(lines)
 
 
@@ -145,15 +137,15 @@ def _owned(owner: Seat, feature: Tile, state: State) -> str:
     """Who owns a card, and what it brings as it lies."""
     if is_coyote(owner, state):
         worth = components().coyote[state.options.coyote.index].feature
-        return Text("Solani", "Coyote has it: {points} points.").format(points=worth)
+        return say("Coyote has it: {points} points.", points=worth)
     from noria_desktop.games.solani.tally import tally
 
     sky = state.skies[owner]
     scored = next((found for found in tally(sky).features if found.feature is feature), None)
     name = seat_name(owner, state, reader_of(state))
     if scored is None:
-        return Text("Solani", "{seat}: not on the sky, it scores nothing.").format(seat=name)
-    return Text("Solani", "{seat}: {points} now.").format(seat=name, points=minus(scored.points))
+        return say("{seat}: not on the sky, it scores nothing.", seat=name)
+    return say("{seat}: {points} now.", seat=name, points=minus(scored.points))
 
 
 def deck_sheet(row: Row, state: State) -> Sheet:
@@ -161,9 +153,9 @@ def deck_sheet(row: Row, state: State) -> Sheet:
     printed = components()
     left, open_cards = len(state.supply.decks[row.index]), len(state.supply.rows[row.index])
     lines = [
-        translate("Solani", "%n card(s) in the deck", "", left),
-        translate("Solani", "%n open card(s) in the row", "", open_cards),
-        Text("Solani", "Who wins a feature may draw {drawn} and keep one.").format(drawn=printed.drawn),
+        say("%n card(s) in the deck", left),
+        say("%n open card(s) in the row", open_cards),
+        say("Who wins a feature may draw {drawn} and keep one.", drawn=printed.drawn),
     ]
     return capital(row_name(row)), tuple(lines)
 
@@ -179,12 +171,10 @@ def bonus_sheet(bonus: Bonus, state: State) -> Sheet:
     for seat, standing in zip(seats(state), standings, strict=True):
         if is_coyote(seat, state):
             if standing.points:
-                lines.append(Text("Solani", "Coyote: {points} points now.").format(points=standing.points))
+                lines.append(say("Coyote: {points} points now.", points=standing.points))
             continue
         lines.append(
-            Text("Solani", "{seat}: {value}").format(
-                seat=seat_name(seat, state, reader), value=_standing(bonus, standing)
-            )
+            say("{seat}: {value}", seat=seat_name(seat, state, reader), value=_standing(bonus, standing))
         )
     return bonus_name(bonus), tuple(lines)
 
@@ -193,12 +183,10 @@ def _standing(bonus: Bonus, standing: Standing) -> str:
     words = standing_text(bonus, standing.value)
     if standing.loose:
         loose = standing.loose
-        words = Text("Solani", "{value}, {loose}").format(
-            value=words, loose=translate("Solani", "%n loose node(s)", "", loose)
-        )
+        words = say("{value}, {loose}", value=words, loose=say("%n loose node(s)", loose))
     if not standing.points:
         return words
-    return Text("Solani", "{value}: {points} points now").format(value=words, points=standing.points)
+    return say("{value}: {points} points now", value=words, points=standing.points)
 
 
 def _against_coyote(bonus: Bonus, state: State) -> str:
@@ -208,11 +196,11 @@ def _against_coyote(bonus: Bonus, state: State) -> str:
     rule = bonus_text(bonus, sector_of(bonus, state), tile.points, tile.at_least)
     if threshold is None:
         return rule
-    words = translate("Solani", "{points} VP for you with {least} or more, for Coyote otherwise: {what}.")
+    words = say("{points} VP for you with {least} or more, for Coyote otherwise: {what}.")
     what = (
-        translate("Solani", "points from clusters and Guiding Stars of its sector")
+        say("points from clusters and Guiding Stars of its sector")
         if bonus is Bonus.HEARTH_LIGHT
-        else translate("Solani", "circles of one constellation inside its sector")
+        else say("circles of one constellation inside its sector")
     )
     return words.format(points=tile.points, least=threshold, what=what)
 
@@ -224,7 +212,8 @@ def score_sheet(line: Line | None, state: State) -> Sheet:
     """A row of the score sheet for every seat."""
     sheet, reader = scores(state), reader_of(state)
     rows = tuple(
-        Text("Solani", "{seat}: {points}").format(
+        say(
+            "{seat}: {points}",
             seat=seat_name(seat, state, reader),
             points=minus(
                 sheet.total(seat)
@@ -235,38 +224,34 @@ def score_sheet(line: Line | None, state: State) -> Sheet:
         for seat in seats(state)
     )
     if line is None:
-        rule = translate("Solani", "As if the game ended now.")
+        rule = say("As if the game ended now.")
         return total_name(), (*rows, rule)
     return line_name(line), (*rows, line_rule(line))
 
 
 def rounds_sheet(state: State) -> Sheet:
     """The track of rounds."""
-    title = Text("Solani", "Round {number} of {rounds}").format(
-        number=state.round, rounds=components().rounds
-    )
+    title = say("Round {number} of {rounds}", number=state.round, rounds=components().rounds)
     reader = reader_of(state)
     holder = (
-        translate("Solani", "You have the Sun and draft first.")
+        say("You have the Sun and draft first.")
         if state.sun == reader
-        else Text("Solani", "{seat} has the Sun and drafts first.").format(
-            seat=seat_name(state.sun, state, reader)
-        )
+        else say("{seat} has the Sun and drafts first.", seat=seat_name(state.sun, state, reader))
     )
     if state.round == components().rounds:
-        return title, (holder, translate("Solani", "The last round: the branch tiles were set aside for it."))
-    return title, (holder, translate("Solani", "The Sun goes to the next player clockwise after each round."))
+        return title, (holder, say("The last round: the branch tiles were set aside for it."))
+    return title, (holder, say("The Sun goes to the next player clockwise after each round."))
 
 
 def legend_sheet() -> Sheet:
     """The key to the counters under the circles."""
-    return translate("Solani", "Node counters"), (
-        translate("Solani", "2 / 3: two of three nodes, still open"),
-        translate("Solani", "3 with a tick: it scores"),
-        translate("Solani", "3 > 2: too many nodes, it scores nothing"),
-        translate("Solani", "1 / 4 in a box: too few gaps are left"),
-        translate("Solani", "−1: a loose node"),
-        translate("Solani", "× 0: a planet with a node"),
+    return say("Node counters"), (
+        say("2 / 3: two of three nodes, still open"),
+        say("3 with a tick: it scores"),
+        say("3 > 2: too many nodes, it scores nothing"),
+        say("1 / 4 in a box: too few gaps are left"),
+        say("−1: a loose node"),
+        say("× 0: a planet with a node"),
     )
 
 
@@ -277,16 +262,16 @@ def collection_sheet(state: State) -> Sheet:
     """What Coyote has gathered."""
     coyote = state.coyote
     if coyote is None:
-        return translate("Solani", "Coyote"), ()
+        return say("Coyote"), ()
     lines = []
     for tiles, none in (
-        (coyote.clusters, translate("Solani", "No clusters yet.")),
-        (coyote.planets, translate("Solani", "No planets yet.")),
-        (coyote.features, translate("Solani", "No features yet.")),
+        (coyote.clusters, say("No clusters yet.")),
+        (coyote.planets, say("No planets yet.")),
+        (coyote.features, say("No features yet.")),
     ):
-        lines.append(capital(listed(tuple(tile_name(tile) for tile in tiles))) if tiles else none)
+        lines.append(capital(listed(tile_name(tile) for tile in tiles)) if tiles else none)
     total = scores(state).total(len(state.skies))
-    lines.append(Text("Solani", "{points} points as it stands.").format(points=minus(total)))
+    lines.append(say("{points} points as it stands.", points=minus(total)))
     return coyote_title(state.options.coyote), tuple(lines)
 
 
@@ -294,22 +279,16 @@ def plan_sheet(state: State) -> Sheet:
     """What Coyote's rules make of this round."""
     printed, lines = components(), []
     if state.coyote is not None and state.sun == len(state.skies):
-        lines.append(
-            translate("Solani", "It has the Sun: clusters first if there is a white star, else branches.")
-        )
+        lines.append(say("It has the Sun: clusters first if there is a white star, else branches."))
     else:
-        lines.append(translate("Solani", "You have the Sun and draft first."))
+        lines.append(say("You have the Sun and draft first."))
     lines.append(
-        translate("Solani", "White stars first; then a planet of a new colour; then the most stars.")
+        say("White stars first; then a planet of a new colour; then the most stars.")
         if printed.coyote_trades[state.round]
-        else translate("Solani", "White stars first; then the most stars. No trade in odd rounds.")
+        else say("White stars first; then the most stars. No trade in odd rounds.")
     )
-    lines.append(translate("Solani", "Of the branches the one with the most nodes; it leaves the game."))
+    lines.append(say("Of the branches the one with the most nodes; it leaves the game."))
     row = printed.coyote_features[state.round]
     if row is not None:
-        lines.append(
-            Text("Solani", "At the end of the round it takes the leftmost of the {row}.").format(
-                row=row_name(row)
-            )
-        )
-    return Text("Solani", "Coyote's plan for round {number}").format(number=state.round), tuple(lines)
+        lines.append(say("At the end of the round it takes the leftmost of the {row}.", row=row_name(row)))
+    return say("Coyote's plan for round {number}", number=state.round), tuple(lines)

@@ -12,26 +12,25 @@ from noria_desktop.bots.solani.thoughts import Considered, Gain, Method, Thought
 from noria_desktop.games.solani import actions as act
 from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.state import State
-from noria_desktop.ui.i18n import Text, translate
+from noria_desktop.ui.game_ui import best_few
+from noria_desktop.ui.i18n import capital, signed
 from noria_desktop.ui.solani.words.actions import held_circle
 from noria_desktop.ui.solani.words.names import (
     Reader,
     branch_name,
-    capital,
     circle_place,
     feature_name,
     gap_place,
+    kind_of,
     listed,
     row_name,
+    say,
     seat_name,
-    signed,
     tile_name,
+    turn_of,
 )
-from noria_desktop.ui.solani.words.placed import kind_of, turn_of
 from noria_desktop.ui.solani.words.scores import line_name
 
-MOST_BARS: Final = 6
-"""Candidates shown; the one that was chosen is always among them."""
 HUNDREDTHS: Final = 100
 """What worths are counted in."""
 TENTHS: Final = 10
@@ -65,12 +64,7 @@ def apart(action: Action, considered: Iterable[Considered], before: State) -> tu
 
 def chosen_bars(action: Action, considered: Iterable[Considered], before: State) -> tuple[Considered, ...]:
     """The best few, with the chosen one among them."""
-    found = apart(action, considered, before)
-    best = found[:MOST_BARS]
-    mine = next((some for some in found if some.action == action), None)
-    if mine is not None and mine not in best:
-        best = (*best[: MOST_BARS - 1], mine)
-    return best
+    return best_few(apart(action, considered, before), action)
 
 
 def lead(some: Considered, shown: tuple[Considered, ...]) -> int:
@@ -86,30 +80,28 @@ def candidate_text(action: Action, before: State) -> str:
             goal = None if planet is None else before.supply.track[planet]
             if goal is None:
                 return cluster
-            return Text("Solani", "{cluster} for the {planet}").format(cluster=cluster, planet=goal)
+            return say("{cluster} for the {planet}", cluster=cluster, planet=goal)
         case act.DraftBranch(slot):
             return capital(branch_name(before.market.branches[slot]))
         case act.PlaceBranch(space, mask):
             turn, of = turn_of(mask)
             if of == 1:
                 return capital(gap_place(space))
-            return Text("Solani", "{place}, turn {number}").format(
-                place=capital(gap_place(space)), number=turn
-            )
+            return say("{place}, turn {number}", place=capital(gap_place(space)), number=turn)
         case act.PlaceCircle(space) | act.PlaceFeature(space):
             tile = held_circle(before)
             place = circle_place(space)
             if tile is None:
                 return capital(place)
-            return Text("Solani", "{thing}: {place}").format(thing=capital(tile_name(tile)), place=place)
+            return say("{thing}: {place}", thing=capital(tile_name(tile)), place=place)
         case act.TakeFeature(feature) | act.KeepFeature(feature):
             return feature_name(feature)
         case act.DrawFeatures(row):
-            return Text("Solani", "From the deck: {row}").format(row=row_name(row))
+            return say("From the deck: {row}", row=row_name(row))
         case act.Discard():
-            return translate("Solani", "Discard the tile")
+            return say("Discard the tile")
         case act.Advance():
-            return translate("Solani", "Go on")
+            return say("Go on")
         case _:
             assert_never(action)
 
@@ -118,30 +110,27 @@ def question_text(action: Action, before: State) -> str:
     """What was decided, as a question; ``before`` is the state it was decided in."""
     match action:
         case act.DraftCluster(slot, planet) if planet is None:
-            return Text("Solani", "Why the {tile}?").format(tile=tile_name(before.market.clusters[slot]))
+            return say("Why the {tile}?", tile=tile_name(before.market.clusters[slot]))
         case act.DraftCluster(_, planet):
             goal = None if planet is None else before.supply.track[planet]
-            return Text("Solani", "Why trade for the {tile}?").format(
-                tile="" if goal is None else tile_name(goal)
-            )
+            return say("Why trade for the {tile}?", tile="" if goal is None else tile_name(goal))
         case act.DraftBranch(slot):
-            return Text("Solani", "Why the {tile}?").format(tile=branch_name(before.market.branches[slot]))
+            return say("Why the {tile}?", tile=branch_name(before.market.branches[slot]))
         case act.PlaceBranch(space, mask):
-            return Text("Solani", "Why the {tile} at {place}?").format(
-                tile=branch_name(kind_of(mask)), place=gap_place(space)
-            )
+            return say("Why the {tile} at {place}?", tile=branch_name(kind_of(mask)), place=gap_place(space))
         case act.PlaceCircle(space) | act.PlaceFeature(space):
             tile = held_circle(before)
-            return Text("Solani", "Why the {tile} at {place}?").format(
-                tile=translate("Solani", "circular tile") if tile is None else tile_name(tile),
+            return say(
+                "Why the {tile} at {place}?",
+                tile=say("circular tile") if tile is None else tile_name(tile),
                 place=circle_place(space),
             )
         case act.TakeFeature(feature) | act.KeepFeature(feature):
-            return Text("Solani", "Why {feature}?").format(feature=feature)
+            return say("Why {feature}?", feature=feature)
         case act.DrawFeatures():
-            return translate("Solani", "Why draw from the deck?")
+            return say("Why draw from the deck?")
         case act.Discard() | act.Advance():
-            return translate("Solani", "What came next?")
+            return say("What came next?")
         case _:
             assert_never(action)
 
@@ -149,22 +138,24 @@ def question_text(action: Action, before: State) -> str:
 def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
     """How the decision was found; what features are weighed with is another thing than for tiles."""
     if thoughts.method is Method.PAIR and isinstance(action, FEATURE_ACTIONS):
-        return translate("Solani", "Every card weighed with the best place for its tile.")
+        return say("Every card weighed with the best place for its tile.")
     match thoughts.method:
         case Method.ONLY:
-            return translate("Solani", "There was nothing else to choose.")
+            return say("There was nothing else to choose.")
         case Method.SOME:
-            return translate("Solani", "One of the better choices, taken by chance.")
+            return say("One of the better choices, taken by chance.")
         case Method.TILE:
-            return translate("Solani", "Every place for this one tile compared.")
+            return say("Every place for this one tile compared.")
         case Method.PAIR:
-            return translate("Solani", "Both tiles weighed together, and what the next player would lose.")
+            return say("Both tiles weighed together, and what the next player would lose.")
         case Method.PLAYED_OUT:
-            return Text("Solani", "The game played on {times} times in mind, {rounds} rounds ahead.").format(
-                times=thoughts.iterations, rounds=thoughts.rounds
+            return say(
+                "The game played on {times} times in mind, {rounds} rounds ahead.",
+                times=thoughts.iterations,
+                rounds=thoughts.rounds,
             )
         case Method.COUNTED:
-            return translate("Solani", "Every way to lay the last tiles counted out.")
+            return say("Every way to lay the last tiles counted out.")
         case _:
             assert_never(thoughts.method)
 
@@ -172,11 +163,9 @@ def method_text(thoughts: Thoughts, action: Action | None = None) -> str:
 def gains_text(gains: tuple[Gain, ...]) -> str:
     """What is certain of a choice, row by row; empty where nothing changes."""
     return listed(
-        tuple(
-            Text("Solani", "{change} {line}").format(change=signed(gain.points), line=line_name(gain.line))
-            for gain in gains
-            if gain.points
-        )
+        say("{change} {line}", change=signed(gain.points), line=line_name(gain.line))
+        for gain in gains
+        if gain.points
     )
 
 
@@ -186,10 +175,8 @@ def denied_text(some: Considered, before: State, reader: Reader) -> str:
     if points < 1 or some.denied_to is None:
         return ""
     if some.denied_to == reader:
-        return translate("Solani", "Costs you about %n point(s).", "", points)
-    return translate("Solani", "Costs {seat} about %n point(s).", "", points).format(
-        seat=seat_name(some.denied_to, before, reader)
-    )
+        return say("Costs you about %n point(s).", points)
+    return say("Costs {seat} about %n point(s).", points, seat=seat_name(some.denied_to, before, reader))
 
 
 def reason_lines(
@@ -200,13 +187,13 @@ def reason_lines(
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is not None:
         if gains := gains_text(mine.gains):
-            lines.append(Text("Solani", "Laid as planned: {gains}.").format(gains=gains))
+            lines.append(say("Laid as planned: {gains}.", gains=gains))
         if denied := denied_text(mine, before, reader):
             lines.append(denied)
     if len(shown) > 1:
         if shown[0].action != action:
-            lines.append(translate("Solani", "This player does not always take the best."))
-        lines.append(translate("Solani", "Hoped for beyond the weakest of these, in tenths of a point:"))
+            lines.append(say("This player does not always take the best."))
+        lines.append(say("Hoped for beyond the weakest of these, in tenths of a point:"))
     return tuple(lines)
 
 
@@ -214,20 +201,20 @@ def hint_text(
     action: Action, thoughts: Thoughts, description: str, before: State, reader: Reader
 ) -> tuple[str, str]:
     """Advice for the player who decides: what to do, and what speaks for it."""
-    title = Text("Solani", "Advice: {action}").format(action=description)
+    title = say("Advice: {action}", action=description)
     mine = next((some for some in thoughts.considered if some.action == action), None)
     if mine is None:
         return title, method_text(thoughts, action)
     words = []
     if gains := gains_text(mine.gains):
-        words.append(Text("Solani", "Laid as planned: {gains}.").format(gains=gains))
+        words.append(say("Laid as planned: {gains}.", gains=gains))
     if denied := denied_text(mine, before, reader):
         words.append(denied)
     told = apart(action, thoughts.considered, before)
     others = [some.worth for some in told if some.action != action]
     more = round((mine.worth - max(others)) / HUNDREDTHS) if others else 0
     if more > 0:
-        words.append(translate("Solani", "About %n point(s) better than the next best.", "", more))
+        words.append(say("About %n point(s) better than the next best.", more))
     elif others:
-        words.append(translate("Solani", "The next best is nearly as good."))
+        words.append(say("The next best is nearly as good."))
     return title, " ".join(words) or method_text(thoughts, action)

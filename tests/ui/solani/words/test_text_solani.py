@@ -43,18 +43,17 @@ from noria_desktop.games.solani.terms import (
     Tile,
 )
 from noria_desktop.resource_files import resource
-from noria_desktop.ui.i18n import translate
+from noria_desktop.ui.i18n import minus, translate
 from noria_desktop.ui.solani.board import handles as at
 from noria_desktop.ui.solani.board.layout import layout
 from noria_desktop.ui.solani.game_ui import GAME_UI, explain, log_line, reason
 from noria_desktop.ui.solani.words import coyote, names, opponents, scores
 from noria_desktop.ui.solani.words.actions import describe_action, describe_in_general
 from noria_desktop.ui.solani.words.bonuses import bonus_name, bonus_short, bonus_text, standing_text
-from noria_desktop.ui.solani.words.drags import fate_text, preview, spoken, spoken_change
+from noria_desktop.ui.solani.words.drags import fate_text, preview, spoken, spoken_change, why_text
 from noria_desktop.ui.solani.words.events import as_read, describe_event, has_line
 from noria_desktop.ui.solani.words.features import connection_text, feature_short, feature_text
 from noria_desktop.ui.solani.words.prompts import command_text, prompt_text
-from noria_desktop.ui.solani.words.reasons import why_text
 from noria_desktop.ui.solani.words.rules import rule_now
 from noria_desktop.ui.solani.words.thoughts import RULE_OF, method_text
 from tests.ui.solani.words.solani_moments import Moment, moments, views
@@ -286,7 +285,7 @@ def test_the_end_tells_who_won_and_all_totals(language: str) -> None:
         assert wrong((title, totals), language) == []
         sheet = RULES.scores(view)
         for seat in names.seats(view):
-            assert names.minus(sheet.total(seat)) in totals
+            assert minus(sheet.total(seat)) in totals
 
 
 def test_buttons_are_worded(language: str) -> None:
