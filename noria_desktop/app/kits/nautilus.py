@@ -13,9 +13,10 @@ from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.contract import BOT, Seat
 from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.nautilus import notation
+from noria_desktop.games.nautilus.actions import Action
 from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.positions import check
-from noria_desktop.games.nautilus.rules import RULES, Action
+from noria_desktop.games.nautilus.rules import RULES
 from noria_desktop.games.nautilus.setup import options_of
 from noria_desktop.games.nautilus.state import Finished, Options, Pending, State
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent

@@ -7,10 +7,11 @@ from typing import Final
 from attrs import evolve
 
 from noria_desktop.app.catalogue import GameKit, NotationFault, Progress, Setting
+from noria_desktop.games.noria.actions import Action
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.positions import check
 from noria_desktop.games.noria.presets import bot_presets
-from noria_desktop.games.noria.rules import RULES, Action
+from noria_desktop.games.noria.rules import RULES
 from noria_desktop.games.noria.setup import options_of
 from noria_desktop.games.noria.state import Finished, Options, Pending, State
 

@@ -12,11 +12,12 @@ from noria_desktop.app.seed_code import seed_code
 from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.scythe import notation
+from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.notation import Part, read_value
 from noria_desktop.games.scythe.pending import Finished, Pending
 from noria_desktop.games.scythe.positions import check
-from noria_desktop.games.scythe.rules import RULES, Action
+from noria_desktop.games.scythe.rules import RULES
 from noria_desktop.games.scythe.setup import options_of
 from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Level, Mat

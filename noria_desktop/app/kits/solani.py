@@ -14,10 +14,11 @@ from noria_desktop.app.setup_line import options_and_seed
 from noria_desktop.engine.contract import Seat
 from noria_desktop.engine.setup_line import Language
 from noria_desktop.games.solani import notation
+from noria_desktop.games.solani.actions import Action
 from noria_desktop.games.solani.components import components
 from noria_desktop.games.solani.notation import Part, read_value
 from noria_desktop.games.solani.positions import check
-from noria_desktop.games.solani.rules import RULES, Action
+from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.setup import MOST_PLAYERS, options_of
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Finished, Options, Pending, State
 from noria_desktop.games.solani.terms import CoyoteLevel, Player, SetupCard

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import (
     Action,
@@ -40,7 +40,6 @@ from noria_desktop.games.noria.copies import with_human
 from noria_desktop.games.noria.events import Event, TrackChosen
 from noria_desktop.games.noria.influence import end_influence, modify, night_shift
 from noria_desktop.games.noria.investment import invest
-from noria_desktop.games.noria.legal import legal_actions, turn
 from noria_desktop.games.noria.market import buy_disc
 from noria_desktop.games.noria.politics import (
     end_politics,
@@ -48,7 +47,6 @@ from noria_desktop.games.noria.politics import (
     remove_politician,
     seat_politician,
 )
-from noria_desktop.games.noria.refusal import why_not
 from noria_desktop.games.noria.state import (
     Acting,
     BotTurn,
@@ -62,17 +60,6 @@ from noria_desktop.games.noria.state import (
 )
 from noria_desktop.games.noria.travel import travel
 from noria_desktop.games.noria.workshop import produce, upgrade
-
-
-def apply(state: State, action: Action) -> Step[State, Event]:
-    """Carry out an action.
-
-    Raises:
-        IllegalAction: it is not among the legal ones; its ``why`` is a ``reasons.Why``.
-    """
-    if action not in legal_actions(state):
-        raise IllegalAction(action, turn(state), why_not(state, action))
-    return apply_unchecked(state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:

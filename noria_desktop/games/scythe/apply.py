@@ -8,15 +8,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from noria_desktop.engine.contract import IllegalAction, Step
+from noria_desktop.engine.contract import Step
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.deciding import DECISIONS
 from noria_desktop.games.scythe.decisions import Abandon, Resolve, Verb
 from noria_desktop.games.scythe.ending import end_if_over, place_due_stars
 from noria_desktop.games.scythe.events import Event
-from noria_desktop.games.scythe.legal import legal_actions, turn
 from noria_desktop.games.scythe.pending import Finished, Pending
-from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.stars import is_over
 from noria_desktop.games.scythe.state import Stars, State
 from noria_desktop.games.scythe.state_builder import StateBuilder
@@ -31,17 +29,6 @@ _ABANDONS: Final[dict[type, Abandon]] = {
     kind: decision.abandon for kind, decision in DECISIONS.items() if decision.abandon is not None
 }
 _AMID: Final = frozenset(kind for kind, decision in DECISIONS.items() if decision.amid)
-
-
-def apply(state: State, action: Action) -> Step[State, Event]:
-    """Carry out an action.
-
-    Raises:
-        IllegalAction: it is not among the legal ones; its ``why`` is a ``reasons.Why``.
-    """
-    if action not in legal_actions(state):
-        raise IllegalAction(action, turn(state), why_not(state, action))
-    return apply_unchecked(state, action)
 
 
 def apply_unchecked(state: State, action: Action) -> Step[State, Event]:

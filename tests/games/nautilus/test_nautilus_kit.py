@@ -10,7 +10,8 @@ from noria_desktop.app import cli
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.kits.nautilus import KIT, write_line
 from noria_desktop.engine.contract import BOT
-from noria_desktop.games.nautilus.rules import RULES, Options
+from noria_desktop.games.nautilus.rules import RULES
+from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
 
 

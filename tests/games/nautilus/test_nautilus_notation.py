@@ -10,7 +10,7 @@ from noria_desktop.app.catalogue import NotationFault
 from noria_desktop.app.kits.nautilus import KIT, read_line, write_line
 from noria_desktop.engine.setup_line import LONGEST_TEXT, Language, NotationError, Reason
 from noria_desktop.games.nautilus.notation import parse, read_setup, write_setup
-from noria_desktop.games.nautilus.rules import Options
+from noria_desktop.games.nautilus.state import Options
 from noria_desktop.games.nautilus.terms import DomainCards, FirstPlayer, HarpoonWording, Opponent
 
 EVERY = [Options(*choice) for choice in product(Opponent, DomainCards, FirstPlayer, HarpoonWording)]

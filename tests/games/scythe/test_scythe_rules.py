@@ -34,8 +34,8 @@ from noria_desktop.games.scythe.events import Event, GameEnded, StarPlaced, seen
 from noria_desktop.games.scythe.legal import legal_actions, turn
 from noria_desktop.games.scythe.pending import ChoosingFactoryCard, Finished
 from noria_desktop.games.scythe.refusal import why_not
-from noria_desktop.games.scythe.rules import RULES, Options
-from noria_desktop.games.scythe.state import State
+from noria_desktop.games.scythe.rules import RULES
+from noria_desktop.games.scythe.state import Options, State
 from noria_desktop.games.scythe.terms import (
     BASE_FACTIONS,
     Bonus,

@@ -9,8 +9,8 @@ import pytest
 from noria_desktop.app import cli
 from noria_desktop.app.catalogue import kit
 from noria_desktop.app.kits.solani import KIT, OPPONENTS, PEOPLE, seated, write_line
-from noria_desktop.games.solani.rules import RULES, Options
-from noria_desktop.games.solani.state import PRINTED_SECTORS
+from noria_desktop.games.solani.rules import RULES
+from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard
 from tests.app.playing import OTHER_TABLES, by_greedy, every_table, played
 
