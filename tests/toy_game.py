@@ -283,13 +283,13 @@ def census(state: State) -> None:
         raise ImpossibleState("pile.cards", len(there))
 
 
-def read_setup(text: str) -> Options:
+def read_line(text: str) -> tuple[Options, None]:
     mood, _, gift = text.strip().partition(" ")
     if mood not in ("calm", "greedy"):
         raise NotationFault(1, 1, mood)
     if gift and not gift.isdigit():
         raise NotationFault(1, len(mood) + 2, gift)
-    return Options(Mood(mood), int(gift) if gift else None)
+    return Options(Mood(mood), int(gift) if gift else None), None
 
 
 def write_setup(options: Options) -> str:
@@ -305,7 +305,7 @@ KIT: Final = GameKit(
     unions=(Action, Pending),
     action_bound=ROUNDS * 3,
     default_options=Options,
-    read_setup=read_setup,
+    read_line=read_line,
     write_setup=write_setup,
     options_of=lambda state: Options(state.mood, state.gift),
     progress=lambda state: Progress(

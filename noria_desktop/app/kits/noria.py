@@ -37,8 +37,8 @@ def opponent(options: Options) -> str:
     return CUSTOM
 
 
-def read_setup(text: str) -> Options:
-    """Options from the four lines of the rulebook's notation.
+def read_line(text: str) -> tuple[Options, None]:
+    """Options from the four lines of the rulebook's notation, which names no seed.
 
     Raises:
         NotationFault: they cannot be read.
@@ -46,7 +46,7 @@ def read_setup(text: str) -> Options:
     from noria_desktop.games.noria import notation  # a game that is not written down starts without
 
     try:
-        return notation.read_setup(text)
+        return notation.read_setup(text), None
     except notation.NotationError as error:
         raise NotationFault(error.line, error.column + 1, error.token) from error
 
@@ -74,7 +74,7 @@ KIT: Final = GameKit(
     # 16 rounds; the longest turns seen are some 60 actions of the human and 14 beats of the bot.
     action_bound=16 * 400,
     default_options=default_options,
-    read_setup=read_setup,
+    read_line=read_line,
     write_setup=write_setup,
     options_of=options_of,
     progress=progress,

@@ -22,7 +22,6 @@ from noria_desktop.engine.setup_line import (
     in_order,
     known_labels,
     known_words,
-    options_or_error,
     read_parts,
     write_parts,
 )
@@ -196,15 +195,6 @@ def parse(text: str) -> Parsed[Options]:
     return Parsed(options, seed, in_order([*faults, *impossible]))
 
 
-def read_setup(text: str) -> Options:
-    """The options that a written set-up stands for; what it leaves out keeps its default.
-
-    Raises:
-        NotationError: some place cannot be read.
-    """
-    return options_or_error(parse(text))
-
-
 def read_value(part: Part, text: str) -> Any:
     """What a part of the line says, without its label: the value of the option of that name.
 
@@ -254,6 +244,4 @@ def write_setup(options: Options, labels: Language = "ja", seed: str | None = No
         if chosen is not getattr(usual, part.value):
             values[part] = chosen
     said = {part: _WORDS[part][word][labels] for part, word in values.items()}
-    if seed is not None:
-        said[Part.SEED] = seed
-    return write_parts(said, LABELS[labels], labels)
+    return write_parts({**said, Part.SEED: seed}, LABELS[labels], labels)
