@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from noria_desktop.engine.contract import BOT, HUMAN, Seat, Step
+from noria_desktop.engine.contract import BOT, HUMAN, Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.nautilus.actions import Advance
-from noria_desktop.games.nautilus.components import beats, components
+from noria_desktop.games.nautilus.components import components
 from noria_desktop.games.nautilus.copies import next_step, rival
 from noria_desktop.games.nautilus.domains import domains_won, net_points, settled_late, settled_with
 from noria_desktop.games.nautilus.events import CardAwarded, DomainWon, Event, GameEnded, TableCleared
@@ -17,7 +17,6 @@ from noria_desktop.games.nautilus.state import (
     Finished,
     Knowledge,
     Settled,
-    Spaces,
     State,
     Taken,
 )
@@ -27,14 +26,6 @@ _CLEARING = Clearing()
 _FINISHED = Finished()
 _HIDDEN = DomainCards.HIDDEN
 _DOMAINS = tuple(Domain)
-
-
-def column_winner(spaces: Spaces, column: int) -> Seat:
-    """The player on whose side the winning card of a full column lies (N2)."""
-    mine, theirs = spaces[column], spaces[column + COLUMNS]
-    assert mine is not None
-    assert theirs is not None
-    return HUMAN if beats(mine, theirs) else BOT
 
 
 def award(state: State, action: Advance) -> Step[State, Event]:

@@ -184,10 +184,6 @@ class Components:
         """The leftmost number of the chamber's lower row that ``seated`` politicians leave uncovered."""
         return self.chamber_values[chamber.index][seated]
 
-    def cog_base(self, round_number: int) -> int:
-        """Cog wheels exposed on the round track: the base cost of an intrigue."""
-        return self.cog_bases[round_number]
-
     def income(self, built: int) -> int:
         """Knowledge that ``built`` factories bring in administration."""
         return self.incomes[built]

@@ -10,7 +10,7 @@ from typing import Final
 
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.state import Human
-from noria_desktop.games.scythe.terms import Ability, Faction, Slot, Terrain
+from noria_desktop.games.scythe.terms import Ability, Faction, Terrain
 
 _OF_FACTION: Final = -1
 _NOBODYS: Final = -2
@@ -30,12 +30,6 @@ def _slots() -> tuple[tuple[int, ...], ...]:
         )
         for mat in components().mats.factions
     )
-
-
-def slot_of(faction: Faction, ability: Ability) -> Slot | None:
-    """The slot of the mech over an ability; None if the faction mat has no such mech."""
-    slot = _slots()[faction.index][ability.index]
-    return None if slot < 0 else slot
 
 
 def has(human: Human, ability: Ability) -> bool:

@@ -70,17 +70,13 @@ def skip_bottom(table: StateBuilder, entry: ChoosingBottom, action: Skip) -> Non
     table.tell(RowSkipped(top=False))
 
 
-def _why_not_take(state: State, entry: ChoosingBottom, action: TakeBottom) -> Why:
-    return Why.TOKENS_LACKING
-
-
 DECISIONS: Final = (
     Decision(
         ChoosingBottom,
         humans(Phase.BOTTOM, Prompt.BOTTOM),
         bottom_actions,
         {TakeBottom: take_bottom, Skip: skip_bottom, RevealObjective: reveal},
-        {TakeBottom: _why_not_take, RevealObjective: why_not_reveal},
+        {TakeBottom: Why.TOKENS_LACKING, RevealObjective: why_not_reveal},
         Why.BOTTOM_FIRST,
     ),
 )

@@ -22,12 +22,12 @@ from noria_desktop.games.scythe.terms import Phase, Prompt
 
 Who: TypeAlias = Callable[[State, Any], Turn]
 """From state and entry: who decides what."""
-Legal: TypeAlias = Callable[[State, Any], tuple[Action, ...]]
-"""From state and entry: every legal action, in an order that the module documents."""
+Legal: TypeAlias = tuple[Action, ...] | Callable[[State, Any], tuple[Action, ...]]
+"""Every legal action, in an order that the module documents; or what lists them, from state and entry."""
 Verb: TypeAlias = Callable[[StateBuilder, Any, Any], None]
 """Carry out an action on the table; the entry is still the last one on its stack."""
-Refuse: TypeAlias = Callable[[State, Any, Any], Why]
-"""From state, entry and an action of one of its verbs that is not legal: the first rule that it breaks."""
+Refuse: TypeAlias = Why | Callable[[State, Any, Any], Why]
+"""The rule that an action of one of its verbs breaks that is not legal; or what finds it, from state, entry and action."""
 Resolve: TypeAlias = Callable[[StateBuilder, Any], bool]
 """Called when the entry comes to lie on top: do what nobody decides.
 

@@ -60,7 +60,7 @@ DECISIONS: Final = (
         humans(Phase.FACTORY, Prompt.FACTORY_CARD),
         card_actions,
         {TakeFactoryCard: take_card},
-        {TakeFactoryCard: lambda state, entry, action: Why.NOT_AT_FACTORY},
+        {TakeFactoryCard: Why.NOT_AT_FACTORY},
         Why.FACTORY_CARD_FIRST,
     ),
 )

@@ -249,10 +249,6 @@ def _why_not(state: State, entry: Gaining, action: Deploy | Build | Enlist | Upg
             return why_not_upgrade(state, action)
 
 
-def _why_not_accept(state: State, entry: Gaining, action: Accept) -> Why:
-    return Why.OTHER_GAIN
-
-
 _CHOSEN: Final = {
     Deploy: Gain.MECH,
     Build: Gain.STRUCTURE,
@@ -276,12 +272,8 @@ DECISIONS: Final = (
         Gaining,
         gaining_turn,
         gaining_actions,
-        {
-            Accept: accept,
-            Decline: decline,
-            **dict.fromkeys(_CHOSEN, choose),
-        },
-        {Accept: _why_not_accept, **dict.fromkeys(_CHOSEN, _why_not)},
+        {Accept: accept, Decline: decline, **dict.fromkeys(_CHOSEN, choose)},
+        {Accept: Why.OTHER_GAIN, **dict.fromkeys(_CHOSEN, _why_not)},
         Why.GAIN_FIRST,
         go_on,
         amid=True,

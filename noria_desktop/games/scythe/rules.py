@@ -8,9 +8,8 @@ from noria_desktop.engine.contract import Rules
 from noria_desktop.games.scythe.actions import Action
 from noria_desktop.games.scythe.apply import apply_unchecked
 from noria_desktop.games.scythe.events import Event
-from noria_desktop.games.scythe.legal import legal_actions, turn
+from noria_desktop.games.scythe.legal import legal_actions, turn, why_not
 from noria_desktop.games.scythe.observation import observe
-from noria_desktop.games.scythe.refusal import why_not
 from noria_desktop.games.scythe.scoring import scores
 from noria_desktop.games.scythe.setup import setup
 from noria_desktop.games.scythe.state import Options, State
