@@ -22,32 +22,62 @@ T = TypeVar("T")
 MARK: Final = "confidence"
 """Says of a block how sure its figures are; any object may have it."""
 
+ABOUT: Final = "_meta"
+"""Says at the top of a file where all of it comes from; any file may have it."""
+
 
 class ComponentsError(ValueError):
     """A data file contradicts itself or lacks something; ``str()`` says where and what."""
 
 
-def read_file(game_id: str, name: str, reader: Callable[[Mapping[str, Any]], T]) -> T:
+class _Asked(dict[str, Any]):
+    """The object of a file, which remembers the keys that were asked for."""
+
+    def __init__(self, data: Mapping[str, Any]) -> None:
+        super().__init__(data)
+        self.asked = {ABOUT}
+
+    def __getitem__(self, key: str) -> Any:
+        self.asked.add(key)
+        return super().__getitem__(key)
+
+
+def read_file(
+    game_id: str, name: str, reader: Callable[[Mapping[str, Any]], T], *, beside: Iterable[str] = ()
+) -> T:
     """What a reader makes of a data file of a game.
+
+    Args:
+        game_id: whose folder it lies in.
+        name: of the file.
+        reader: makes tables of the parsed file; it must ask for every key.
+        beside: keys of blocks that only people read.
 
     Raises:
         ComponentsError: naming the file and what is wrong with it.
     """
-    return read_text(resource("data", game_id, name).read_text(encoding="utf-8"), name, reader)
+    return read_text(resource("data", game_id, name).read_text(encoding="utf-8"), name, reader, beside=beside)
 
 
-def read_text(text: str, name: str, reader: Callable[[Mapping[str, Any]], T]) -> T:
-    """What a reader makes of the text of a data file.
+def read_text(
+    text: str, name: str, reader: Callable[[Mapping[str, Any]], T], *, beside: Iterable[str] = ()
+) -> T:
+    """What a reader makes of the text of a data file, see ``read_file``.
 
     Raises:
         ComponentsError: naming the file and what is wrong with it.
     """
     try:
-        return reader(json.loads(text))
+        data = _Asked(json.loads(text))
+        made = reader(data)
+        unknown = data.keys() - data.asked - set(beside)
+        if unknown:
+            raise ComponentsError(f"unknown {sorted(unknown)}")
     except ComponentsError as error:
         raise ComponentsError(f"{name}: {error}") from error
     except (KeyError, IndexError, TypeError, ValueError, StopIteration) as error:
         raise ComponentsError(f"{name}: {error!r}") from error
+    return made
 
 
 def structured(data: Any, kind: type[T], *beside: str) -> T:
@@ -61,8 +91,9 @@ def structured(data: Any, kind: type[T], *beside: str) -> T:
     Raises:
         ComponentsError: something is unknown, missing or of another type.
     """
-    found = {key: value for key, value in data.items() if key not in beside} if beside else data
-    return _CONVERTER.structure(found, kind)
+    if isinstance(data, dict):
+        data = {key: data[key] for key in data if key not in beside}
+    return _CONVERTER.structure(data, kind)
 
 
 def in_order(

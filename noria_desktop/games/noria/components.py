@@ -197,6 +197,10 @@ class Components:
         return self.islands[number].spaces[space]
 
 
+_FOR_PEOPLE = ("balance_targets", "bot_actions", "limits", "notation", "resources", "scoring")
+"""Blocks of the file that tell what the rules say; no figure of theirs is used."""
+
+
 @cache
 def components() -> Components:
     """The printed components of Noria.
@@ -204,7 +208,7 @@ def components() -> Components:
     Raises:
         ComponentsError: the data file contradicts itself.
     """
-    return read_file("noria", "components.json", read_components)
+    return read_file("noria", "components.json", read_components, beside=_FOR_PEOPLE)
 
 
 def read_components(data: Mapping[str, Any]) -> Components:
