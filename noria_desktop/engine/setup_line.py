@@ -55,6 +55,16 @@ class Fault:
     """The characters at fault."""
 
 
+class BadOptions(ValueError):
+    """No game can be set up like this; ``place`` names the option, ``found`` what stands there."""
+
+    def __init__(self, place: str, found: object) -> None:
+        """Keep both facts; the message is for logs only."""
+        super().__init__(f"{place}: {found}")
+        self.place = place
+        self.found = found
+
+
 @frozen
 class Written:
     """A word and where it stands."""

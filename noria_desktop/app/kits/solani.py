@@ -40,8 +40,6 @@ OPPONENTS: Final[tuple[str, ...]] = (
     ),
 )
 """Everybody one can play against: the keys under which results are compared."""
-PEOPLE: Final = frozenset(key for key in OPPONENTS if Player.HUMAN.value in key.split("+"))
-"""Those with other people at the same screen."""
 
 
 def seats(options: Options) -> tuple[Seat, ...]:

@@ -17,9 +17,10 @@ def bot_presets() -> tuple[tuple[Letter | None, ...], ...]:
 @cache
 def suggested_wheels() -> tuple[tuple[Disc | None, ...], ...]:
     """Human wheels for a first game; they differ only in which resource lies where."""
-    from noria_desktop.games.noria.notation import read_wheel
+    from noria_desktop.games.noria.notation import Line, read_single
 
-    return tuple(read_wheel(text)[0] for text in components().suggested_wheels)
+    wheels = (read_single(Line.PLAYER, text).player_wheel for text in components().suggested_wheels)
+    return tuple(wheel for wheel in wheels if wheel is not None)
 
 
 def _wheel(text: str) -> tuple[Letter | None, ...]:

@@ -14,7 +14,6 @@ from typing import Any, Final, TypeAlias
 from noria_desktop.engine.contract import BOT, HUMAN, Turn
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.scythe.actions import Action, Advance
-from noria_desktop.games.scythe.pending import Pending
 from noria_desktop.games.scythe.reasons import Why
 from noria_desktop.games.scythe.state import State
 from noria_desktop.games.scythe.state_builder import StateBuilder
@@ -70,9 +69,3 @@ def humans(phase: Phase, prompt: Prompt) -> Turn:
 def beat(phase: Phase, prompt: Prompt) -> Turn:
     """A beat of the Automa's, which only ``Advance`` carries out."""
     return Turn(BOT, phase, prompt, automatic=True)
-
-
-def popped(table: StateBuilder, entry: Pending) -> bool:
-    """A ``resolve`` for entries that have nothing more to say."""
-    table.pop()
-    return True

@@ -13,6 +13,7 @@ from typing import Any, Final, TypeAlias
 from attrs import evolve
 
 from noria_desktop.engine.setup_line import (
+    BadOptions,
     Fault,
     Language,
     Parsed,
@@ -25,7 +26,7 @@ from noria_desktop.engine.setup_line import (
     read_parts,
     write_parts,
 )
-from noria_desktop.games.scythe.setup import BadOptions, check_options
+from noria_desktop.games.scythe.setup import check_options
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import Faction, Level, Mat
 

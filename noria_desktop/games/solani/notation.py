@@ -15,6 +15,7 @@ from typing import Any, Final, TypeAlias
 from attrs import evolve
 
 from noria_desktop.engine.setup_line import (
+    BadOptions,
     Fault,
     Language,
     Parsed,
@@ -27,7 +28,7 @@ from noria_desktop.engine.setup_line import (
     read_parts,
     write_parts,
 )
-from noria_desktop.games.solani.setup import BadOptions, check_options
+from noria_desktop.games.solani.setup import check_options
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from noria_desktop.bots.solani.encode import sky_key, table_of
+from noria_desktop.bots.solani.encode import table_of
 from noria_desktop.bots.solani.places import Places, lay, lift
 from noria_desktop.bots.solani.points import lines, planet_points
 from noria_desktop.bots.solani.printed import GUIDING, START
@@ -15,6 +15,7 @@ from noria_desktop.bots.solani.weights import KEY_OF, Hopes, fitted, plain, read
 from noria_desktop.bots.solani.worth import Judge, judge_for
 from noria_desktop.games.solani.state import Placing, State
 from noria_desktop.games.solani.terms import Branch, Tile, circle_space
+from tests.bots.solani.kernel_keys import sky_key
 from tests.bots.solani.positions import THREE, found, seat_of
 from tests.games.solani.skies import gap
 

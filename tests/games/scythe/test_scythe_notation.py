@@ -9,9 +9,9 @@ import pytest
 from noria_desktop.app.catalogue import NotationFault
 from noria_desktop.app.kits.scythe import KIT
 from noria_desktop.app.seed_code import seed_code
-from noria_desktop.engine.setup_line import LONGEST_TEXT, Language, Reason
+from noria_desktop.engine.setup_line import LONGEST_TEXT, BadOptions, Language, Reason
 from noria_desktop.games.scythe.notation import Part, parse, read_value, write_setup
-from noria_desktop.games.scythe.setup import BadOptions, check_options
+from noria_desktop.games.scythe.setup import check_options
 from noria_desktop.games.scythe.state import Options
 from noria_desktop.games.scythe.terms import BASE_FACTIONS, Faction, Level, Mat
 

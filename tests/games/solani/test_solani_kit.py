@@ -8,13 +8,16 @@ import pytest
 
 from noria_desktop.app import cli
 from noria_desktop.app.catalogue import kit
-from noria_desktop.app.kits.solani import KIT, OPPONENTS, PEOPLE, seated
+from noria_desktop.app.kits.solani import KIT, OPPONENTS, seated
 from noria_desktop.app.seed_code import seed_code
 from noria_desktop.games.solani.notation import write_setup
 from noria_desktop.games.solani.rules import RULES
 from noria_desktop.games.solani.state import PRINTED_SECTORS, Options
 from noria_desktop.games.solani.terms import Board, CoyoteLevel, Player, Sector, SetupCard
 from tests.app.playing import OTHER_TABLES, by_greedy, every_table, played
+
+PEOPLE = frozenset(key for key in OPPONENTS if "human" in key.split("+"))
+"""Those with other people at the same screen."""
 
 TABLES = ("solani", *OTHER_TABLES)
 

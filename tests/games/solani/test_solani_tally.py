@@ -8,7 +8,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from noria_desktop.games.solani.components import components
-from noria_desktop.games.solani.constellations import with_single
 from noria_desktop.games.solani.fates import Fate
 from noria_desktop.games.solani.geometry import spaces_of
 from noria_desktop.games.solani.state import Sky
@@ -26,7 +25,11 @@ Place = tuple[int, int]
 
 def constellations(counted: Tally) -> list[tuple[int, ...]]:
     """All constellations circle by circle, in the order of their first ones; a circle alone is one, too."""
-    return [spaces_of(figure) for figure in with_single(counted.figures, counted.circles)]
+    alone = counted.circles
+    for figure in counted.figures:
+        alone &= ~figure
+    found = (*counted.figures, *(1 << space for space in spaces_of(alone)))
+    return [spaces_of(figure) for figure in sorted(found, key=lambda figure: figure & -figure)]
 
 
 def joined(nodes: int, *, away: int = 0) -> dict[Place, str]:
