@@ -53,9 +53,9 @@ def read_line(text: str) -> tuple[Options, None]:
 
 def write_setup(options: Options) -> str:
     """The four lines of the rulebook's notation, in English words."""
-    from noria_desktop.games.noria import notation
+    from noria_desktop.games.noria import notation_writing
 
-    return notation.write_setup(options)
+    return notation_writing.write_setup(options)
 
 
 def progress(state: State) -> Progress:

@@ -9,6 +9,7 @@ from functools import cache
 from itertools import combinations_with_replacement
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import (
     Action,
     BeginActions,
@@ -18,7 +19,7 @@ from noria_desktop.games.noria.actions import (
     TakeKnowledge,
 )
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.copies import holding, now, plus, with_human
+from noria_desktop.games.noria.copies import plus
 from noria_desktop.games.noria.events import (
     ActionsBegan,
     DiscNamed,
@@ -115,7 +116,7 @@ def name_disc(state: State, action: NameDisc) -> Step[State, Event]:
     pending = state.pending
     assert isinstance(pending, Naming)
     named = DiscNamed(action.space, disc_on(state, action.space).disc)
-    return Step(now(state, Naming((*pending.named, action.space))), (named,))
+    return Step(changed(state, pending=Naming((*pending.named, action.space))), (named,))
 
 
 def begin_actions(state: State, action: BeginActions) -> Step[State, Event]:
@@ -130,7 +131,7 @@ def begin_actions(state: State, action: BeginActions) -> Step[State, Event]:
             counts.append((space, own + action.aims.count(space)))
     tasks = tuple([_task(space, count) for space, count in counts])
     following = Acting(pending.named, action.upgraded, tasks, None)
-    return Step(now(state, following), (ActionsBegan(tuple(counts), action.upgraded),))
+    return Step(changed(state, pending=following), (ActionsBegan(tuple(counts), action.upgraded),))
 
 
 def _by_index(space: Space) -> int:
@@ -179,9 +180,15 @@ def gather(state: State, action: Gather) -> Step[State, Event]:
     assert isinstance(pending, Acting)
     kind = _RESOURCE_OF[disc_on(state, action.space).disc]
     amount = human.ships[kind.index]
-    after = holding(human, plus(human.resources, kind.index, amount), human.stored, human.knowledge)
+    after = changed(
+        human,
+        resources=plus(human.resources, kind.index, amount),
+        stored=human.stored,
+        knowledge=human.knowledge,
+    )
     return Step(
-        with_human(state, spent(pending, action.space), after), (Gathered(action.space, kind, amount),)
+        changed(state, pending=spent(pending, action.space), human=after),
+        (Gathered(action.space, kind, amount),),
     )
 
 
@@ -190,12 +197,13 @@ def take_knowledge(state: State, action: TakeKnowledge) -> Step[State, Event]:
     pending, human = state.pending, state.human
     assert isinstance(pending, Acting)
     amount = components().substitute_knowledge
-    after = holding(human, human.resources, human.stored, human.knowledge + amount)
+    after = changed(human, resources=human.resources, stored=human.stored, knowledge=human.knowledge + amount)
     return Step(
-        with_human(state, spent(pending, action.space), after), (KnowledgeTaken(action.space, amount),)
+        changed(state, pending=spent(pending, action.space), human=after),
+        (KnowledgeTaken(action.space, amount),),
     )
 
 
 def end_action(state: State) -> Step[State, Event]:
     """Go on to politics; actions not used are given up."""
-    return Step(now(state, _INTRIGUING), (_POLITICS_BEGINS,))
+    return Step(changed(state, pending=_INTRIGUING), (_POLITICS_BEGINS,))

@@ -36,7 +36,6 @@ from noria_desktop.games.noria.activation import begin_actions, end_action, gath
 from noria_desktop.games.noria.administration import begin_round, give_up_discs, place_disc, turn_rings
 from noria_desktop.games.noria.black_market import buy_resource, sell_good
 from noria_desktop.games.noria.bot_wheel import advance_bot
-from noria_desktop.games.noria.copies import with_human
 from noria_desktop.games.noria.events import Event, TrackChosen
 from noria_desktop.games.noria.influence import end_influence, modify, night_shift
 from noria_desktop.games.noria.investment import invest
@@ -73,7 +72,7 @@ def choose_track(state: State, action: ChooseTrack) -> Step[State, Event]:
     levels = list(human.levels)
     levels[action.track.index] = 1
     chosen = changed(human, levels=(levels[0], levels[1], levels[2], levels[3]))
-    begun = begin_round(with_human(state, state.pending, chosen))
+    begun = begin_round(changed(state, pending=state.pending, human=chosen))
     return Step(begun.state, (TrackChosen(action.track), *begun.events))
 
 

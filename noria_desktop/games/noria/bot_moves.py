@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.events import Travelled
-from noria_desktop.games.noria.state import Bot, BotWheel, Island, Seats, State
+from noria_desktop.games.noria.state import Bot, Island, Seats, State
 from noria_desktop.games.noria.terms import Chamber, Side
 
 
@@ -17,11 +17,6 @@ def ambassador_moves_on(state: State) -> tuple[State, Travelled]:
     island = (origin + 1) % len(state.islands)
     state = with_bot(state, changed(bot, ambassador=island))
     return state, Travelled(Side.BOT, origin, island)
-
-
-def relaid(bot: Bot, wheel: BotWheel) -> Bot:
-    """The bot with another wheel."""
-    return changed(bot, wheel=wheel)
 
 
 def with_bot(state: State, bot: Bot) -> State:

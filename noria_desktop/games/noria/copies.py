@@ -2,28 +2,7 @@
 
 from __future__ import annotations
 
-from noria_desktop.engine.values import changed
-from noria_desktop.games.noria.state import Goods, Human, Pending, Resources, State, Wheel
-
-
-def now(state: State, pending: Pending) -> State:
-    """Only what is being decided changes."""
-    return changed(state, pending=pending)
-
-
-def with_human(state: State, pending: Pending, human: Human) -> State:
-    """The human's belongings change, and what is being decided."""
-    return changed(state, pending=pending, human=human)
-
-
-def holding(human: Human, resources: Resources, stored: Goods, knowledge: int) -> Human:
-    """The human with other resources, stored goods and knowledge."""
-    return changed(human, resources=resources, stored=stored, knowledge=knowledge)
-
-
-def with_wheel(human: Human, wheel: Wheel, knowledge: int) -> Human:
-    """The human with another wheel and other knowledge."""
-    return changed(human, wheel=wheel, knowledge=knowledge)
+from noria_desktop.games.noria.state import Goods, Resources
 
 
 def minus(resources: Resources, paid: Resources) -> Resources:

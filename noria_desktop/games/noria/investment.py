@@ -10,7 +10,7 @@ from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Invest
 from noria_desktop.games.noria.activation import spent
 from noria_desktop.games.noria.components import Payment, components
-from noria_desktop.games.noria.copies import goods_minus, minus, plus, with_human
+from noria_desktop.games.noria.copies import goods_minus, minus, plus
 from noria_desktop.games.noria.events import Event, Invested
 from noria_desktop.games.noria.market import capped, payments
 from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Resources, State
@@ -70,7 +70,9 @@ def totals(
 ) -> tuple[tuple[Resources, Goods], ...]:
     """Different ways to pay a level together with ``extra`` resources of choice out of what is owned."""
     found: dict[tuple[Resources, Goods], None] = {}
-    for (resources, goods), on_top in product(level_payments(track, level), fees(extra)):
+    for (resources, goods), on_top in product(
+        level_payments(track, level), payments(extra, (extra, extra, extra))
+    ):
         total = (
             resources[0] + on_top[0],
             resources[1] + on_top[1],
@@ -80,11 +82,6 @@ def totals(
         if affordable:
             found[total, goods] = None
     return tuple(found)
-
-
-def fees(extra: int) -> tuple[Resources, ...]:
-    """Every make-up of a fee of ``extra`` resources of choice."""
-    return payments(extra, (extra, extra, extra))
 
 
 @cache
@@ -120,4 +117,4 @@ def invest(state: State, action: Invest) -> Step[State, Event]:
         stored=goods_minus(human.stored, action.goods),
     )
     event = Invested(Side.HUMAN, action.track, levels[action.track.index], action.resources, action.goods)
-    return Step(with_human(state, spent(pending, action.space), after), (event,))
+    return Step(changed(state, pending=spent(pending, action.space), human=after), (event,))

@@ -25,34 +25,8 @@ from noria_desktop.games.noria.notation_tokens import (
     records,
     split_label,
 )
-from noria_desktop.games.noria.notation_words import KNOWN_LABELS, Language
-from noria_desktop.games.noria.notation_writing import (
-    write_islands,
-    write_line,
-    write_market,
-    write_setup,
-    write_wheel,
-)
+from noria_desktop.games.noria.notation_words import KNOWN_LABELS
 from noria_desktop.games.noria.state import Options
-
-__all__ = [
-    "Fault",
-    "Language",
-    "Line",
-    "LineReport",
-    "NotationError",
-    "Parsed",
-    "Reason",
-    "Status",
-    "parse",
-    "read_setup",
-    "read_single",
-    "write_islands",
-    "write_line",
-    "write_market",
-    "write_setup",
-    "write_wheel",
-]
 
 
 class NotationError(ValueError):

@@ -32,11 +32,6 @@ def write_setup(setup: Options | State, labels: Language = "ja") -> str:
     return "\n".join(f"{LABELS[labels][line]}: {body}" for line, body in bodies.items() if body is not None)
 
 
-def write_line(setup: Options | State, labels: Language = "en") -> str:
-    """The same on one line, for the command line."""
-    return write_setup(setup, labels).replace("\n", " / ")
-
-
 def write_market(market: Sequence[Disc], labels: Language = "ja") -> str:
     """Disc types on the priced spaces, cheapest first, such as ``J1、C2、T3、B4``."""
     codes = {disc: code for code, disc in components().disc_codes.items()}

@@ -31,7 +31,7 @@ from noria_desktop.games.noria.activation import disc_on
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import goods_minus
 from noria_desktop.games.noria.influence import NIGHT_SHIFT_RINGS
-from noria_desktop.games.noria.investment import fee, fees, level_payments
+from noria_desktop.games.noria.investment import fee, level_payments
 from noria_desktop.games.noria.legal import legal_actions
 from noria_desktop.games.noria.market import payments
 from noria_desktop.games.noria.reasons import Why
@@ -131,7 +131,10 @@ def _invest(state: State, action: Invest) -> Why:
     makeups = {
         (tuple(a + b for a, b in zip(resources, on_top, strict=True)), goods)
         for resources, goods in level_payments(action.track, level)
-        for on_top in fees(fee(state, action.track))
+        for on_top in payments(
+            fee(state, action.track),
+            (fee(state, action.track), fee(state, action.track), fee(state, action.track)),
+        )
     }
     if (tuple(action.resources), tuple(action.goods)) not in makeups:
         return Why.WRONG_PAYMENT

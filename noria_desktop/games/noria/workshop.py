@@ -6,17 +6,15 @@ from functools import cache, lru_cache
 from itertools import combinations
 
 from noria_desktop.engine.contract import Step
+from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Produce, Upgrade
 from noria_desktop.games.noria.activation import disc_on, spent
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import (
     goods_minus,
     goods_plus,
-    holding,
     minus,
     single_good,
-    with_human,
-    with_wheel,
 )
 from noria_desktop.games.noria.events import DiscUpgraded, Event, Produced
 from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Resources, State, WheelDisc
@@ -45,8 +43,13 @@ def upgrade(state: State, action: Upgrade) -> Step[State, Event]:
     pending, human = state.pending, state.human
     assert isinstance(pending, Acting)
     disc = disc_on(state, action.target).disc
-    after = with_wheel(human, laid(human.wheel, action.target, WheelDisc(disc, True)), human.knowledge)
-    return Step(with_human(state, spent(pending, action.space), after), (DiscUpgraded(action.target, disc),))
+    after = changed(
+        human, wheel=laid(human.wheel, action.target, WheelDisc(disc, True)), knowledge=human.knowledge
+    )
+    return Step(
+        changed(state, pending=spent(pending, action.space), human=after),
+        (DiscUpgraded(action.target, disc),),
+    )
 
 
 def productions(state: State, space: Space) -> tuple[Action, ...]:
@@ -102,7 +105,12 @@ def produce(state: State, action: Produce) -> Step[State, Event]:
     pending, human = state.pending, state.human
     assert isinstance(pending, Acting)
     paid = cost_of(action.goods)
-    after = holding(
-        human, minus(human.resources, paid), goods_plus(human.stored, action.goods), human.knowledge
+    after = changed(
+        human,
+        resources=minus(human.resources, paid),
+        stored=goods_plus(human.stored, action.goods),
+        knowledge=human.knowledge,
     )
-    return Step(with_human(state, spent(pending, action.space), after), (Produced(action.goods, paid),))
+    return Step(
+        changed(state, pending=spent(pending, action.space), human=after), (Produced(action.goods, paid),)
+    )

@@ -11,7 +11,7 @@ from noria_desktop.engine.rng import Rng
 from noria_desktop.engine.values import changed, frozen
 from noria_desktop.games.scythe.automa_deck import draw_battle_card
 from noria_desktop.games.scythe.components import components
-from noria_desktop.games.scythe.control import automa_combat_units, automa_workers
+from noria_desktop.games.scythe.control import automa_workers
 from noria_desktop.games.scythe.copies import moved, with_goods
 from noria_desktop.games.scythe.events import (
     AutomaUnitRetreated,
@@ -163,8 +163,3 @@ def remove_goods(table: StateBuilder, place: Place) -> None:
     if any(goods):
         table.board = changed(table.board, goods=with_goods(table.board.goods, place, NO_GOODS))
         table.tell(GoodsRemoved(place, goods))
-
-
-def is_defended(automa: Automa, place: Place) -> bool:
-    """Whether the human moving in here has to fight: the Automa has a combat unit there, not only workers."""
-    return automa_combat_units(automa, place) > 0

@@ -9,7 +9,7 @@ from typing import Final
 
 from noria_desktop.engine.values import changed
 from noria_desktop.games.scythe.actions import Action, Build
-from noria_desktop.games.scythe.control import built_sites
+from noria_desktop.games.scythe.control import placed_structures
 from noria_desktop.games.scythe.copies import replaced
 from noria_desktop.games.scythe.deploy import sites, why_no_site
 from noria_desktop.games.scythe.events import Built
@@ -44,6 +44,6 @@ def why_not_build(sight: Observation, action: Build, place: Place | None) -> Why
     if sight.human.works.structures[action.structure.index] is not None:
         return Why.ALREADY_BUILT
     why = why_no_site(sight, action.place, place)
-    if why is None and action.place in built_sites(sight):
+    if why is None and action.place in placed_structures(sight.human):
         return Why.STRUCTURE_THERE
     return why or Why.NOT_NOW

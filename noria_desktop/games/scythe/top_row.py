@@ -6,6 +6,7 @@ Actions come as the mat prints the sides, then ``Skip``.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Turn
@@ -100,14 +101,9 @@ def _move(table: StateBuilder, amount: int) -> None:
     table.push(Aftermath(), Moving(amount, components().mats.steps))
 
 
-def _coins(table: StateBuilder, amount: int) -> None:
-    """Coins instead of moving."""
-    gain(table, HUMAN, Bonus.COINS, amount, Source.TOP)
-
-
-def _power(table: StateBuilder, amount: int) -> None:
-    """Bolster: power, up to the end of its track."""
-    gain(table, HUMAN, Bonus.POWER, amount, Source.TOP)
+def _gained(bonus: Bonus, table: StateBuilder, amount: int) -> None:
+    """Coins instead of moving; power or popularity, up to the end of its track."""
+    gain(table, HUMAN, bonus, amount, Source.TOP)
 
 
 def _cards(table: StateBuilder, amount: int) -> None:
@@ -120,18 +116,13 @@ def _tokens(table: StateBuilder, amount: int) -> None:
     table.push(PlacingGoods(Source.TOP, amount))
 
 
-def _popularity(table: StateBuilder, amount: int) -> None:
-    """Trade: popularity, up to the end of its track."""
-    gain(table, HUMAN, Bonus.POPULARITY, amount, Source.TOP)
-
-
 _BENEFIT: Final[dict[TopChoice, Callable[[StateBuilder, int], None]]] = {
     TopChoice.MOVE: _move,
-    TopChoice.GAIN: _coins,
-    TopChoice.POWER: _power,
+    TopChoice.GAIN: partial(_gained, Bonus.COINS),
+    TopChoice.POWER: partial(_gained, Bonus.POWER),
     TopChoice.CARDS: _cards,
     TopChoice.RESOURCES: _tokens,
-    TopChoice.POPULARITY: _popularity,
+    TopChoice.POPULARITY: partial(_gained, Bonus.POPULARITY),
     TopChoice.PRODUCE: produce.begin,
 }
 

@@ -198,7 +198,7 @@ def discard(state: State, action: Discard) -> Step[State, Event]:
         return _second(
             state,
             pending,
-            placement.discard_circle(sky),
+            changed(sky, held_circle=None),
             (TileDiscarded(pending.seat, tile),),
             changed(state.supply, gone=(*state.supply.gone, tile)),
         )

@@ -9,18 +9,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from noria_desktop.games.noria.notation import (
-    Line,
-    NotationError,
-    Reason,
-    Status,
-    parse,
-    read_setup,
-    read_single,
-    write_line,
-    write_setup,
-    write_wheel,
-)
+from noria_desktop.games.noria.notation import NotationError, Status, parse, read_setup, read_single
+from noria_desktop.games.noria.notation_tokens import Line, Reason
+from noria_desktop.games.noria.notation_writing import write_setup, write_wheel
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import options_of, setup
 from noria_desktop.games.noria.state import Options
@@ -319,7 +310,7 @@ def test_a_thousand_set_ups_survive_writing_and_reading() -> None:
         options = options_of(setup(Options(), seed).state)
         assert read_setup(write_setup(options, "ja")) == options
         assert read_setup(write_setup(options, "en")) == options
-        assert read_setup(write_line(options, "ja" if seed % 2 else "en")) == options
+        assert read_setup(write_setup(options, "ja" if seed % 2 else "en").replace("\n", " / ")) == options
 
 
 def test_a_state_at_set_up_is_written_like_its_options() -> None:

@@ -8,7 +8,9 @@ from attrs import evolve
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import GameBegan, PhaseBegan, RoundBegan, TrackChosen
 from noria_desktop.games.noria.layouts import layout_fault
-from noria_desktop.games.noria.notation import Line, read_single, write_setup
+from noria_desktop.games.noria.notation import read_single
+from noria_desktop.games.noria.notation_tokens import Line
+from noria_desktop.games.noria.notation_writing import write_setup
 from noria_desktop.games.noria.presets import bot_presets, suggested_wheels
 from noria_desktop.games.noria.setup import SetupError, SetupFault, SetupPart, drawn, options_of, setup
 from noria_desktop.games.noria.state import ChoosingTrack, Influencing, Options, Seats

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noria_desktop.games.noria.layouts import LayoutFault, layout_fault, ring_counts
-from noria_desktop.games.noria.notation import Fault, Line, Reason
+from noria_desktop.games.noria.notation_tokens import Fault, Line, Reason
 from noria_desktop.games.noria.terms import SPACES, Ring
 from noria_desktop.ui.i18n import translate
 from noria_desktop.ui.noria.pages.pictures import Piece
