@@ -53,6 +53,13 @@ class Event:
     """True when the step used chance or turned something hidden up for a human seat."""
 
 
+class Revelation(Event):
+    """Base of the events that always tell of chance or of something turned up."""
+
+    __slots__ = ()
+    reveals: ClassVar[bool] = True
+
+
 S = TypeVar("S")
 A = TypeVar("A")
 E = TypeVar("E", bound=Event)

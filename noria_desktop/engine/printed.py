@@ -10,11 +10,12 @@ from __future__ import annotations
 import enum
 import json
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final, TypeVar, get_args, get_origin, get_type_hints
+from typing import Any, Final, TypeVar, get_args, get_type_hints
 
 import attrs
 from cattrs import Converter
 
+from noria_desktop.engine.strict import hold_to_types, is_tuple
 from noria_desktop.resource_files import resource
 
 T = TypeVar("T")
@@ -135,25 +136,8 @@ def check_order(entries: list[Mapping[str, Any]], words: Iterable[enum.Enum | in
         raise ComponentsError(f"{key} {found} stand in another order than the program's {wanted}")
 
 
-def _exactly(kind: type) -> Callable[[Any, Any], Any]:
-    def structure(value: Any, _: Any) -> Any:
-        # type(), not isinstance: True is an int to isinstance.
-        if type(value) is not kind:
-            raise ComponentsError(f"{value!r} is no {kind.__name__}")
-        return value
-
-    return structure
-
-
-def _enum_hook(kind: type[enum.Enum]) -> Callable[[Any, Any], Any]:
-    members = {member.value: member for member in kind}
-
-    def structure(value: Any, _: Any) -> Any:
-        if type(value) is not str or value not in members:
-            raise ComponentsError(f"{value!r} is no {kind.__name__}")
-        return members[value]
-
-    return structure
+def _wrong(value: Any, kind: type) -> ComponentsError:
+    return ComponentsError(f"{value!r} is no {kind.__name__}")
 
 
 def _class_hook(kind: Any) -> Callable[[Any, Any], Any]:
@@ -165,7 +149,7 @@ def _class_hook(kind: Any) -> Callable[[Any, Any], Any]:
 
     def structure(value: Any, _: Any) -> Any:
         if type(value) is not dict:
-            raise ComponentsError(f"{value!r} is no {kind.__name__}")
+            raise _wrong(value, kind)
         unknown, missing = value.keys() - readers.keys() - {MARK}, needed - value.keys()
         if unknown or missing:
             raise ComponentsError(f"unknown {sorted(unknown)}, missing {sorted(missing)}")
@@ -202,17 +186,7 @@ def _list_hook(kind: Any) -> Callable[[Any, Any], Any]:
     return structure
 
 
-def _is_enum(kind: Any) -> bool:
-    return isinstance(kind, type) and issubclass(kind, enum.Enum)
-
-
-def _is_tuple(kind: Any) -> bool:
-    return get_origin(kind) is tuple
-
-
 _CONVERTER: Final = Converter()
-for _plain in (int, str, bool):
-    _CONVERTER.register_structure_hook(_plain, _exactly(_plain))
-_CONVERTER.register_structure_hook_factory(_is_enum, _enum_hook)
+hold_to_types(_CONVERTER, _wrong)
 _CONVERTER.register_structure_hook_factory(attrs.has, _class_hook)
-_CONVERTER.register_structure_hook_factory(_is_tuple, _list_hook)
+_CONVERTER.register_structure_hook_factory(is_tuple, _list_hook)

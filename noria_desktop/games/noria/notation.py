@@ -16,6 +16,7 @@ from attrs import evolve
 from noria_desktop.engine.values import frozen
 from noria_desktop.games.noria.notation_lines import read_line
 from noria_desktop.games.noria.notation_tokens import (
+    KNOWN_LABELS,
     LONGEST_TEXT,
     Fault,
     Line,
@@ -25,7 +26,6 @@ from noria_desktop.games.noria.notation_tokens import (
     records,
     split_label,
 )
-from noria_desktop.games.noria.notation_words import KNOWN_LABELS
 from noria_desktop.games.noria.state import Options
 
 

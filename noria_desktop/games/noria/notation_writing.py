@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from noria_desktop.games.noria.components import components
-from noria_desktop.games.noria.notation_tokens import Line
-from noria_desktop.games.noria.notation_words import COMMA, LABELS, TRACK_WORDS, Language
+from noria_desktop.games.noria.notation_tokens import COMMA, LABELS, TRACK_WORDS, Language, Line
 from noria_desktop.games.noria.setup import options_of
 from noria_desktop.games.noria.state import Options, State
 from noria_desktop.games.noria.terms import SPACES, Disc, Letter, Ring, Track

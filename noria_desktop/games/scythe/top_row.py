@@ -10,7 +10,7 @@ from functools import partial
 from typing import Final
 
 from noria_desktop.engine.contract import HUMAN, Turn
-from noria_desktop.games.scythe import factory_card, produce
+from noria_desktop.games.scythe import factory, produce
 from noria_desktop.games.scythe.actions import Action, Skip, TakeTop, UseFactoryCard
 from noria_desktop.games.scythe.components import components
 from noria_desktop.games.scythe.control import worked_territories
@@ -62,7 +62,7 @@ def top_actions(state: State, entry: ChoosingTop) -> tuple[Action, ...]:
     """Sides that can be paid for; Trade for tokens needs an own worker on a controlled territory (H2)."""
     human = state.human
     if entry.section == FACTORY_SECTION:
-        return (*factory_card.sides(human), _SKIP)
+        return (*factory.sides(human), _SKIP)
     top = printed_top(human, entry.section)
     if not can_pay(human, top_cost(human, top)):
         return (_SKIP,)
@@ -144,7 +144,7 @@ def _why_not_take(state: State, entry: ChoosingTop, action: TakeTop) -> Why:
 def _why_not_use(state: State, entry: ChoosingTop, action: UseFactoryCard) -> Why:
     if entry.section != FACTORY_SECTION:
         return Why.OTHER_SECTION
-    return factory_card.why_not_use(state.human, action)
+    return factory.why_not_use(state.human, action)
 
 
 DECISIONS: Final = (
@@ -152,7 +152,7 @@ DECISIONS: Final = (
         ChoosingTop,
         _who,
         top_actions,
-        {TakeTop: take_top, UseFactoryCard: factory_card.use, Skip: skip_top},
+        {TakeTop: take_top, UseFactoryCard: factory.use, Skip: skip_top},
         {TakeTop: _why_not_take, UseFactoryCard: _why_not_use},
         Why.TOP_FIRST,
     ),

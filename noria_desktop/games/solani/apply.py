@@ -25,7 +25,6 @@ from noria_desktop.games.solani.actions import (
     PlaceFeature,
     TakeFeature,
 )
-from noria_desktop.games.solani.cleanup import clean_up
 from noria_desktop.games.solani.copies import next_step, replaced
 from noria_desktop.games.solani.coyote import coyote_draft, coyote_feature
 from noria_desktop.games.solani.draft import draft_branch, draft_cluster
@@ -41,7 +40,7 @@ from noria_desktop.games.solani.events import (
     TileDiscarded,
 )
 from noria_desktop.games.solani.order import after_feature, after_placement, concluded
-from noria_desktop.games.solani.preparation import prepare
+from noria_desktop.games.solani.preparation import clean_up, prepare
 from noria_desktop.games.solani.state import (
     CleaningUp,
     CoyoteDrafting,
