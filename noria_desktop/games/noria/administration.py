@@ -9,7 +9,7 @@ from functools import cache
 
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
-from noria_desktop.games.noria.actions import Action, Advance, EndPhase, PlaceDisc
+from noria_desktop.games.noria.actions import Action, EndPhase, PlaceDisc
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import (
     DiscPlaced,
@@ -33,7 +33,6 @@ from noria_desktop.games.noria.state import (
 from noria_desktop.games.noria.terms import SPACES, Disc, Phase, Ring, Side
 from noria_desktop.games.noria.wheel import laid, turned
 
-_ADVANCE: tuple[Action, ...] = (Advance(),)
 _RINGS = tuple(Ring)
 _DISCS = tuple(Disc)
 _INFLUENCING = Influencing()
@@ -53,11 +52,6 @@ def end_game(state: State) -> Step[State, Event]:
     """All rounds are over: both sides' points are counted."""
     ended = GameEnded(points(state, state.human.levels), points(state, state.bot.levels))
     return Step(changed(state, pending=Finished()), (ended,))
-
-
-def rings_to_turn(state: State) -> tuple[Action, ...]:
-    """The rings turn by themselves."""
-    return _ADVANCE
 
 
 def turn_rings(state: State) -> Step[State, Event]:

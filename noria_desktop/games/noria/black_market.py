@@ -41,7 +41,7 @@ def sell_good(state: State, action: SellGood) -> Step[State, Event]:
     human = state.human
     price = components().sale_value(action.good)
     stored = goods_minus(human.stored, single_good(action.good.index))
-    after = changed(human, resources=human.resources, stored=stored, knowledge=human.knowledge + price)
+    after = changed(human, stored=stored, knowledge=human.knowledge + price)
     return Step(changed(state, pending=state.pending, human=after), (GoodSold(action.good, price),))
 
 
@@ -50,5 +50,5 @@ def buy_resource(state: State, action: BuyResource) -> Step[State, Event]:
     human = state.human
     price = components().buy_resource_cost
     resources = plus(human.resources, action.resource.index, 1)
-    after = changed(human, resources=resources, stored=human.stored, knowledge=human.knowledge - price)
+    after = changed(human, resources=resources, knowledge=human.knowledge - price)
     return Step(changed(state, pending=state.pending, human=after), (ResourceBought(action.resource, price),))

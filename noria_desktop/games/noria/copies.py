@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from operator import add, sub
+
 from noria_desktop.games.noria.state import Goods, Resources
 
 
@@ -22,32 +24,17 @@ def plus(resources: Resources, kind: int, amount: int) -> Resources:
 
 def goods_plus(goods: Goods, more: Goods) -> Goods:
     """Two rows of goods added up."""
-    return (
-        goods[0] + more[0],
-        goods[1] + more[1],
-        goods[2] + more[2],
-        goods[3] + more[3],
-        goods[4] + more[4],
-    )
+    first, second, third, fourth, fifth = map(add, goods, more)
+    return first, second, third, fourth, fifth
 
 
 def goods_minus(goods: Goods, paid: Goods) -> Goods:
     """Goods left after paying; their warehouses are empty again."""
-    return (
-        goods[0] - paid[0],
-        goods[1] - paid[1],
-        goods[2] - paid[2],
-        goods[3] - paid[3],
-        goods[4] - paid[4],
-    )
+    first, second, third, fourth, fifth = map(sub, goods, paid)
+    return first, second, third, fourth, fifth
 
 
 def single_good(kind: int, count: int = 1) -> Goods:
     """A row with goods of one kind only."""
-    return (
-        count if kind == 0 else 0,
-        count if kind == 1 else 0,
-        count if kind == 2 else 0,
-        count if kind == 3 else 0,
-        count if kind == 4 else 0,
-    )
+    first, second, third, fourth, fifth = [count if kind == other else 0 for other in range(5)]
+    return first, second, third, fourth, fifth

@@ -8,12 +8,12 @@ from itertools import product
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Invest
-from noria_desktop.games.noria.activation import spent
+from noria_desktop.games.noria.activation import used
 from noria_desktop.games.noria.components import Payment, components
 from noria_desktop.games.noria.copies import goods_minus, minus, plus
 from noria_desktop.games.noria.events import Event, Invested
 from noria_desktop.games.noria.market import capped, payments
-from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Acting, Goods, Resources, State
+from noria_desktop.games.noria.state import NO_GOODS, NO_RESOURCES, Goods, Resources, State
 from noria_desktop.games.noria.terms import SPACES, Good, Side, Space, Track
 
 _TRACKS = tuple(Track)
@@ -106,8 +106,7 @@ def level_payments(track: Track, level: int) -> tuple[tuple[Resources, Goods], .
 
 def invest(state: State, action: Invest) -> Step[State, Event]:
     """Raise the own representative by one level; goods paid leave their warehouses empty."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     levels = list(human.levels)
     levels[action.track.index] += 1
     after = changed(
@@ -117,4 +116,4 @@ def invest(state: State, action: Invest) -> Step[State, Event]:
         stored=goods_minus(human.stored, action.goods),
     )
     event = Invested(Side.HUMAN, action.track, levels[action.track.index], action.resources, action.goods)
-    return Step(changed(state, pending=spent(pending, action.space), human=after), (event,))
+    return used(state, action.space, after, event)

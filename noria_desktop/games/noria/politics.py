@@ -87,7 +87,7 @@ def seat_politician(state: State, action: SeatPolitician) -> Step[State, Event]:
         following = Removing(pending.intrigues + 1, action.chamber)
     else:
         following = Intriguing(pending.intrigues + 1)
-    paid = changed(human, resources=human.resources, stored=human.stored, knowledge=human.knowledge - cost)
+    paid = changed(human, knowledge=human.knowledge - cost)
     value = components().chamber_values[action.chamber.index][after.seated]
     event = PoliticianSeated(Side.HUMAN, action.chamber, value, cost)
     return Step(changed(state, pending=following, council=council, human=paid), (event,))

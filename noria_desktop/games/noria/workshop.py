@@ -8,7 +8,7 @@ from itertools import combinations
 from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, Produce, Upgrade
-from noria_desktop.games.noria.activation import disc_on, spent
+from noria_desktop.games.noria.activation import disc_on, used
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.copies import (
     goods_minus,
@@ -40,16 +40,10 @@ def upgrades(state: State, space: Space) -> tuple[Action, ...]:
 
 def upgrade(state: State, action: Upgrade) -> Step[State, Event]:
     """Turn another disc of the wheel to its upgraded side, free of charge."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     disc = disc_on(state, action.target).disc
-    after = changed(
-        human, wheel=laid(human.wheel, action.target, WheelDisc(disc, True)), knowledge=human.knowledge
-    )
-    return Step(
-        changed(state, pending=spent(pending, action.space), human=after),
-        (DiscUpgraded(action.target, disc),),
-    )
+    after = changed(human, wheel=laid(human.wheel, action.target, WheelDisc(disc, True)))
+    return used(state, action.space, after, DiscUpgraded(action.target, disc))
 
 
 def productions(state: State, space: Space) -> tuple[Action, ...]:
@@ -102,15 +96,11 @@ def _covers(owned: Resources, cost: Resources) -> bool:
 
 def produce(state: State, action: Produce) -> Step[State, Event]:
     """Fill empty warehouses, paying the recipe for each."""
-    pending, human = state.pending, state.human
-    assert isinstance(pending, Acting)
+    human = state.human
     paid = cost_of(action.goods)
     after = changed(
         human,
         resources=minus(human.resources, paid),
         stored=goods_plus(human.stored, action.goods),
-        knowledge=human.knowledge,
     )
-    return Step(
-        changed(state, pending=spent(pending, action.space), human=after), (Produced(action.goods, paid),)
-    )
+    return used(state, action.space, after, Produced(action.goods, paid))
