@@ -13,7 +13,7 @@ from typing import TypeVar
 
 from noria_desktop.engine.narrow import GREATEST, LEAST, POSITIVE, Test, narrow
 from noria_desktop.engine.values import changed, frozen
-from noria_desktop.games.noria.bot_moves import ambassador_moves_on, with_bot, with_island, with_seats
+from noria_desktop.games.noria.bot_moves import ambassador_moves_on, with_island, with_seats
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import (
     Cancellation,
@@ -125,7 +125,7 @@ def energy_surge(state: State) -> LetterResult:
     The letters that enter by it are named in the event; the caller lets them join the turn (R16).
     """
     wheel = turned(state.bot.wheel, (Ring.MEDIUM, Ring.LARGE))
-    state = with_bot(state, changed(state.bot, wheel=wheel))
+    state = changed(state, bot=changed(state.bot, wheel=wheel))
     letters = tuple(disc.letter for disc in entered(wheel, (Ring.MEDIUM, Ring.LARGE)))
     return LetterResult(state, (Surged(letters),))
 
@@ -167,7 +167,7 @@ def factory(state: State) -> LetterResult:
     )
     bot = state.bot
     state = with_island(state, changed(island, factories=(first, second, third, fourth)))
-    state = with_bot(state, changed(bot, factories=bot.factories - 1))
+    state = changed(state, bot=changed(bot, factories=bot.factories - 1))
     where = state.bot.ambassador
     return LetterResult(
         state,
@@ -320,7 +320,7 @@ def _rise(state: State, question: Question, track: Track, trail: tuple[Narrowed,
     bot, levels = state.bot, state.bot.levels
     level = levels[track.index] + 1
     first, second, third, fourth = (level if track.index == spot else old for spot, old in enumerate(levels))
-    state = with_bot(state, changed(bot, levels=(first, second, third, fourth)))
+    state = changed(state, bot=changed(bot, levels=(first, second, third, fourth)))
     return LetterResult(state, (Decided(question, trail, track), Invested(Side.BOT, track, level)))
 
 
@@ -347,7 +347,7 @@ def enhance(state: State) -> LetterResult:
         return _cancelled(state, Letter.F, Cancellation.ALL_UPGRADED, trail)
     spot = where[letter].index
     wheel = (*wheel[:spot], LetterDisc(letter, upgraded=True), *wheel[spot + 1 :])
-    state = with_bot(state, changed(state.bot, wheel=wheel))
+    state = changed(state, bot=changed(state.bot, wheel=wheel))
     return LetterResult(
         state, (Decided(Question.WHICH_LETTER_TO_ENHANCE, trail, letter), LetterUpgraded(letter))
     )

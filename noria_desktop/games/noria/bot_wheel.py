@@ -28,7 +28,6 @@ from noria_desktop.games.noria.bot_letters import (
     intrigue,
     investment,
 )
-from noria_desktop.games.noria.bot_moves import with_bot
 from noria_desktop.games.noria.components import components
 from noria_desktop.games.noria.events import (
     Event,
@@ -87,7 +86,7 @@ def _rings_turn(state: State) -> Step[State, Event]:
         for disc in discs
         for use in _uses(wheel, disc.letter, small_ring=disc is on_small_ring, round_number=state.round)
     )
-    after = changed(with_bot(state, changed(state.bot, wheel=wheel)), pending=BotTurn(queue))
+    after = changed(changed(state, bot=changed(state.bot, wheel=wheel)), pending=BotTurn(queue))
     return Step(after, (RingsTurned(Side.BOT), LettersEntered(tuple(disc.letter for disc in discs))))
 
 

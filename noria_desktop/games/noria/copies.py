@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from operator import add, sub
 
-from noria_desktop.games.noria.state import Goods, Resources
+from noria_desktop.games.noria.state import Goods, Resources, Seats, State
+from noria_desktop.games.noria.terms import Chamber
 
 
 def minus(resources: Resources, paid: Resources) -> Resources:
@@ -38,3 +39,12 @@ def single_good(kind: int, count: int = 1) -> Goods:
     """A row with goods of one kind only."""
     first, second, third, fourth, fifth = [count if kind == other else 0 for other in range(5)]
     return first, second, third, fourth, fifth
+
+
+def council_with(
+    state: State, chamber: Chamber, seats: Seats
+) -> tuple[Seats, Seats, Seats, Seats, Seats, Seats]:
+    """The council with other seats in one chamber."""
+    rows = list(state.council)
+    rows[chamber.index] = seats
+    return (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5])

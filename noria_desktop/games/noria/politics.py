@@ -11,6 +11,7 @@ from noria_desktop.engine.contract import Step
 from noria_desktop.engine.values import changed
 from noria_desktop.games.noria.actions import Action, EndPhase, RemovePolitician, SeatPolitician
 from noria_desktop.games.noria.components import components
+from noria_desktop.games.noria.copies import council_with
 from noria_desktop.games.noria.events import Event, PhaseBegan, PoliticianRemoved, PoliticianSeated
 from noria_desktop.games.noria.state import Intriguing, Pending, Removing, Seats, State, TurningRings
 from noria_desktop.games.noria.terms import Chamber, Phase, Side
@@ -81,7 +82,7 @@ def seat_politician(state: State, action: SeatPolitician) -> Step[State, Event]:
     cost = intrigue_cost(state, pending.intrigues)
     seats = state.council[action.chamber.index]
     after = Seats(seats.upper - 1, seats.seated + 1)
-    council = _replaced(state, action.chamber, after)
+    council = council_with(state, action.chamber, after)
     following: Pending
     if _removable(council, action.chamber):
         following = Removing(pending.intrigues + 1, action.chamber)
@@ -98,18 +99,9 @@ def remove_politician(state: State, action: RemovePolitician) -> Step[State, Eve
     pending = state.pending
     assert isinstance(pending, Removing)
     seats = state.council[action.chamber.index]
-    council = _replaced(state, action.chamber, Seats(seats.upper - 1, seats.seated))
+    council = council_with(state, action.chamber, Seats(seats.upper - 1, seats.seated))
     after = changed(state, pending=Intriguing(pending.intrigues), council=council, human=state.human)
     return Step(after, (PoliticianRemoved(Side.HUMAN, action.chamber),))
-
-
-def _replaced(
-    state: State, chamber: Chamber, seats: Seats
-) -> tuple[Seats, Seats, Seats, Seats, Seats, Seats]:
-    """The council with other seats in one chamber."""
-    rows = list(state.council)
-    rows[chamber.index] = seats
-    return (rows[0], rows[1], rows[2], rows[3], rows[4], rows[5])
 
 
 def leave_out_removal(state: State) -> Step[State, Event]:
