@@ -1,7 +1,7 @@
 """How one kind of entry on the stack of decisions is decided: who, what may be done, and what each verb does.
 
 Every chapter's module ends with ``DECISIONS``, a tuple of ``Decision``s for the entries of ``pending`` that are its
-own; ``deciding`` lists those modules, ``legal`` and ``apply`` make their tables of them. A verb takes the entry that
+own; ``deciding`` lists those modules and is asked by ``legal`` and ``apply``. A verb takes the entry that
 it decides off the stack, or exchanges it, and puts on what follows.
 """
 
