@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from operator import add, sub
-
 from noria_desktop.games.noria.state import Goods, Resources, Seats, State
 from noria_desktop.games.noria.terms import Chamber
 
@@ -25,14 +23,24 @@ def plus(resources: Resources, kind: int, amount: int) -> Resources:
 
 def goods_plus(goods: Goods, more: Goods) -> Goods:
     """Two rows of goods added up."""
-    first, second, third, fourth, fifth = map(add, goods, more)
-    return first, second, third, fourth, fifth
+    return (
+        goods[0] + more[0],
+        goods[1] + more[1],
+        goods[2] + more[2],
+        goods[3] + more[3],
+        goods[4] + more[4],
+    )
 
 
 def goods_minus(goods: Goods, paid: Goods) -> Goods:
     """Goods left after paying; their warehouses are empty again."""
-    first, second, third, fourth, fifth = map(sub, goods, paid)
-    return first, second, third, fourth, fifth
+    return (
+        goods[0] - paid[0],
+        goods[1] - paid[1],
+        goods[2] - paid[2],
+        goods[3] - paid[3],
+        goods[4] - paid[4],
+    )
 
 
 def single_good(kind: int, count: int = 1) -> Goods:

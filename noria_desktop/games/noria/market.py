@@ -32,7 +32,11 @@ def payments(price: int, owned: Resources) -> tuple[Resources, ...]:
 def capped(owned: Resources, cap: int) -> Resources:
     """Owned resources, as many as could matter for a payment of ``cap``; keeps the tables small."""
     energy, mycelium, obsidian = owned
-    return min(energy, cap), min(mycelium, cap), min(obsidian, cap)
+    return (
+        energy if energy < cap else cap,
+        mycelium if mycelium < cap else cap,
+        obsidian if obsidian < cap else cap,
+    )
 
 
 def purchases(state: State, space: Space) -> tuple[Action, ...]:
